@@ -1,0 +1,45 @@
+import type { MediaRef, Picture, RichText, Seo, Tag } from './media';
+
+/** The four regions with own clinics. Associated centres may carry any province slug (lib/domain/regions). */
+export const HOME_REGIONS = ['valencia', 'castello', 'barcelona', 'madrid'] as const;
+export type HomeRegion = (typeof HOME_REGIONS)[number];
+
+export type Coordinates = { latitude: number; longitude: number };
+
+export type Clinic = {
+  id: string;
+  slug: string;
+  name: string;
+  /** Region slug as sent; not always one of HOME_REGIONS. */
+  region: string;
+  /** An associated centre (`otro`): it has no page of its own. */
+  isAssociated: boolean;
+  description: RichText | null;
+  address: string | null;
+  phone: string | null;
+  whatsapp: string | null;
+  fax: string | null;
+  email: string | null;
+  /** Free text, one line per rule, e.g. "Lunes a viernes 7:40 a 22:00". */
+  openingHours: string | null;
+  coordinates: Coordinates | null;
+  isOneStop: boolean;
+  offersTeleconsultation: boolean;
+  covidTests: { pcr: boolean; serological: boolean; antigen: boolean };
+  otherTechnology: RichText | null;
+  /** Ids of the specialities offered, or null when the record does not carry the relation. */
+  specialityIds: string[] | null;
+  /** False when the record says it has no equipment, so that no call is made for it; null when it does not say. */
+  hasEquipment: boolean | null;
+  picture: MediaRef | null;
+  seo: Seo;
+};
+
+/** A machine of a clinic (equipamiento) or of a speciality (bloque). */
+export type Equipment = {
+  id: string;
+  name: string;
+  description: RichText | null;
+  picture: Picture | null;
+  tags: Tag[];
+};

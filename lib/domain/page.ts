@@ -1,0 +1,32 @@
+import type { Picture, RichText, Seo } from './media';
+
+/** A content page (pagina): also the SEO record of a fixed route. */
+export type ContentPage = {
+  id: string;
+  key: string;
+  name: string;
+  content: RichText | null;
+  seo: Seo;
+};
+
+/** Up to five pictures; a slogan and a call to action when the record has them (specification part 1, "Hero banner"). */
+export type Banner = {
+  id: string;
+  name: string;
+  description: RichText | null;
+  slogan: string | null;
+  href: string | null;
+  pictures: Picture[];
+};
+
+/** Site configuration: every value may be missing. Addresses are checked http(s) URLs. */
+export type SiteConfiguration = {
+  analyticsId: string | null;
+  heatmapId: string | null;
+  social: { network: SocialNetwork; url: string }[];
+  /** Base address of the blog without trailing slash, or null: then there is no news and no call is made. */
+  blogUrl: string | null;
+  professionalText: RichText | null;
+};
+
+export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'youtube' | 'linkedin';

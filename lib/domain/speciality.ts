@@ -1,0 +1,25 @@
+import type { MediaRef, MessageBlock, RichText, Seo } from './media';
+
+export const SERVICES = ['medicas', 'imagen', 'genetica'] as const;
+/** The service a speciality belongs to: medical, diagnostic imaging, genetics. */
+export type Service = (typeof SERVICES)[number];
+
+export type Speciality = {
+  id: string;
+  slug: string;
+  name: string;
+  /** Null when the record carries an unknown service: it is then listed nowhere by service, but its page works. */
+  service: Service | null;
+  /** `mostrarpagina`: without a page the name is shown as plain text (checklist M45). */
+  hasPage: boolean;
+  description: RichText | null;
+  /** Slogan and target of the page's call to action. */
+  headline: string | null;
+  headlineHref: string | null;
+  /** Who, advantages, technology: at most three, the empty ones already left out. */
+  messages: MessageBlock[];
+  /** Ids of the clinics that offer it, or null when the record does not carry the relation. */
+  clinicIds: string[] | null;
+  icon: MediaRef | null;
+  seo: Seo;
+};
