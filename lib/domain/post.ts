@@ -16,4 +16,16 @@ export type Post = PostSummary & {
   excerpt: string | null;
   /** Password-protected at the blog: there is no content to show. */
   isProtected: boolean;
+  head: PostHead;
+};
+
+/** What the blog wants in the head of a post (checklist M84). Its own address is left out: the page has its own. */
+export type PostHead = {
+  title: string | null;
+  description: string | null;
+  isIndexable: boolean;
+  /** Social and article tags, e.g. { attribute: 'property', key: 'og:type', content: 'article' }; no pictures, no address. */
+  meta: { attribute: 'name' | 'property'; key: string; content: string }[];
+  /** JSON-LD as text that is safe inside a script element, or null. */
+  jsonLd: string | null;
 };

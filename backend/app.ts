@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { createCatalogueReader } from './catalogue/cache';
+import { isResourceName } from './catalogue/resources';
+import { createPictureFiles, type Draw } from './media/picture-files';
+import { blogRoutes } from './routes/blog-routes';
+import { catalogueRoutes } from './routes/catalogue-routes';
+import { mediaRoutes } from './routes/media-routes';
+import { negotiate } from './routes/negotiate';
+import { routeError } from './routes/respond';
+import type { Db } from './store/db';
+
+export type RequestLine = { method: string; path: string; status: number; ms: number };
+
+export type AppOptions = {
+  db: Db;
+  brand: string;
+  localeHeader: string;
+  mediaFolder: string;
+  draw: Draw;
+  /** One line per request; the path never carries the query, which may hold personal data. */
+  onRequest?: (line: RequestLine) => void;
+  onError: (error: unknown, path: string) => void;
+  now?: () => Date;
+  versionCheckMs?: number;
+};
+
+/** The upstream as one application: it listens to nothing by itself. */
+export function createApp(options: AppOptions): Hono {
+  const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    onRequest?.({
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+
+  app.get('/health', async (c) => {
+    try {
+      await db.query('select 1');
+      return c.json({ status: 'ok' });
+    } catch (error) {
+      onError(error, '/health');
+      return c.json({ status: 'unavailable' }, 503);
+    }
+  });
+
+  app.route('/', blogRoutes({ db, brand, now }));
+  app.route('/', mediaRoutes({ db, files: createPictureFiles(options.mediaFolder, options.draw) }));
+
+  app.use('/api/*', async (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(localeHeader);
+    if (c.req.path.endsWith('/') && c.req.path !== '/api/') {
+      const url = new URL(c.req.url);
+      return c.redirect(url.pathname.slice(0, -1) + url.search, 301);
+    }
+    await next();
+    c.res.headers.set('access-control-allow-origin', '*');
+    c.res.headers.set('access-control-expose-headers', 'Link');
+  });
+  app.route('/api', catalogueRoutes({ read: createCatalogueReader(db, brand, options.versionCheckMs), localeHeader }));
+
+  app.notFound((c) => {
+    const format = negotiate(c.req.header('accept')) ?? 'jsonld';
+    const url = new URL(c.req.url);
+    const route = `No route found for "${c.req.method} ${url.origin}${url.pathname}"`;
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (isReading || !isResourceName(url.pathname.split('/')[2] ?? ''))
+      return routeError(404, route, 'Not Found', format);
+    const response = routeError(405, `${route}: Method Not Allowed (Allow: GET)`, 'Method Not Allowed', format);
+    response.headers.set('allow', 'GET');
+    return response;
+  });
+
+  app.onError((error, c) => {
+    onError(error, c.req.path);
+    const format = negotiate(c.req.header('accept')) ?? 'jsonld';
+    return routeError(500, 'Internal Server Error', 'Internal Server Error', format);
+  });
+
+  return app;
+}
+
+function preflight(localeHeader: string): Response {
+  return new Response('', {
+    headers: {
+      'content-type': 'text/html; charset=UTF-8',
+      'cache-control': 'no-cache, private',
+      vary: 'Origin',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, OPTIONS, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': `content-type, authorization, ${localeHeader.toLowerCase()}`,
+      'access-control-max-age': '3600',
+    },
+  });
+}

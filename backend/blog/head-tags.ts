@@ -1,0 +1,76 @@
+import { toGmt } from './blog-time';
+import { FULL_SIZE } from './picture-sizes';
+import type { StoredPost } from './posts';
+import { BLOG_NAME, rest } from './wordpress-links';
+
+/** A tag as the plugin REST API Head Tags answers it: `attributes` and `content` are absent when empty. */
+export type HeadTag = { tag: string; attributes?: Record<string, string>; content?: string };
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/** What WordPress writes in the head of a post, values decoded. */
+export function postHeadTags(post: StoredPost, address: string, origin: string): HeadTag[] {
+  const title = plainText(post.title);
+  const shownTitle = post.isProtected ? `Protected: ${title}` : title;
+  const description = post.isProtected
+    ? 'There is no excerpt because this is a protected post.'
+    : plainText(post.excerpt || post.content).slice(0, 155);
+  const published = `${toGmt(post.date)}+00:00`;
+  return [
+    { tag: 'title', content: `${shownTitle} – ${BLOG_NAME}` },
+    meta({ name: 'robots', content: 'max-image-preview:large' }),
+    meta({ name: 'description', content: description }),
+    link({ rel: 'canonical', href: address }),
+    meta({ property: 'og:locale', content: 'es_ES' }),
+    meta({ property: 'og:type', content: 'article' }),
+    meta({ property: 'og:title', content: `${shownTitle} - ${BLOG_NAME}` }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: address }),
+    meta({ property: 'article:published_time', content: published }),
+    ...(post.image
+      ? [
+          meta({ property: 'og:image', content: `${origin}/wp-content/uploads/${post.image.name}` }),
+          meta({ property: 'og:image:width', content: String(FULL_SIZE.width) }),
+        ]
+      : []),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    {
+      tag: 'script',
+      attributes: { type: 'application/ld+json', class: 'yoast-schema-graph' },
+      content: JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'Article', headline: title, datePublished: published }],
+      }),
+    },
+    ...siteTags(origin, rest(origin, `posts/${post.id}`)),
+  ];
+}
+
+/** What WordPress writes in the head of any other page: a category, an author, a picture. */
+export const plainHeadTags = (title: string, origin: string, json?: string): HeadTag[] => [
+  { tag: 'title', content: title },
+  meta({ name: 'robots', content: 'max-image-preview:large' }),
+  ...siteTags(origin, json),
+];
+
+function siteTags(origin: string, json?: string): HeadTag[] {
+  return [
+    link({ rel: 'https://api.w.org/', href: `${origin}/wp-json/` }),
+    ...(json ? [link({ rel: 'alternate', type: 'application/json', href: json })] : []),
+    meta({ name: 'generator', content: 'WordPress 6.1.9' }),
+  ];
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** HTML as one line of text: tags left out, entities decoded. */
+export function plainText(html: string): string {
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, ...found) => {
+    const [decimal, hex, name] = found as (string | undefined)[];
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,24 @@
+import type { PictureSize } from '@/backend/media/picture-files';
+
+/** What a post's picture measures; WordPress keeps these smaller ones of it. */
+export const FULL_SIZE: PictureSize = { width: 1200, height: 675 };
+export const SIZES: Record<'medium' | 'large' | 'thumbnail' | 'medium_large', PictureSize> = {
+  medium: { width: 300, height: 169 },
+  large: { width: 1024, height: 576 },
+  thumbnail: { width: 150, height: 150 },
+  medium_large: { width: 768, height: 432 },
+};
+
+/** Name of the smaller picture beside `mri-one.jpg`: `mri-one-300x169.jpg`. */
+export const sizedName = (name: string, { width, height }: PictureSize): string =>
+  name.replace(/\.jpg$/, `-${width}x${height}.jpg`);
+
+/** What a name under uploads stands for; only the sizes above exist, so that nobody can have others drawn. */
+export function parseUpload(name: string): { name: string; original: string; size: PictureSize } | null {
+  if (!/^[a-z0-9-]+\.jpg$/.test(name)) return null;
+  for (const size of Object.values(SIZES)) {
+    const ending = sizedName('.jpg', size);
+    if (name.endsWith(ending)) return { name, original: `${name.slice(0, -ending.length)}.jpg`, size };
+  }
+  return { name: sizedName(name, FULL_SIZE), original: name, size: FULL_SIZE };
+}

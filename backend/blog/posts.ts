@@ -1,0 +1,46 @@
+import { withBrand } from '@/backend/catalogue/load';
+import type { Db } from '@/backend/store/db';
+import { blogTimeNow } from './blog-time';
+
+/** A post as it is stored, with its picture. Title, excerpt and content are HTML. */
+export type StoredPost = {
+  id: number;
+  slug: string;
+  /** Local time of the blog without zone, 2026-11-06T10:30:00. */
+  date: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  isProtected: boolean;
+  image: { id: number; name: string; alt: string } | null;
+};
+
+type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
+  password: string | null;
+  imageAlt: string | null;
+  imageId: number | null;
+  imagePath: string | null;
+};
+
+/** The posts anybody may read, newest first: drafts never, planned ones from their date on. */
+export async function readPublicPosts(db: Db, brand: string, now: Date): Promise<StoredPost[]> {
+  const rows = await db.query<Row>(
+    `select post.id, slug, to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date, title, excerpt, content, password,
+            "imageAlt", image as "imageId", "contentUrl" as "imagePath"
+     from post left join media_object on media_object.id = post.image
+     where status = 'publish' or (status = 'future' and date <= $1::timestamp)
+     order by date desc, post.id desc`,
+    [blogTimeNow(now)],
+  );
+  return rows.map(({ password, imageAlt, imageId, imagePath, ...post }) => ({
+    ...post,
+    title: withBrand(post.title, true, brand),
+    excerpt: withBrand(post.excerpt, true, brand),
+    content: withBrand(post.content, true, brand),
+    isProtected: password !== null && password !== '',
+    image:
+      imageId === null || imagePath === null
+        ? null
+        : { id: imageId, name: imagePath.replace('/media/', ''), alt: imageAlt ?? '' },
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Db } from '@/backend/store/db';
+import { type Catalogue, loadCatalogue, readVersion } from './load';
+import type { ContentLocale } from './locale';
+
+/** How long another process may go on answering what was written here. */
+const VERSION_CHECK_MS = 1_000;
+
+export type CatalogueReader = (locale: ContentLocale) => Promise<Catalogue>;
+
+/**
+ * Keeps the catalogue of each language in memory and reads it again when the version in the database has moved:
+ * asked at most once per `checkMs`, so a write of any process shows within that time.
+ */
+export function createCatalogueReader(db: Db, brand: string, checkMs = VERSION_CHECK_MS): CatalogueReader {
+  const kept = new Map<ContentLocale, Promise<Catalogue>>();
+  let version = -1;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | undefined;
+
+  const check = async () => {
+    const current = await readVersion(db);
+    if (current !== version) kept.clear();
+    version = current;
+    checkedAt = performance.now();
+  };
+
+  return async (locale) => {
+    if (performance.now() - checkedAt >= checkMs) {
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      await checking;
+    }
+    const known = kept.get(locale);
+    if (known) return await known;
+    const loading = loadCatalogue(db, locale, brand);
+    kept.set(locale, loading);
+    // A failed read is not kept: the next request tries again.
+    loading.catch(() => kept.get(locale) === loading && kept.delete(locale));
+    return await loading;
+  };
+}

@@ -1,0 +1,91 @@
+import type { QueryParameters, QueryValue } from '@/backend/routes/query-string';
+import type { Catalogue, WireRecord } from './load';
+import { RESOURCES, type ResourceName } from './resources';
+
+export const PAGE_SIZE = 30;
+
+/** The records one answer carries; `lastPage` is 1 when everything fits or pagination is off. */
+export type Selection = { records: WireRecord[]; total: number; page: number; lastPage: number };
+
+/** `page` below 1 or not a number, which the recorded servers answer with 400. */
+export class InvalidPageError extends Error {}
+
+/**
+ * Filters, orders and pages a collection, or the sub-resource of a parent (an unknown parent has no records).
+ * Unknown filters and values a filter does not understand are ignored, as recorded. Throws InvalidPageError.
+ */
+export function select(
+  catalogue: Catalogue,
+  name: ResourceName,
+  parameters: QueryParameters,
+  parent?: { name: ResourceName; id: number },
+): Selection {
+  const records = order(catalogue, name, filter(name, candidates(catalogue, name, parent), parameters), parameters);
+  const total = records.length;
+  if (isUnpaged(parameters.get('pagination'))) return { records, total, page: 1, lastPage: 1 };
+  const page = readPage(parameters.get('page'));
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return { records: records.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total, page, lastPage };
+}
+
+function candidates(
+  catalogue: Catalogue,
+  name: ResourceName,
+  parent?: { name: ResourceName; id: number },
+): WireRecord[] {
+  const { byId } = catalogue.collections[name];
+  if (!parent) return [...byId.values()];
+  const ids = catalogue.collections[parent.name].related.get(name)?.get(parent.id) ?? [];
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function filter(name: ResourceName, records: WireRecord[], parameters: QueryParameters): WireRecord[] {
+  const { search, flags } = RESOURCES[name];
+  let kept = records;
+  for (const field of search) {
+    const values = searchValues(parameters.get(field));
+    if (values) kept = kept.filter((record) => values.includes(String(record[field])));
+  }
+  for (const field of flags) {
+    const wanted = flagValue(parameters.get(field));
+    if (wanted !== null) kept = kept.filter((record) => record[field] === wanted);
+  }
+  return kept;
+}
+
+function searchValues(value: QueryValue | undefined): string[] | null {
+  if (typeof value === 'string') return [value];
+  const values = (value ?? []).filter(([key]) => /^\d+$/.test(key)).map(([, item]) => item);
+  return values.length > 0 ? values : null;
+}
+
+function flagValue(value: QueryValue | undefined): boolean | null {
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  return null;
+}
+
+function order(
+  catalogue: Catalogue,
+  name: ResourceName,
+  records: WireRecord[],
+  parameters: QueryParameters,
+): WireRecord[] {
+  const asked = parameters.get('order');
+  if (!RESOURCES[name].isOrdered || !Array.isArray(asked)) return records;
+  const direction = asked.find(([key]) => key === 'nombre')?.[1].toLowerCase();
+  if (direction !== 'asc' && direction !== 'desc') return records;
+  const { nameRank } = catalogue.collections[name];
+  const sign = direction === 'asc' ? 1 : -1;
+  return records.toSorted((a, b) => sign * ((nameRank.get(a.id) ?? 0) - (nameRank.get(b.id) ?? 0)));
+}
+
+const isUnpaged = (value: QueryValue | undefined): boolean =>
+  value !== undefined && !(typeof value === 'string' && /^(1|true|on|yes)$/i.test(value));
+
+function readPage(value: QueryValue | undefined): number {
+  if (value === undefined) return 1;
+  const page = typeof value === 'string' ? Number.parseInt(value, 10) : Number.NaN;
+  if (Number.isNaN(page) || page < 1) throw new InvalidPageError('Page should not be less than 1');
+  return page;
+}

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseBackendEnv } from './env';
+import { demoTables } from './seed/demo';
+import { readContent } from './seed/read';
+import { type ContentTables, TABLE_NAMES } from './seed/tables';
+import { parseContent } from './seed/validate';
+import { replaceContent, seedWhenEmpty } from './seed/write';
+import type { Db } from './store/db';
+import { openStore } from './store/open';
+
+type Command = { usage: string; about: string; run: (file: string | undefined) => Promise<string> };
+
+const COMMANDS: Record<string, Command> = {
+  help: { usage: 'help', about: 'this list', run: async () => help() },
+  seed: {
+    usage: 'seed',
+    about: 'writes the demo catalogue, only into an empty database',
+    run: () =>
+      withStore(async (db) =>
+        (await seedWhenEmpty(db, async () => demoTables()))
+          ? 'The demo catalogue was written.'
+          : 'The database already has a catalogue: nothing was written.',
+      ),
+  },
+  'export-content': {
+    usage: 'export-content FILE',
+    about: 'writes the whole catalogue to a JSON file',
+    run: (file) =>
+      withStore(async (db) => {
+        const tables = await readContent(db);
+        await writeFile(named(file), `${JSON.stringify(tables, null, 2)}\n`);
+        return `Exported ${count(tables)} to ${file}.`;
+      }),
+  },
+  'import-content': {
+    usage: 'import-content FILE',
+    about: 'makes the catalogue equal to a JSON file, all or nothing',
+    run: async (file) => {
+      const tables = parseContent(await readJson(named(file)));
+      return await withStore(async (db) => {
+        await replaceContent(db, tables);
+        return `Imported ${count(tables)} from ${file}.`;
+      });
+    },
+  },
+};
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(22)} ${about}`);
+  return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
+}
+
+const named = (file: string | undefined): string => {
+  if (!file) throw new Error('Name the file: see "npm run backend -- help".');
+  return file;
+};
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`The file ${file} cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The file ${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function withStore(work: (db: Db) => Promise<string>): Promise<string> {
+  const env = parseBackendEnv(process.env);
+  const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const count = (tables: ContentTables): string =>
+  `${TABLE_NAMES.reduce((total, name) => total + tables[name].length, 0)} records`;
+
+async function main([name = 'help', file]: string[]): Promise<void> {
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`There is no command "${name}".\n${help()}`);
+  console.log(await command.run(file));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import type { CatalogueReader } from '@/backend/catalogue/cache';
+import { relationsOf } from '@/backend/catalogue/links';
+import type { Catalogue, WireRecord } from '@/backend/catalogue/load';
+import { contentLocale } from '@/backend/catalogue/locale';
+import { isResourceName, RESOURCES, type ResourceName } from '@/backend/catalogue/resources';
+import { InvalidPageError, select } from '@/backend/catalogue/select';
+import { createBodyCache } from './body-cache';
+import { collectionBody, contextBody, entrypointBody, itemBody, plainRecord } from './hydra';
+import { type Format, negotiate } from './negotiate';
+import { parseQueryString } from './query-string';
+import { apiError, apiHeaders, type Body, invalidToken, notAcceptable, sendBody, toBody } from './respond';
+
+export type CatalogueRoutesOptions = { read: CatalogueReader; localeHeader: string };
+
+/** GET and HEAD of the catalogue under /api (contract section 4, rows 3 to 20, 33, 34). An unknown path is left to the app. */
+export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions): Hono {
+  const app = new Hono();
+  const keep = createBodyCache();
+
+  const answer = async (c: Context, build: (catalogue: Catalogue, format: Format) => unknown): Promise<Response> => {
+    if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
+    const accept = c.req.header('accept');
+    const format = negotiate(accept);
+    if (!format) return notAcceptable(accept ?? '');
+    const locale = contentLocale(c.req.header(localeHeader));
+    const catalogue = await read(locale);
+    try {
+      const body = keep(catalogue.version, `${locale} ${format} ${c.req.url}`, (): Body => {
+        const value = build(catalogue, format);
+        if (value === null) throw new NotFoundError();
+        return toBody(value);
+      });
+      return sendBody(c.req.raw, body, apiHeaders(format, localeHeader));
+    } catch (error) {
+      if (error instanceof NotFoundError) return apiError(404, 'Not Found', format);
+      if (error instanceof InvalidPageError) return apiError(400, error.message, format);
+      throw error;
+    }
+  };
+
+  app.get('/', (c) => answer(c, () => entrypointBody()));
+  app.get('/contexts/:type', (c) => answer(c, () => contextBody(c.req.param('type'), originOf(c))));
+
+  app.get('/:resource', async (c, next) => {
+    const name = c.req.param('resource');
+    if (!isResourceName(name)) return await next();
+    return await answer(c, (catalogue, format) => list(c, catalogue, format, name));
+  });
+
+  app.get('/:resource/:id', async (c, next) => {
+    const name = c.req.param('resource');
+    if (!isResourceName(name)) return await next();
+    return await answer(c, (catalogue, format) => {
+      const record = find(catalogue, name, c.req.param('id'));
+      return record && item(name, forOrigin(record, originOf(c)), format);
+    });
+  });
+
+  app.get('/:resource/:id/:property', async (c, next) => {
+    const { resource, id, property } = c.req.param();
+    if (!isResourceName(resource)) return await next();
+    if (RESOURCES[resource].pictures.includes(property)) {
+      return await answer(c, (catalogue, format) => {
+        const iri = find(catalogue, resource, id)?.[property];
+        const picture =
+          typeof iri === 'string' && find(catalogue, 'media_objects', iri.slice(iri.lastIndexOf('/') + 1));
+        return picture ? item('media_objects', picture, format) : null;
+      });
+    }
+    if (!isResourceName(property) || !relationsOf(resource).includes(property)) return await next();
+    const parent = { name: resource, id: toId(id) };
+    return await answer(c, (catalogue, format) => list(c, catalogue, format, property, parent));
+  });
+
+  return app;
+}
+
+class NotFoundError extends Error {}
+
+function list(
+  c: Context,
+  catalogue: Catalogue,
+  format: Format,
+  name: ResourceName,
+  parent?: { name: ResourceName; id: number },
+): unknown {
+  const url = new URL(c.req.url);
+  const parameters = parseQueryString(url.search);
+  const found = select(catalogue, name, parameters, parent);
+  const selection = { ...found, records: found.records.map((record) => forOrigin(record, url.origin)) };
+  if (format === 'json') return selection.records.map(plainRecord);
+  return collectionBody(name, url.pathname, parameters, selection);
+}
+
+const item = (name: ResourceName, record: WireRecord, format: Format): unknown =>
+  format === 'jsonld' ? itemBody(name, record) : plainRecord(record);
+
+const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+
+const find = (catalogue: Catalogue, name: ResourceName, id: string): WireRecord | null =>
+  catalogue.collections[name].byId.get(toId(id)) ?? null;
+
+/** The blog this backend plays itself lives wherever the request reached it. */
+const forOrigin = (record: WireRecord, origin: string): WireRecord =>
+  record['@type'] === 'Configuracion' && record.blog === 'self' ? { ...record, blog: origin } : record;
+
+const originOf = (c: Context): string => new URL(c.req.url).origin;

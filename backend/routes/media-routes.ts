@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { parseUpload } from '@/backend/blog/picture-sizes';
+import type { PictureFile, PictureFiles } from '@/backend/media/picture-files';
+import type { Db } from '@/backend/store/db';
+import { matchesEtag } from './respond';
+
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** The pictures of the catalogue under /media and those of the blog under /wp-content/uploads. An unknown one is left to the app. */
+export function mediaRoutes({ db, files }: { db: Db; files: PictureFiles }): Hono {
+  const app = new Hono();
+  const find = async (name: string) => {
+    const [row] = await db.query<{ scene: string; seed: string }>(
+      'select scene, seed from media_object where "contentUrl" = $1',
+      [`/media/${name}`],
+    );
+    return row ?? null;
+  };
+
+  app.get('/media/:name', async (c, next) => {
+    const name = c.req.param('name');
+    const picture = await find(name);
+    return picture ? send(c.req.raw, await files(name, picture)) : await next();
+  });
+
+  app.get('/wp-content/uploads/:name', async (c, next) => {
+    const upload = parseUpload(c.req.param('name'));
+    const picture = upload && (await find(upload.original));
+    return picture ? send(c.req.raw, await files(upload.name, picture, upload.size)) : await next();
+  });
+
+  return app;
+}
+
+function send(request: Request, { bytes, etag }: PictureFile): Response {
+  const headers = { etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': String(bytes.length) },
+  });
+}

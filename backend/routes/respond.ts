@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Format } from './negotiate';
+
+export type Body = { text: string; etag: string };
+
+const RFC = 'https://tools.ietf.org/html/rfc2616#section-10';
+const TITLE = 'An error occurred';
+const COMMON = { 'cache-control': 'no-cache, private', 'x-content-type-options': 'nosniff', 'x-frame-options': 'deny' };
+
+/** A JSON text with its entity tag: md5, 32 hex digits, as recorded. */
+export function toBody(value: unknown): Body {
+  const text = JSON.stringify(value);
+  return { text, etag: `"${createHash('md5').update(text).digest('hex')}"` };
+}
+
+/** 200 with the body, or 304 without it when the client already has it. */
+export function sendBody(request: Request, body: Body, headers: Record<string, string>): Response {
+  const all = { ...headers, etag: body.etag };
+  if (matchesEtag(request.headers.get('if-none-match'), body.etag)) {
+    const { 'content-type': _type, ...kept } = all as Record<string, string>;
+    return new Response(null, { status: 304, headers: kept });
+  }
+  return new Response(body.text, { headers: all });
+}
+
+/** True when an If-None-Match header names the tag; a weak tag matches too. */
+export const matchesEtag = (header: string | null, etag: string): boolean =>
+  header !== null &&
+  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+
+/** Headers of a catalogue answer. */
+export const apiHeaders = (format: Format, localeHeader: string): Record<string, string> => ({
+  ...COMMON,
+  'content-type': `application/${format === 'jsonld' ? 'ld+json' : 'json'}; charset=utf-8`,
+  vary: `Accept, ${localeHeader}`,
+});
+
+/** An error the API itself answers: an unknown record, a page below 1. */
+export function apiError(status: number, detail: string, format: Format): Response {
+  const isJsonld = format === 'jsonld';
+  const body = isJsonld ? hydraError(detail) : { type: RFC, title: TITLE, detail };
+  const type = isJsonld ? 'application/ld+json' : 'application/problem+json';
+  return json(status, body, `${type}; charset=utf-8`);
+}
+
+/** 406: nothing the client accepts can be made. */
+export const notAcceptable = (accept: string): Response =>
+  apiError(
+    406,
+    `Requested format "${accept}" is not supported. Supported MIME types are "application/ld+json", "application/json".`,
+    'json',
+  );
+
+/** An error of the router, which comes before the API: its shape and content type differ, as recorded. */
+export function routeError(status: number, description: string, detail: string, format: Format): Response {
+  const isJsonld = format === 'jsonld';
+  const body = isJsonld ? hydraError(description) : { type: RFC, title: TITLE, status, detail };
+  return json(status, body, isJsonld ? 'application/ld+json' : 'application/json', { vary: 'Accept' });
+}
+
+/** 401 of a token that is not one of ours, also on public calls (contract section 1, rule 7). */
+export const invalidToken = (): Response =>
+  json(401, { code: 401, message: 'Invalid JWT Token' }, 'application/json', { 'www-authenticate': 'Bearer' });
+
+const hydraError = (description: string) => ({
+  '@context': '/api/contexts/Error',
+  '@type': 'hydra:Error',
+  'hydra:title': TITLE,
+  'hydra:description': description,
+});
+
+function json(status: number, body: unknown, type: string, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...COMMON, 'content-type': type, ...headers } });
+}

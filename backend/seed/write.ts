@@ -1,0 +1,84 @@
+import type { Db, Querier } from '@/backend/store/db';
+import { type ContentRow, type ContentTables, TABLE_NAMES, type Table, type TableName, tableOf } from './tables';
+
+/** Any number will do, as long as every process uses the same one. */
+const CONTENT_LOCK = 4_310_002;
+
+const COLUMN_TYPES = {
+  text: 'text',
+  flag: 'boolean',
+  decimal: 'numeric',
+  localized: 'jsonb',
+  html: 'jsonb',
+  moment: 'timestamp',
+};
+
+/** Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. */
+export async function replaceContent(db: Db, tables: ContentTables): Promise<void> {
+  await db.tx((q) => writeTables(q, tables));
+  await db.script('analyze');
+}
+
+/** Writes the catalogue if the database has none; answers whether it did. Safe when several processes start at once. */
+export async function seedWhenEmpty(db: Db, makeTables: () => Promise<ContentTables>): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const tables = await makeTables();
+  const written = await db.tx(async (q) => {
+    await q.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
+    if (!(await isEmpty(q))) return false;
+    await writeTables(q, tables);
+    return true;
+  });
+  if (written) await db.script('analyze');
+  return written;
+}
+
+async function isEmpty(q: Querier): Promise<boolean> {
+  const [row] = await q.query<{ version: number }>('select version from catalogue_version');
+  return row?.version === 0;
+}
+
+async function writeTables(q: Querier, tables: ContentTables): Promise<void> {
+  // Taken first, so that two imports wait for each other here and not half way.
+  await q.script('update catalogue_version set version = version + 1');
+  for (const name of TABLE_NAMES) await upsert(q, tableOf(name), tables[name]);
+  for (const name of TABLE_NAMES) await replaceLinks(q, name, tables[name]);
+  for (const name of TABLE_NAMES.toReversed()) {
+    await q.query(`delete from ${tableOf(name).table} where not (id = any ($1::integer[]))`, [
+      tables[name].map(({ id }) => id),
+    ]);
+  }
+}
+
+async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {
+  const columns: [string, string][] = [
+    ['id', 'integer'],
+    ...Object.entries(fields).map(([name, kind]): [string, string] => [name, COLUMN_TYPES[baseKind(kind)]]),
+    ...pictures.map((name): [string, string] => [name, 'integer']),
+  ];
+  const names = columns.map(([name]) => `"${name}"`);
+  const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+  await q.query(
+    `insert into ${table} (${names.join(', ')})
+     select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as rows (${columns.map(([name, type]) => `"${name}" ${type}`).join(', ')})
+     on conflict (id) do update set ${updates.join(', ')}`,
+    [JSON.stringify(rows)],
+  );
+}
+
+const baseKind = (kind: string): keyof typeof COLUMN_TYPES => kind.replace('!', '') as keyof typeof COLUMN_TYPES;
+
+async function replaceLinks(q: Querier, name: TableName, rows: ContentRow[]): Promise<void> {
+  for (const { table, ownerColumn, targetColumn, target } of tableOf(name).links) {
+    const pairs = rows.flatMap((row) => linkedIds(row, target).map((to) => ({ owner: row.id, target: to })));
+    await q.query(`delete from ${table}`);
+    await q.query(
+      `insert into ${table} (${ownerColumn}, ${targetColumn})
+       select distinct owner, target from jsonb_to_recordset($1::jsonb) as pairs (owner integer, target integer)`,
+      [JSON.stringify(pairs)],
+    );
+  }
+}
+
+/** The ids of a to-many relation of a row. */
+export const linkedIds = (row: ContentRow, target: string): number[] => (row[target] as number[] | undefined) ?? [];

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app';
+import { parseBackendEnv } from './env';
+import type { Draw } from './media/picture-files';
+import { seedWhenEmpty } from './seed/write';
+import { openStore } from './store/open';
+import { startUpkeep } from './store/upkeep';
+
+/** Only the site on this machine, or the proxy in front, may reach it. */
+const HOST = '127.0.0.1';
+const DRAIN_LIMIT_MS = 10_000;
+
+/** The drawing library is loaded at the first picture, not at the start. */
+const draw: Draw = async (picture, size) => {
+  const { drawPicture } = await import('./seed/pictures/draw');
+  return await drawPicture(picture as Parameters<typeof drawPicture>[0], size);
+};
+
+async function start(): Promise<void> {
+  const env = parseBackendEnv(process.env);
+  const log = pino({ level: env.LOG_LEVEL });
+  const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  const onError = (error: unknown, where: string) => log.error({ err: error, where });
+  if (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoTables()))
+    log.info('demo catalogue written');
+  const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
+
+  const app = createApp({
+    db,
+    brand: env.BRAND_NAME,
+    localeHeader: env.LOCALE_HEADER,
+    mediaFolder: path.resolve(env.DATA_DIR, 'media'),
+    draw,
+    onRequest: (line) => log.debug(line),
+    onError,
+  });
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: env.BACKEND_PORT }, ({ port }) => {
+    process.stdout.write(`backend listening on http://${HOST}:${port}\n`);
+  });
+
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    stopUpkeep();
+    const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(limit);
+    await db.close();
+    process.exit(code);
+  };
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === 'EADDRINUSE'
+        ? `BACKEND_PORT ${env.BACKEND_PORT} is already in use: stop the other process or choose another port.\n`
+        : `${error.message}\n`,
+    );
+    void stop(1);
+  });
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

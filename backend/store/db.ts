@@ -1,0 +1,64 @@
+export type Row = Record<string, unknown>;
+
+/** Runs SQL with $1… parameters. Integers answer as number, dates and timestamps without zone as string, numeric as string. */
+export type Querier = {
+  query<T extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>;
+  /** Several statements without parameters. */
+  script(sql: string): Promise<void>;
+};
+
+/**
+ * The database, embedded or server. Inside `tx(q => …)` only `q` may be used: the embedded one has a single session,
+ * so a call on the outer `db` would wait for the transaction that waits for it.
+ */
+export type Db = Querier & {
+  kind: 'embedded' | 'server';
+  /** Commits when the work resolves, rolls back when it rejects or takes longer than TX_LIMIT_MS. */
+  tx<T>(work: (q: Querier) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** The embedded engine ignores statement_timeout, so the limit is held here, for both engines alike. */
+export const TX_LIMIT_MS = 60_000;
+
+/** An error of the database with its SQLSTATE and, when there is one, the constraint it broke. */
+export class DbError extends Error {
+  constructor(
+    message: string,
+    readonly code?: string,
+    readonly constraint?: string,
+  ) {
+    super(message);
+    this.name = 'DbError';
+  }
+}
+
+/** Runs `work` between begin and commit on one session; `q` is dead once the transaction is over. */
+export async function runTx<T>(session: Querier, work: (q: Querier) => Promise<T>, limitMs = TX_LIMIT_MS): Promise<T> {
+  let isOver = false;
+  const guard = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => {
+    return async (...args: A): Promise<R> => {
+      if (isOver) throw new DbError('This transaction is already over.');
+      return await call(...args);
+    };
+  };
+  const q: Querier = { query: guard(session.query.bind(session)) as Querier['query'], script: guard(session.script) };
+
+  await session.script('begin');
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DbError(`A transaction took longer than ${limitMs} ms.`)), limitMs);
+  });
+  try {
+    const result = await Promise.race([work(q), limit]);
+    isOver = true;
+    await session.script('commit');
+    return result;
+  } catch (error) {
+    isOver = true;
+    await session.script('rollback');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { projectRoot } from '@/backend/project-root';
+import { type Db, DbError, type Querier, type Row, runTx } from './db';
+import { acquireLock } from './lock';
+import { prepareFolder } from './pglite-folder';
+
+/** Only the tests of the self-check pass anything but `folder`: both others make the database lose data. */
+export type PgliteOptions = { folder: string; hookFsync?: boolean; settings?: string[] };
+
+type Answer = { id: number; rows?: Row[]; error?: { message: string; code?: string; constraint?: string } };
+
+/**
+ * Opens the embedded database of a folder, building it on the first start. Throws a sentence when another process
+ * owns the folder, when the folder is not a database, or when the database would not be durable.
+ */
+export async function openPglite(options: PgliteOptions): Promise<Db> {
+  const lock = await acquireLock(options.folder);
+  try {
+    await prepareFolder(options.folder, async (building) => {
+      const session = await startWorker({ ...options, folder: building });
+      await session.close();
+    });
+    const session = await startWorker(options);
+    return serialise(session, lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+type Session = Querier & { close(): Promise<void> };
+
+async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions): Promise<Session> {
+  const file = path.join(projectRoot(), 'backend/store/pglite-worker.mjs');
+  const worker = new Worker(file, { workerData: { folder, hookFsync, settings }, execArgv: [] });
+  const pending = new Map<number, { resolve: (rows: Row[]) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of pending.values()) reject(failure);
+    pending.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new DbError('The embedded database is closed.')));
+
+  const [first] = await once(worker, 'message');
+  if (first.refused) throw new DbError(first.refused.message, first.refused.code);
+
+  worker.on('message', ({ id, rows, error }: Answer) => {
+    const call = pending.get(id);
+    pending.delete(id);
+    if (error) call?.reject(new DbError(error.message, error.code, error.constraint));
+    else call?.resolve(rows ?? []);
+  });
+
+  const send = (operation: string, sql = '', params: readonly unknown[] = []): Promise<Row[]> => {
+    if (failure) return Promise.reject(failure);
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      pending.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, operation, sql, params });
+    });
+  };
+
+  return {
+    query: async <T extends Row>(sql: string, params?: readonly unknown[]) => (await send('query', sql, params)) as T[],
+    script: async (sql) => {
+      await send('script', sql);
+    },
+    close: async () => {
+      const exited = once(worker, 'exit');
+      await send('close');
+      await exited;
+    },
+  };
+}
+
+/** One session serves everybody, so whoever has a transaction open has it alone. */
+function serialise(session: Session, release: () => Promise<void>): Db {
+  let turn: Promise<unknown> = Promise.resolve();
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    kind: 'embedded',
+    query: (sql, params) => alone(() => session.query(sql, params)),
+    script: (sql) => alone(() => session.script(sql)),
+    tx: (work) => alone(() => runTx(session, work)),
+    close: () => {
+      closing ??= alone(session.close).finally(release);
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { EquipmentSection } from '@/components/equipment/equipment-section';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Clinic, Equipment } from '@/lib/domain/clinic';
+import { communityOf } from '@/lib/domain/communities';
+import type { Picture } from '@/lib/domain/media';
+import type { Speciality } from '@/lib/domain/speciality';
+import type { Locale } from '@/lib/i18n/locales';
+import { ClinicContact } from './clinic-contact';
+import { ClinicHeader } from './clinic-header';
+import { ClinicLocation } from './clinic-location';
+import { ClinicSpecialities } from './clinic-specialities';
+import { OneStopVisit } from './one-stop-visit';
+
+type Props = {
+  locale: Locale;
+  clinic: Clinic;
+  picture: Picture | null;
+  equipment: Equipment[];
+  specialities: Speciality[];
+};
+
+/** The clinic page, top to bottom (specification part 1, "Clinic page"). */
+export async function ClinicDetail({ locale, clinic, picture, equipment, specialities }: Props) {
+  const [t, communities] = await Promise.all([getTranslations('Clinic'), getTranslations('Communities')]);
+  const community = communityOf(clinic.region);
+  return (
+    <>
+      <Breadcrumbs
+        locale={locale}
+        trail={community ? [{ name: communities(community), path: null }] : []}
+        current={clinic.name}
+      />
+      <ClinicHeader locale={locale} clinic={clinic} picture={picture} />
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-12">
+        <div className="stack lg:col-span-7">
+          {clinic.offersTeleconsultation && (
+            <p className="note">
+              <Icon name="video" /> <span>{t('teleconsultation')}</span>
+            </p>
+          )}
+          {clinic.description && <RichContent html={clinic.description} />}
+        </div>
+        <ClinicContact clinic={clinic} />
+      </div>
+      {specialities.length > 0 && <ClinicSpecialities locale={locale} clinic={clinic} specialities={specialities} />}
+      {clinic.isOneStop && <OneStopVisit />}
+      {equipment.length > 0 && <EquipmentSection title={t('equipment')} equipment={equipment} service="imagen" />}
+      {clinic.coordinates && <ClinicLocation clinic={clinic} coordinates={clinic.coordinates} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Clinic, Coordinates } from '@/lib/domain/clinic';
+import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
+import { LocationDrawing } from './location-drawing';
+
+type Props = { clinic: Clinic; coordinates: Coordinates };
+
+/**
+ * Where the clinic is: our own drawing of the province with its marker, and ways to a street map. No map service is
+ * asked for anything here: that would tell it who reads about which clinic (checklist M57).
+ */
+export async function ClinicLocation({ clinic, coordinates }: Props) {
+  const t = await getTranslations('Clinic');
+  return (
+    <section className="section bg-mist" aria-labelledby="mapa-t">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />
+        </div>
+        <div className="stack lg:col-span-5">
+          <h2 id="mapa-t">{t('whereWeAre')}</h2>
+          <p>
+            <strong>{clinic.name}</strong>
+            {clinic.address && (
+              <>
+                <br />
+                {clinic.address}
+              </>
+            )}
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <a className="btn btn-primary" href={directionsHref(clinic)} rel="noopener">
+              {t('directions')} <Icon name="external-link" />
+            </a>
+            <a className="btn btn-line" href={streetMapHref(coordinates)} rel="noopener">
+              {t('streetMap')} <Icon name="external-link" />
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

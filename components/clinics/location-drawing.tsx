@@ -1,0 +1,27 @@
+import map from '@/components/map/provinces.json';
+import type { Coordinates } from '@/lib/domain/clinic';
+import { toDrawing } from '@/lib/domain/drawn-map';
+
+type Props = { coordinates: Coordinates; label: string };
+
+const WIDTH = 150;
+const HEIGHT = 90;
+
+/** The surroundings of a place on the drawn map of provinces, with a marker on it. */
+export function LocationDrawing({ coordinates, label }: Props) {
+  const place = toDrawing(coordinates);
+  if (!place) return null;
+  const { x, y } = place;
+  const box = [Math.round(x - WIDTH / 2), Math.round(y - HEIGHT / 2), WIDTH, HEIGHT].join(' ');
+  return (
+    <svg viewBox={box} role="img" aria-label={label} className="location-drawing">
+      <path d={map.land} className="fill-land" />
+      {Object.entries(map.provinces).map(([slug, shape]) => (
+        <path key={slug} d={shape.d} className="fill-pine-100" />
+      ))}
+      <path d={map.borders} fill="none" className="stroke-paper" strokeWidth="0.8" />
+      <path d={`M${x} ${y}l-4.5 -8a5.2 5.2 0 1 1 9 0z`} className="fill-pine-700" />
+      <path d={`M${x} ${y - 10.6}h0`} className="stroke-citrus-400" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { ProvinceMap } from '@/components/map/province-map';
+import { Icon } from '@/components/ui/icon';
+import type { Clinic } from '@/lib/domain/clinic';
+import { MENU_REGIONS } from '@/lib/domain/communities';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { RegionDialog } from './region-dialog';
+
+type Props = { locale: Locale; clinics: Clinic[]; associated: Clinic[] };
+
+/** The map of Spain and, beside it, the same provinces as a list: the map is never the only way (checklist M41 to M43). */
+export async function ClinicFinder({ locale, clinics, associated }: Props) {
+  const [t, regions] = await Promise.all([getTranslations('ClinicFinder'), getTranslations('Regions')]);
+  const provinces = MENU_REGIONS.map((region) => ({
+    region,
+    name: regions(region),
+    clinics: clinics.filter((clinic) => clinic.region === region),
+    associated: associated.filter((clinic) => clinic.region === region),
+  })).filter((province) => province.clinics.length > 0);
+  return (
+    <section className="section bg-mist" aria-labelledby="clinicas-t">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-12">
+        <div className="max-lg:order-2 lg:col-span-7">
+          <ProvinceMap
+            title={t('mapTitle')}
+            credit={t('credit')}
+            muted={['madrid']}
+            provinces={provinces.map(({ region, name, clinics: { length: count } }) => ({
+              slug: region,
+              name,
+              count,
+              label: t('province', { name, count }),
+              target: `#provincia-${region}`,
+              dialog: `clinicas-${region}`,
+            }))}
+          />
+        </div>
+        <div className="lg:col-span-5">
+          <h2 id="clinicas-t">{t('title')}</h2>
+          <p className="lead mt-3">{t('lead')}</p>
+          <ul className="mt-6 grid gap-3">
+            {provinces.map(({ region, name, clinics: { length: count } }) => (
+              <li key={region} id={`provincia-${region}`}>
+                <button type="button" className="province" command="show-modal" commandfor={`clinicas-${region}`}>
+                  <span>
+                    <strong>{name}</strong>
+                    <span className="muted">{t('clinics', { count })}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
+              {t('associatedCentres')}
+            </a>
+          </p>
+        </div>
+      </div>
+      {provinces.map((province) => (
+        <RegionDialog key={province.region} locale={locale} {...province} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { BannerVisual } from '@/components/banner/banner-visual';
+import { Motif } from '@/components/motif/motif';
+import { Icon } from '@/components/ui/icon';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Banner } from '@/lib/domain/page';
+import { recordHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Props = { locale: Locale; banner: Banner | null };
+
+/** The first thing a visitor sees: who we are, and the one thing to do. Without banner record, our own words. */
+export async function Hero({ locale, banner }: Props) {
+  const t = await getTranslations('Home');
+  return (
+    <section className="bg-mist">
+      <div className="wrap grid items-center gap-10 pt-12 pb-32 lg:grid-cols-12 lg:pt-16">
+        <div className="stack lg:col-span-6">
+          <h1>{banner?.slogan ?? t('slogan')}</h1>
+          {banner?.description ? (
+            <RichContent html={banner.description} className="lead" />
+          ) : (
+            <p className="lead">{t('lead')}</p>
+          )}
+          <p className="pt-3">
+            <a className="btn btn-primary" href={recordHref(locale, banner?.href ?? '/pedir-cita')}>
+              {t('askAppointment')} <Icon name="arrow-right" />
+            </a>
+          </p>
+        </div>
+        <div className="max-lg:hidden lg:col-span-6">
+          {banner && banner.pictures.length > 0 ? (
+            <BannerVisual pictures={banner.pictures} name={banner.name} />
+          ) : (
+            <div className="grid h-88 grid-cols-[1.4fr_1fr] grid-rows-[1.6fr_1fr] gap-3">
+              <Motif service="medicas" seed="inicio" cols={16} rows={17} className="row-span-2 size-full rounded-md" />
+              <Motif service="imagen" seed="inicio" cols={12} rows={10} className="size-full rounded-md" />
+              <Motif service="genetica" seed="inicio" cols={12} rows={7} className="size-full rounded-md" />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
+import type { ShellContent } from '@/lib/domain/shell';
+import { ErrorBody } from './error-body';
+import { NotFoundBody } from './not-found-body';
+import { Shell } from './shell';
+
+type Frame = { shell: ShellContent; path: string; phone?: string };
+
+type Props = Frame & {
+  /** What the page shows; null when there is no such thing; throws when it could not be read. */
+  load: () => Promise<ReactNode | null>;
+};
+
+/**
+ * The one place where a page's answer becomes a status: content 200, absence 404, failure 500, each with the whole
+ * localized page as body. Next sends an empty document for an error outside Suspense; inside, it sends the fallback
+ * with the error's status and never caches a failure (docs/decisions.md, "404 and 500 with a body").
+ */
+export async function Outcome({ load, ...frame }: Props) {
+  const outcome = await load().then(
+    (content) => ({ content, error: null }),
+    (error: unknown) => ({ content: null, error }),
+  );
+  if (outcome.content) return <Shell {...frame}>{outcome.content}</Shell>;
+  if (!outcome.error) return <NotFoundPage {...frame} />;
+  const t = await getTranslations('Errors');
+  return (
+    <Suspense
+      fallback={
+        <Shell {...frame}>
+          <ErrorBody locale={frame.shell.locale} path={frame.path} message={t('unavailable')} />
+        </Shell>
+      }
+    >
+      <Fail error={outcome.error} />
+    </Suspense>
+  );
+}
+
+export function NotFoundPage(frame: Frame) {
+  return (
+    <Suspense
+      fallback={
+        <Shell {...frame}>
+          <NotFoundBody locale={frame.shell.locale} />
+        </Shell>
+      }
+    >
+      <Absent />
+    </Suspense>
+  );
+}
+
+async function Absent(): Promise<null> {
+  await Promise.resolve();
+  notFound();
+}
+
+async function Fail({ error }: { error: unknown }): Promise<null> {
+  await Promise.resolve();
+  throw error;
+}

@@ -1,0 +1,12 @@
+import { telHref } from '@/lib/domain/phone';
+
+type Props = { phone: string; className?: string; label?: string; children?: React.ReactNode };
+
+/** A number to call. ShellScript puts number and address back if another script alters them (checklist M21). */
+export function PhoneLink({ phone, className, label, children }: Props) {
+  return (
+    <a className={className} href={telHref(phone)} aria-label={label} data-phone="">
+      {children ?? phone}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Service } from '@/lib/domain/speciality';
+import { initials } from './initials';
+import { Motif } from './motif';
+
+type Props = { name: string; service: Service; seed: string; className?: string };
+
+const INK: Record<Service, string> = {
+  medicas: 'text-pine-700',
+  imagen: 'text-cobalt-700',
+  genetica: 'text-mulberry-700',
+};
+
+/** What stands where a doctor has no photograph: the motif of the service and the initials on a white plate, 4 by 3. */
+export function Monogram({ name, service, seed, className = '' }: Props) {
+  return (
+    <div aria-hidden="true" className={`relative aspect-4/3 overflow-hidden ${className}`}>
+      <Motif service={service} seed={seed} cols={15} rows={12} className="absolute inset-0 size-full" />
+      <span
+        className={`absolute bottom-3 left-3 rounded-[14px] bg-white px-3 pt-1.5 pb-2 font-display font-bold text-[3.5rem] leading-none tracking-display ${INK[service]}`}
+      >
+        {initials(name)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import { DoctorCard } from '@/components/doctors/doctor-card';
+import { EquipmentSection } from '@/components/equipment/equipment-section';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Carousel } from '@/components/ui/carousel';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Clinic, Equipment } from '@/lib/domain/clinic';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Doctor } from '@/lib/domain/doctor';
+import type { Picture } from '@/lib/domain/media';
+import type { Banner } from '@/lib/domain/page';
+import { phoneOfSpeciality } from '@/lib/domain/phone';
+import type { Product } from '@/lib/domain/product';
+import type { Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { InPageLinks } from './in-page-links';
+import { PriceRows } from './price-rows';
+import { SpecialityAside } from './speciality-aside';
+import { SpecialityClinics } from './speciality-clinics';
+import { SpecialityHeader } from './speciality-header';
+
+type Props = {
+  locale: Locale;
+  speciality: Speciality;
+  icon: Picture | null;
+  banner: Banner | null;
+  products: Product[];
+  tests: DiagnosticTest[];
+  machines: Equipment[];
+  doctors: Doctor[];
+  clinics: Clinic[];
+};
+
+/** The speciality page, top to bottom (specification part 1, "Speciality page"). */
+export async function SpecialityDetail(props: Props) {
+  const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics } = props;
+  const [t, services, carousel] = await Promise.all([
+    getTranslations('Speciality'),
+    getTranslations('Services'),
+    getTranslations('Carousel'),
+  ]);
+  const service = speciality.service ?? 'medicas';
+  // The whole list is shown only if some test asks to be (checklist M60).
+  const shownTests = tests.some((test) => test.isShownOnSpeciality) ? tests : [];
+  const sections = [
+    ...speciality.messages.map((message, index) => ({ id: `mensaje-${index + 1}`, name: message.title })),
+    { id: 'pruebas', name: shownTests.length > 0 ? t('tests') : null },
+    { id: 'precios', name: products.length > 0 ? t('prices') : null },
+    { id: 'tecnologia', name: machines.length > 0 ? t('machines') : null },
+    { id: 'especialistas', name: doctors.length > 0 ? t('specialists') : null },
+  ];
+  return (
+    <div data-service={service}>
+      <Breadcrumbs
+        locale={locale}
+        trail={speciality.service ? [{ name: services(service), path: null }] : []}
+        current={speciality.name}
+      />
+      <SpecialityHeader
+        locale={locale}
+        speciality={speciality}
+        icon={icon}
+        banner={banner}
+        clinicCount={clinics.length}
+      />
+      <InPageLinks label={t('onThisPage')} sections={sections} />
+      <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
+        <div className="grid gap-10 lg:col-span-8">
+          {speciality.description && <RichContent html={speciality.description} className="text-lg" />}
+          {speciality.messages.map((message, index) => (
+            <section key={message.body} id={`mensaje-${index + 1}`} className="message">
+              {message.title && <h2 className="text-2xl">{message.title}</h2>}
+              <RichContent html={message.body} />
+            </section>
+          ))}
+          {shownTests.length > 0 && (
+            <section id="pruebas">
+              <h2 className="text-2xl">{t('tests')}</h2>
+              <ul className="plain-list mt-3 sm:columns-2">
+                {shownTests.map((test) => (
+                  <li key={test.id}>
+                    <a href={localePath(locale, `/pruebas/${test.slug}`)}>{test.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {products.length > 0 && <PriceRows locale={locale} products={products} />}
+        </div>
+        <SpecialityAside locale={locale} clinics={clinics} phone={phoneOfSpeciality(speciality.slug)} />
+      </div>
+      {machines.length > 0 && (
+        <EquipmentSection id="tecnologia" title={t('machines')} equipment={machines} service={service} />
+      )}
+      {doctors.length > 0 && (
+        <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
+          <div className="wrap">
+            <h2 id="especialistas-t" className="mb-8">
+              {t('specialists')}
+            </h2>
+            <Carousel label={t('specialists')} texts={{ previous: carousel('previous'), next: carousel('next') }}>
+              {doctors.map((doctor) => (
+                <li key={doctor.id} className="card w-72">
+                  <DoctorCard locale={locale} doctor={doctor} service={service} />
+                </li>
+              ))}
+            </Carousel>
+          </div>
+        </section>
+      )}
+      <SpecialityClinics locale={locale} speciality={speciality} clinics={clinics} />
+    </div>
+  );
+}

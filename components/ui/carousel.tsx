@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CarouselTrackProps } from './carousel-track';
+
+type Props = { label: string; texts: { previous: string; next: string }; children: ReactNode };
+
+/**
+ * A row that scrolls by itself with touch, wheel and keyboard; where it comes into view it becomes a slider with
+ * buttons and dots. It never moves on its own.
+ */
+export function Carousel({ label, texts, children }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const [Track, setTrack] = useState<ComponentType<CarouselTrackProps> | null>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      import('./carousel-track').then(
+        (module) => setTrack(() => module.CarouselTrack),
+        () => undefined, // not loaded: the row still scrolls
+      );
+    });
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, []);
+
+  return (
+    <section ref={place} aria-label={label} aria-roledescription="carousel">
+      {Track ? (
+        <Track texts={texts}>{children}</Track>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <ul className="snap" tabIndex={0} aria-label={label}>
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+type Props = {
+  id: string;
+  title: string;
+  closeLabel: string;
+  /** For the notice: the days it speaks of, so that it opens by itself once for them. */
+  dates?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog that opens without script: a button with command="show-modal" and commandfor={id} opens it.
+ * Browsers without invoker commands are helped by ShellScript.
+ */
+export function Dialog({ id, title, closeLabel, dates, children }: Props) {
+  return (
+    <dialog id={id} className="dialog" aria-labelledby={`${id}-t`} closedby="any" data-dates={dates}>
+      <div className="dialog-head">
+        <h2 id={`${id}-t`} className="text-2xl">
+          {title}
+        </h2>
+        <button type="button" className="btn btn-line btn-icon" command="close" commandfor={id} aria-label={closeLabel}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

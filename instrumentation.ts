@@ -1,0 +1,15 @@
+import type { Instrumentation } from 'next';
+
+/** Runs once per server process, before the first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { limitUpstreamCalls } = await import('./server/upstream-limits');
+  limitUpstreamCalls();
+}
+
+/** The framework reports one failure several times, once per renderer; it is logged once. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logRenderError } = await import('./server/render-errors');
+  logRenderError(error, context);
+};

@@ -1,0 +1,52 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+/** Where the API is, without trailing slash: API_URL, else the embedded backend on this machine. */
+export function apiBase(): URL {
+  const { API_URL, BACKEND_PORT } = env();
+  return new URL((API_URL ?? `http://127.0.0.1:${BACKEND_PORT}`).replace(/\/+$/, ''));
+}
+
+const basePath = (base: URL): string => base.pathname.replace(/\/+$/, '');
+
+/** The full address of a path of the API such as '/api/paginas?urlseo=home'. */
+export function apiUrl(path: string): URL {
+  const base = apiBase();
+  return new URL(`${base.origin}${basePath(base)}${path}`);
+}
+
+/**
+ * The path to follow for an IRI of a record: '/api/…' with its query, also when given as an absolute address of the
+ * API. Null for anything else, so that a record cannot send us elsewhere.
+ */
+export function iriPath(iri: unknown): string | null {
+  if (typeof iri !== 'string' || !/^(?:\/(?!\/)|https?:\/\/)/.test(iri)) return null;
+  const base = apiBase();
+  const url = URL.canParse(iri, base.href) ? new URL(iri, base.href) : null;
+  if (!url || url.origin !== base.origin || /%2f|%5c|%00|\\/i.test(url.pathname)) return null;
+  const prefix = basePath(base);
+  const path = prefix && url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname;
+  return path.startsWith('/api/') ? path + url.search : null;
+}
+
+/**
+ * The address of a picture for the browser: pictures of the API and of the blog pass through this site
+ * (/media/api/…, /media/blog/…), other http(s) addresses stay. Null for anything a browser cannot load as a picture.
+ * @param base what a relative address is relative to
+ */
+export function pictureUrl(address: unknown, base: URL, blogUrl: string | null = null): string | null {
+  if (typeof address !== 'string' || address.trim() === '' || !URL.canParse(address.trim(), base.href)) return null;
+  const url = new URL(address.trim(), base.href);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const api = apiBase();
+  const ours = under(url, `${api.origin}${basePath(api)}/media/`);
+  if (ours) return `/media/api/${ours}`;
+  const posted = blogUrl ? under(url, `${blogUrl.replace(/\/+$/, '')}/wp-content/uploads/`) : null;
+  return posted ? `/media/blog/${posted}` : url.href;
+}
+
+function under(url: URL, folder: string): string | null {
+  const start = new URL(folder);
+  if (url.host !== start.host || !url.pathname.startsWith(start.pathname)) return null;
+  return url.pathname.slice(start.pathname.length) || null;
+}

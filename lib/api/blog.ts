@@ -1,0 +1,96 @@
+import 'server-only';
+import { cache } from 'react';
+import { type WireFeaturedImage, type WirePost, wireFeaturedImageSchema, wirePostSchema } from '@/lib/contract/blog';
+import type { Picture } from '@/lib/domain/media';
+import type { SiteConfiguration } from '@/lib/domain/page';
+import type { Post, PostSummary } from '@/lib/domain/post';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import { pictureUrl } from './addresses';
+import { readBlog } from './client';
+import { ApiError } from './errors';
+import { unlessKnown } from './known-slugs';
+import { toPostHead } from './post-head';
+import { plainText, richText, withoutShortcodes } from './rich-text';
+import { slugTags, TAGS } from './tags';
+
+const MOST_POSTS = 100; // WordPress answers 400 above it
+const CARD_WIDTH = 600;
+const ARTICLE_WIDTH = 1200;
+// A list without bodies: head_tags and content make a post with _embed five times longer.
+const LIST_FIELDS = '_fields=id,date,slug,title,_links,_embedded';
+
+/** The newest posts, at most 100. Without a blog in the configuration there is no call and no news. Throws ApiError. */
+export async function listPosts(configuration: SiteConfiguration, limit: number): Promise<PostSummary[]> {
+  const { blogUrl } = configuration;
+  if (!blogUrl || limit < 1) return [];
+  const count = Math.min(Math.floor(limit), MOST_POSTS);
+  const wires = await readPosts(blogUrl, `_embed&per_page=${count}&${LIST_FIELDS}`, null);
+  return wires.map((wire) => toPostSummary(wire, blogUrl, CARD_WIDTH));
+}
+
+/** Null means there is no such post (or no blog). Any other failure throws, also one that vanished within 24 h. */
+export async function getPost(configuration: SiteConfiguration, slug: string): Promise<Post | null> {
+  const { blogUrl } = configuration;
+  const plain = decoded(slug);
+  if (!blogUrl || !plain) return null; // an empty slug would answer the latest ten
+  const [wire] = await readPosts(blogUrl, `_embed&slug=${encodeURIComponent(plain)}`, plain);
+  return unlessKnown(`${TAGS.posts}:${plain}`, wire ? toPost(wire, blogUrl) : null);
+}
+
+const readPosts = cache(async (blogUrl: string, query: string, slug: string | null): Promise<WirePost[]> => {
+  const tags = slug ? slugTags(TAGS.posts, slug) : [TAGS.posts];
+  const body = await readBlog(new URL(`${blogUrl}/wp-json/wp/v2/posts?${query}`), tags).catch((error: unknown) => {
+    // Without pretty permalinks WordPress has the same list under another address.
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+    return readBlog(new URL(`${blogUrl}/?rest_route=/wp/v2/posts&${query}`), tags);
+  });
+  if (!Array.isArray(body)) throw new ApiError('unexpected_shape', 'The blog answered no list of posts');
+  return body.flatMap((member: unknown) => {
+    const parsed = wirePostSchema.safeParse(member);
+    if (!parsed.success) log.warn('A post came in an unknown shape and was left out');
+    return parsed.data ?? [];
+  });
+});
+
+/** A post as a card. `slug` is decoded. The picture is the smallest size at least `width` pixels wide. */
+export function toPostSummary(wire: WirePost, blogUrl: string, width: number): PostSummary {
+  const image = wireFeaturedImageSchema.safeParse(wire._embedded?.['wp:featuredmedia']?.[0]).data;
+  return {
+    slug: decoded(wire.slug),
+    title: plainText(wire.title.rendered) ?? '',
+    dateIso: wire.date.slice(0, 10),
+    picture: image ? toPicture(image, blogUrl, width) : null,
+    pictureAlt: plainText(image?.alt_text ?? null),
+  };
+}
+
+/** A whole post. A protected one has no content. The blog has one language, so its links keep the Spanish paths. */
+export function toPost(wire: WirePost, blogUrl: string): Post {
+  return {
+    ...toPostSummary(wire, blogUrl, ARTICLE_WIDTH),
+    content: richText(withoutShortcodes(wire.content.rendered ?? ''), { locale: DEFAULT_LOCALE, blogUrl }),
+    excerpt: plainText(wire.excerpt.rendered),
+    isProtected: wire.content.protected,
+    head: toPostHead(wire),
+  };
+}
+
+function toPicture(image: WireFeaturedImage, blogUrl: string, width: number): Picture | null {
+  const full = image.media_details;
+  const fitting = Object.values(full?.sizes ?? {})
+    .filter((size) => size.source_url && Number(size.width) >= width)
+    .sort((one, other) => Number(one.width) - Number(other.width))[0];
+  const chosen = fitting ?? { source_url: image.source_url, width: full?.width, height: full?.height };
+  const url = pictureUrl(chosen.source_url, new URL(`${blogUrl}/`), blogUrl);
+  return url ? { url, width: Number(chosen.width) || null, height: Number(chosen.height) || null } : null;
+}
+
+/** WordPress sends some slugs percent-encoded; a browser may send them once more. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

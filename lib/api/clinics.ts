@@ -1,0 +1,91 @@
+import 'server-only';
+import { cache } from 'react';
+import { z } from 'zod';
+import { type WireClinic, wireClinicSchema } from '@/lib/contract/catalogue';
+import type { Clinic, Coordinates, Equipment } from '@/lib/domain/clinic';
+import type { Locale } from '@/lib/i18n/locales';
+import { optional } from './degrade';
+import { listMachinesAt } from './equipment';
+import { idOf, ORDERED, readFirst, readList, relatedIds } from './hydra';
+import { unlessKnown } from './known-slugs';
+import { firstOf, htmlOf, linesOf, mediaRefOf, namedOf, seoOf, textOf } from './mapping';
+import { slugTags, TAGS } from './tags';
+
+/** The group's own clinics, by name. Throws ApiError. */
+export const listOwnClinics = cache(async (locale: Locale): Promise<Clinic[]> => {
+  const clinics = await readClinics(locale, `/api/centromedicos?otro=0&${ORDERED}`);
+  return Promise.all(clinics.map((clinic) => withSpecialities(locale, clinic)));
+});
+
+/** The associated centres (otro=1), by name. Throws ApiError. */
+export const listAssociatedClinics = cache(async (locale: Locale): Promise<Clinic[]> => {
+  return readClinics(locale, `/api/centromedicos?otro=1&${ORDERED}`);
+});
+
+async function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
+  const wires = await readList(list, wireClinicSchema, { locale, tags: [TAGS.clinics] });
+  return wires.flatMap((wire) => toClinic(wire, locale) ?? []);
+}
+
+/** Null means there is no such clinic. Any other failure throws, also one that vanished within 24 h. */
+export const getClinic = cache(async (locale: Locale, slug: string): Promise<Clinic | null> => {
+  if (!slug) return null;
+  const wire = await readFirst(`/api/centromedicos?urlseo=${encodeURIComponent(slug)}`, wireClinicSchema, {
+    locale,
+    tags: slugTags(TAGS.clinics, slug),
+  });
+  const clinic = unlessKnown(`${TAGS.clinics}:${slug}@${locale}`, wire && toClinic(wire, locale));
+  return clinic && withSpecialities(locale, clinic);
+});
+
+/** The machines of a clinic with pictures and labels; no call for a clinic that says it has none. Throws ApiError. */
+export async function listClinicEquipment(locale: Locale, clinic: Clinic): Promise<Equipment[]> {
+  if (clinic.hasEquipment === false) return [];
+  return listMachinesAt(locale, `/api/centromedicos/${clinic.id}/equipamientos?pagination=false`, TAGS.equipment);
+}
+
+/** A record that does not carry its specialities is asked for them; when that fails they stay unknown. */
+async function withSpecialities(locale: Locale, clinic: Clinic): Promise<Clinic> {
+  if (clinic.specialityIds) return clinic;
+  const path = `/api/centromedicos/${clinic.id}/especialidads?${ORDERED}`;
+  const list = await optional(readList(path, z.unknown(), { locale, tags: [TAGS.specialities] }), null);
+  return { ...clinic, specialityIds: list?.flatMap((wire) => idOf(wire) ?? []) ?? null };
+}
+
+/** Null for a record without identity or name. */
+export function toClinic(wire: WireClinic, locale: Locale): Clinic | null {
+  const named = namedOf(wire);
+  if (!named) return null;
+  const equipment = relatedIds(wire.equipamientos);
+  return {
+    ...named,
+    slug: wire.urlseo ?? '',
+    region: wire.region?.trim() ?? '',
+    isAssociated: wire.otro,
+    description: htmlOf(wire.descripcion, locale),
+    address: textOf(wire.direccion),
+    phone: textOf(wire.telefono),
+    whatsapp: textOf(wire.whatsapp),
+    fax: textOf(wire.fax),
+    email: textOf(wire.email),
+    openingHours: linesOf(wire.horarios),
+    coordinates: toCoordinates(wire.maps?.trim() || wire.coordenadas),
+    isOneStop: wire.actounico,
+    offersTeleconsultation: wire.teleconsulta,
+    covidTests: { pcr: wire.testpcr, serological: wire.testserologico, antigen: wire.testantigenos },
+    otherTechnology: htmlOf(wire.otrotecnologia, locale),
+    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    hasEquipment: equipment && equipment.length > 0,
+    picture: mediaRefOf(firstOf(wire.fotografia, wire.photo, wire.photograph)),
+    seo: seoOf(wire),
+  };
+}
+
+/** Degrees from "39.46,-0.37", with or without a leading '@' and a trailing zoom (contract 5.6); null when unreadable. */
+export function toCoordinates(text: string | null | undefined): Coordinates | null {
+  const [, north, east] = /(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)/.exec(text ?? '') ?? [];
+  if (north === undefined || east === undefined) return null;
+  const latitude = Number(north);
+  const longitude = Number(east);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { type WireHeadTag, type WirePost, type WireYoastHead, wireHeadTagSchema } from '@/lib/contract/blog';
+import type { PostHead } from '@/lib/domain/post';
+import { plainText } from './rich-text';
+
+/** Tags of the blog itself or of its address: the page makes its own (contract section 6). */
+const OWN_TAGS =
+  /^(?:title|description|robots|viewport|generator|og:url|og:title|og:description|og:site_name|og:locale)$/;
+const PICTURE_TAGS = /(?:^|:)image(?::|$)/;
+const SHARED_TAGS = /^(?:og|article|twitter):|^author$/;
+
+/** The head of a post: from head_tags, else from yoast_head_json, else from its own title and excerpt. */
+export function toPostHead(wire: WirePost): PostHead {
+  const tags = (wire.head_tags ?? []).flatMap((tag) => wireHeadTagSchema.safeParse(tag).data ?? []);
+  const written = tags.length > 0 ? fromTags(tags) : wire.yoast_head_json ? fromYoast(wire.yoast_head_json) : null;
+  return {
+    title: written?.title ?? plainText(wire.title.rendered),
+    description: written?.description ?? plainText(wire.excerpt.rendered),
+    isIndexable: written?.isIndexable ?? true,
+    meta: written?.meta ?? [],
+    jsonLd: written?.jsonLd ?? null,
+  };
+}
+
+function fromTags(tags: WireHeadTag[]): PostHead {
+  const metas = tags.filter((tag) => tag.tag === 'meta').flatMap(({ attributes }) => toMeta(attributes) ?? []);
+  const contentOf = (key: string) => metas.find((meta) => meta.key === key)?.content ?? null;
+  const script = tags.find((tag) => tag.tag === 'script' && tag.attributes?.type === 'application/ld+json');
+  return {
+    title: tags.find((tag) => tag.tag === 'title')?.content?.trim() || null,
+    description: contentOf('description'),
+    isIndexable: !/\bnoindex\b/i.test(contentOf('robots') ?? ''),
+    meta: metas.filter(({ key }) => SHARED_TAGS.test(key) && !OWN_TAGS.test(key) && !PICTURE_TAGS.test(key)),
+    jsonLd: scriptSafe(script?.content ?? null),
+  };
+}
+
+function toMeta(attributes: Record<string, string> | undefined): PostHead['meta'][number] | null {
+  const { name, property, content } = attributes ?? {};
+  if (!content) return null;
+  if (property) return { attribute: 'property', key: property.toLowerCase(), content };
+  return name ? { attribute: 'name', key: name.toLowerCase(), content } : null;
+}
+
+function fromYoast(yoast: WireYoastHead): PostHead {
+  const meta = [
+    { attribute: 'property', key: 'og:type', content: yoast.og_type },
+    { attribute: 'property', key: 'article:published_time', content: yoast.article_published_time },
+    { attribute: 'property', key: 'article:modified_time', content: yoast.article_modified_time },
+    { attribute: 'name', key: 'author', content: yoast.author },
+    { attribute: 'name', key: 'twitter:card', content: yoast.twitter_card },
+  ] as const;
+  return {
+    title: yoast.title ?? yoast.og_title,
+    description: yoast.description ?? yoast.og_description,
+    isIndexable: yoast.robots?.index !== 'noindex',
+    meta: meta.flatMap(({ attribute, key, content }) => (content ? [{ attribute, key, content }] : [])),
+    jsonLd: yoast.schema ? scriptSafe(JSON.stringify(yoast.schema)) : null,
+  };
+}
+
+/** JSON written again so that nothing in it can end the script element; null when it is not JSON. */
+function scriptSafe(json: string | null): string | null {
+  if (!json) return null;
+  try {
+    return JSON.stringify(JSON.parse(json)).replace(/</g, '\\u003c');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { cache } from 'react';
+import { specialitiesByService, visibleSpecialities } from '../domain/catalogue';
+import { clinicsByCommunity } from '../domain/communities';
+import { upcomingNoticeDates } from '../domain/notice';
+import type { SiteConfiguration } from '../domain/page';
+import type { ShellContent } from '../domain/shell';
+import { env } from '../env';
+import { type Locale, localePath } from '../i18n/locales';
+import { listOwnClinics } from './clinics';
+import { getConfiguration } from './configuration';
+import { optional } from './degrade';
+import { listSpecialities } from './specialities';
+
+const NO_CONFIGURATION: SiteConfiguration = {
+  analyticsId: null,
+  heatmapId: null,
+  social: [],
+  blogUrl: null,
+  professionalText: null,
+};
+
+/** Menus, links and notice of every page. Never throws: a part that cannot be read is left out. */
+export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
+  const [specialities, clinics, configuration] = await Promise.all([
+    optional(listSpecialities(locale), []),
+    optional(listOwnClinics(locale), []),
+    optional(getConfiguration(locale), NO_CONFIGURATION),
+  ]);
+  const { BRAND_NAME, NOTICE_DATES, HELPLINE_PHONE, HELPLINE_EMAIL } = env();
+  const dates = upcomingNoticeDates(NOTICE_DATES, new Date());
+  const to = (path: string) => localePath(locale, path);
+  return {
+    locale,
+    brand: BRAND_NAME,
+    specialityMenu: specialitiesByService(visibleSpecialities(specialities, clinics)).map((group) => ({
+      service: group.service,
+      entries: group.specialities.map(({ name, slug, hasPage }) => [name, hasPage ? slug : null]),
+    })),
+    clinicMenu: clinicsByCommunity(clinics, ['valencian', 'catalonia']).map((group) => ({
+      community: group.community,
+      entries: group.clinics.map(({ name, slug }) => [name, slug]),
+    })),
+    social: configuration.social,
+    links: externalLinks(to, configuration),
+    notice: dates.length > 0 ? { dates, phone: HELPLINE_PHONE, email: HELPLINE_EMAIL ?? null } : null,
+  };
+});
+
+/** Where an address is not configured, the page of the site that comes nearest, so that no link is dead. */
+function externalLinks(to: (path: string) => string, configuration: SiteConfiguration): ShellContent['links'] {
+  const { RESULTS_URL, GROUP_URL, JOBS_URL, ENS_CERTIFICATE_URL } = env();
+  return {
+    results: RESULTS_URL ?? to('/mi-portal-salud'),
+    blog: publicAddress(configuration.blogUrl) ?? to('/actualidad'),
+    group: GROUP_URL ?? to('/sobre-nosotros'),
+    jobs: JOBS_URL ?? to('/trabaja-con-nosotros'),
+    certificate: ENS_CERTIFICATE_URL ?? to('/politica-seguridad-informacion'),
+  };
+}
+
+/** A blog on this machine (the embedded one) cannot be opened by a visitor. */
+function publicAddress(url: string | null): string | null {
+  if (!url) return null;
+  return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname) ? null : url;
+}

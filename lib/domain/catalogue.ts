@@ -1,0 +1,39 @@
+import type { Clinic } from './clinic';
+import { isInMenuRegion } from './communities';
+import { SERVICES, type Service, type Speciality } from './speciality';
+
+/**
+ * The clinics that offer a speciality. Either side may carry the relation; when neither does, the answer is empty.
+ */
+export function clinicsOffering(speciality: Speciality, clinics: Clinic[]): Clinic[] {
+  return clinics.filter(
+    (clinic) => clinic.specialityIds?.includes(speciality.id) || speciality.clinicIds?.includes(clinic.id),
+  );
+}
+
+/** The specialities a clinic offers, in the order of the list. */
+export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Speciality[] {
+  return specialities.filter(
+    (speciality) => clinic.specialityIds?.includes(speciality.id) || speciality.clinicIds?.includes(clinic.id),
+  );
+}
+
+/**
+ * What the speciality menu lists: those offered in at least one clinic of valencia, castello or barcelona
+ * (specification part 1, "Main header"). When no clinic could be read, nothing is hidden: a menu is better than none.
+ */
+export function visibleSpecialities(specialities: Speciality[], clinics: Clinic[]): Speciality[] {
+  const inMenu = clinics.filter(isInMenuRegion);
+  if (inMenu.length === 0) return specialities;
+  return specialities.filter((speciality) => clinicsOffering(speciality, inMenu).length > 0);
+}
+
+/** Specialities under their service, in the order of SERVICES; those of no known service are left out. */
+export function specialitiesByService<T extends { service: Service | null }>(
+  specialities: T[],
+): { service: Service; specialities: T[] }[] {
+  return SERVICES.map((service) => ({
+    service,
+    specialities: specialities.filter((speciality) => speciality.service === service),
+  })).filter((group) => group.specialities.length > 0);
+}

@@ -1,0 +1,16 @@
+import type { Clinic } from './clinic';
+
+/** Zoom of a clinic on a map (specification part 1, section 9). */
+export const MAP_ZOOM = 13;
+
+/** Address of a route planner to the clinic; by coordinates when it has them, else by its address. */
+export function directionsHref(clinic: Pick<Clinic, 'coordinates' | 'address' | 'name'>): string {
+  const { coordinates, address, name } = clinic;
+  const destination = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : `${name}, ${address ?? ''}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** Address of a street map with a marker on the clinic. */
+export function streetMapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
+}

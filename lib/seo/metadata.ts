@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import type { Seo } from '../domain/media';
+import { siteUrl } from '../env';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '../i18n/locales';
+
+type Page = {
+  locale: Locale;
+  /** Without language prefix; '/' is the home. */
+  path: string;
+  seo: Seo;
+  /** What stands in for a title or description the record leaves open. */
+  fallback: { title: string; description?: string | null };
+};
+
+const MAX_DESCRIPTION = 160;
+
+/** The head of a page: title, description, robots, canonical and its languages (checklist M11, M12). */
+export function pageMetadata({ locale, path, seo, fallback }: Page): Metadata {
+  const absolute = (language: Locale) => siteUrl() + localePath(language, path);
+  return {
+    title: seo.title ?? fallback.title,
+    description: seo.description ?? shorten(fallback.description),
+    robots: { index: seo.isIndexable, follow: true },
+    alternates: {
+      canonical: absolute(locale),
+      languages: {
+        ...Object.fromEntries(LOCALES.map((language) => [language, absolute(language)])),
+        'x-default': absolute(DEFAULT_LOCALE),
+      },
+    },
+  };
+}
+
+/** The head of a page that does not exist or could not be read: never indexed, no canonical. */
+export const absentMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: true } });
+
+/** At most 160 characters, cut between words. */
+function shorten(text: string | null | undefined): string | undefined {
+  const flat = text?.replace(/\s+/g, ' ').trim();
+  if (!flat || flat.length <= MAX_DESCRIPTION) return flat || undefined;
+  return `${flat.slice(0, flat.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`;
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { absentMetadata } from './metadata';
+
+/**
+ * The head for what a page's own read answers: its metadata, the not-found head for null, the error head when it
+ * throws. A head must never throw: Next would answer an empty document instead of the page's own error.
+ */
+export async function metadataOf(load: () => Promise<Metadata | null>): Promise<Metadata> {
+  try {
+    const found = await load();
+    if (found) return found;
+    const t = await getTranslations('NotFound');
+    return absentMetadata(t('title'));
+  } catch {
+    const t = await getTranslations('Errors');
+    return absentMetadata(t('title'));
+  }
+}

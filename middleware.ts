@@ -1,0 +1,38 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { DEFAULT_LOCALE, isLocale } from './lib/i18n/locales';
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: '/((?!api/|media/|salud/|_next/|login_profesional_check$|icon\\.svg$|favicon\\.ico$).*)',
+};
+
+/** A path some page could have: lower-case words of a slug, at most four levels. Anything else cannot exist. */
+const SHAPE = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u;
+
+/** The page every impossible path shares, one per language, so that junk cannot fill the page cache. */
+const NOT_FOUND = '/no-encontrada';
+
+/** Language by the first path segment only (specification part 1, "Language prefix"); nothing is read from cookies. */
+export default function middleware(request: NextRequest): Response {
+  const { pathname, search } = request.nextUrl;
+  const [, first, ...others] = pathname.split('/');
+  const rest = others.length > 0 ? `/${others.join('/')}` : '';
+
+  if (first === DEFAULT_LOCALE)
+    return new Response(null, { status: 308, headers: { Location: `${rest || '/'}${search}` } });
+
+  const locale = isLocale(first) ? first : DEFAULT_LOCALE;
+  const path = locale === first ? rest : pathname === '/' ? '' : pathname;
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}${isPossible(path) ? path : NOT_FOUND}`;
+  return NextResponse.rewrite(url);
+}
+
+function isPossible(path: string): boolean {
+  if (path === NOT_FOUND) return true;
+  try {
+    return SHAPE.test(decodeURIComponent(path));
+  } catch {
+    return false; // not decodable: no page is called that
+  }
+}

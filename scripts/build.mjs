@@ -1,0 +1,28 @@
+// Builds the pages (.next) and the programs that run the site (dist); with --programs only the latter. Needs no upstream.
+import { existsSync } from 'node:fs';
+import { build } from 'esbuild';
+import { bin, enterProject, runNode } from './project.mjs';
+
+const PROGRAMS = { server: 'server/main.ts', backend: 'backend/server.ts', 'backend-cli': 'backend/cli.ts' };
+
+enterProject();
+
+if (!process.argv.includes('--programs')) {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await runNode([bin('next'), 'build'], { env });
+}
+
+await build({
+  // The site runs without the backend's folder, against an upstream of its own.
+  entryPoints: Object.entries(PROGRAMS).flatMap(([out, file]) => (existsSync(file) ? [{ in: file, out }] : [])),
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'part-[hash]',
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'warning',
+});

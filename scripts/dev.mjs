@@ -1,0 +1,24 @@
+// npm run dev: the site and the embedded backend from their sources, with reload.
+import { spawn } from 'node:child_process';
+import { keepSecrets, startBackend } from './embedded-backend.mjs';
+import { bin, enterProject, install, readEnv } from './project.mjs';
+
+enterProject();
+process.env.NODE_ENV = 'development';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+await install();
+
+const env = await readEnv();
+let stopBackend = async () => {};
+if (!env.API_URL) {
+  keepSecrets(env.DATA_DIR);
+  process.env.EMBEDDED = 'true';
+  process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;
+  stopBackend = await startBackend([bin('tsx'), 'watch', 'backend/server.ts'], env.BACKEND_PORT);
+}
+
+const site = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit' });
+for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => site.kill(name));
+const code = await new Promise((resolve) => site.on('exit', (exitCode) => resolve(exitCode ?? 0)));
+await stopBackend();
+process.exit(code);

@@ -1,0 +1,106 @@
+import http, { type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { env } from '@/lib/env';
+import { loadAssets } from './assets';
+import { connectFramework } from './framework';
+import { createFront, type Front } from './front';
+import { createLimitedServer } from './listen';
+import { log, routeShape } from './log';
+import { createSecurity, pairs } from './security-headers';
+import { closeGracefully } from './stop';
+
+/** The folder the process was started in: the scripts change to the project's own. */
+const ROOT = process.cwd();
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Settles when the site has been stopped by SIGTERM or SIGINT; rejects when it could not start. */
+export const stopped: Promise<void> = isDevelopment ? develop() : serve();
+
+async function serve(): Promise<void> {
+  const { PORT, HOST, SITE_URL, PAYMENT_HOSTS, TRUSTED_PROXY_HOPS, BRAND_NAME, HELPLINE_PHONE, LOG_LEVEL } = env();
+  // The framework reads 127.0.0.1 as another host than its own and would send every rewritten page round in circles.
+  const app = next({ dev: false, hostname: 'localhost', port: PORT });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const inner = http.createServer((req, res) => void handle(req, res));
+  const framework = connectFramework(await listen(inner, 0, '127.0.0.1'));
+
+  const security = createSecurity({ siteUrl: SITE_URL, paymentHosts: PAYMENT_HOSTS });
+  const folders = [
+    { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
+    { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
+  ];
+  const front = createFront({
+    framework,
+    security,
+    assets: await loadAssets(folders, security),
+    contact: { brand: BRAND_NAME, phone: HELPLINE_PHONE },
+    trustedHops: TRUSTED_PROXY_HOPS,
+    showsCacheState: LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace',
+    onAnswer: ({ path, ...answer }) => log.info({ route: routeShape(path), ...answer }),
+  });
+  const server = createLimitedServer(front.listener, security);
+  announce(await listen(server, PORT, HOST));
+
+  await stopSignal(front);
+  await closeGracefully(server, { graceMs: 1_000, drainMs: 10_000 });
+  framework.close();
+  inner.close();
+  await app.close();
+}
+
+/** With reload, without copies: the framework answers, and its sockets are its own. */
+async function develop(): Promise<void> {
+  const { PORT, HOST, SITE_URL, PAYMENT_HOSTS } = env();
+  const security = createSecurity({ siteUrl: SITE_URL, paymentHosts: PAYMENT_HOSTS, isDevelopment });
+  const server = http.createServer();
+  const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const headers = [...pairs(security.fixed), ['Content-Security-Policy', security.policy()] as const];
+  server.on('request', (req, res) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    void handle(req, res);
+  });
+  announce(await listen(server, PORT, HOST));
+  await stopSignal();
+  process.exit(0);
+}
+
+/** Answers the port. Rejects with a sentence when it is taken. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new Error(`Port ${port} is in use by another program: stop it, or set PORT to a free one.`) : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function announce(port: number): void {
+  const { SITE_URL } = env();
+  process.stdout.write(`The site is at http://localhost:${port}${SITE_URL ? ` (public address ${SITE_URL})` : ''}\n`);
+}
+
+/** Waits for the first signal; a second one ends the process at once. */
+function stopSignal(front?: Front): Promise<void> {
+  return new Promise((resolve) => {
+    let isStopping = false;
+    const onSignal = (): void => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      front?.drain();
+      resolve();
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, expectAccessible, test } from './visit';
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('a visitor finds a speciality through the menu', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    await menu.getByText('Especialidades', { exact: true }).click();
+    await expect(menu.getByRole('heading', { name: 'Diagnóstico por imagen' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Cardiología' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cardiología');
+  });
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const summary = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Clínicas', { exact: true });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+
+  test('the menu leaves out what only Madrid offers, and plain text what has no page', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    await menu.getByText('Especialidades', { exact: true }).click();
+    await expect(menu.getByText('Anatomía patológica')).toHaveCount(0);
+    await expect(menu.getByText('Podología', { exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Podología' })).toHaveCount(0);
+  });
+
+  test('the clinics menu has Valencian and Catalan clinics and no others', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    await menu.getByText('Clínicas', { exact: true }).click();
+    await expect(menu.getByRole('heading', { name: 'Comunidad Valenciana' })).toBeVisible();
+    await expect(menu.getByRole('heading', { name: 'Cataluña' })).toBeVisible();
+    await expect(menu.locator('a[href^="/clinicas/"]')).toHaveCount(13);
+    await expect(menu.locator('a[href="/clinicas/madrid-chamberi"]')).toHaveCount(0);
+  });
+
+  test('choosing English keeps the page and remembers the choice', async ({ page, context }) => {
+    await page.goto('/clinicas/valencia-centro');
+    await page.getByText('Español').first().click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/en/clinicas/valencia-centro');
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['X-LOCALE-FRONT', 'en']]);
+    await page.goto('/clinicas/valencia-centro');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('the language menu offers Spanish and English; Catalan answers by address', async ({ page }) => {
+    await page.goto('/ca/clinicas/valencia-centro');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+    await page.getByText('Català').first().click();
+    await expect(page.locator('.language a')).toHaveText(['Español', 'English']);
+  });
+
+  test('the phone number comes back when a script alters it', async ({ page }) => {
+    await page.goto('/');
+    const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
+    await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
+    await phone.evaluate((link: HTMLAnchorElement) => {
+      link.href = 'tel:+34800000000';
+      link.textContent = '800 000 000';
+    });
+    await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
+  });
+
+  test('sports medicine has its own number, in Spanish and in English', async ({ page }) => {
+    for (const path of ['/especialidades/medicina-deportiva', '/en/especialidades/medicina-deportiva']) {
+      await page.goto(path);
+      await expect(page.locator('.top-bar').getByRole('link', { name: '963 20 50 85' })).toBeVisible();
+    }
+    await page.goto('/especialidades/cardiologia');
+    await expect(page.locator('.top-bar').getByRole('link', { name: '963 400 900' })).toBeVisible();
+  });
+
+  test('the first key press offers to skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#contenido')).toBeFocused();
+  });
+
+  test('social links appear only for the networks configured', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Redes sociales' }).getByRole('link')).toHaveText([
+      'Instagram',
+      'YouTube',
+      'LinkedIn',
+    ]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu opens full, holds everything and closes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    for (const name of ['Especial online', 'Portal de salud', 'Resultados SMS', 'Contacto', 'English', '963 400 900']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('calling and booking stay within reach of the thumb', async ({ page }) => {
+    await page.goto('/clinicas/valencia-centro');
+    await expect(page.getByRole('link', { name: 'Llamar al 963 400 900' }).last()).toBeInViewport();
+    await page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL('/pedir-cita');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+  test('the menus open', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    await menu.getByText('Especialidades', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Cardiología' })).toBeVisible();
+  });
+
+  test('the language menu leads to the same page', async ({ page }) => {
+    await page.goto('/especialidades/cardiologia');
+    await page.getByText('Español').first().click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/en/especialidades/cardiologia');
+  });
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { deriveAnswer } from './replay-derived';
+
+/** One recorded exchange of tests/fixtures/wire. */
+export type Recording = {
+  request: { method: string; path: string };
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+const WIRE = fileURLToPath(new URL('../fixtures/wire', import.meta.url));
+const RECORDED_BLOG = 'http://127.0.0.1:4390';
+// What a server may ignore without another answer: they do not choose among recordings.
+const LOOSE = new Set(['pagination', 'order[nombre]', 'page_size', '_fields']);
+
+/** The recordings of a folder ('api' or 'wp') by file name without .json. */
+export function recordings(folder: 'api' | 'wp'): Map<string, Recording> {
+  const files = readdirSync(join(WIRE, folder)).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.map((file) => [file.slice(0, -5), JSON.parse(readFileSync(join(WIRE, folder, file), 'utf8')) as Recording]),
+  );
+}
+
+/** A path as recordings are looked up: parameters sorted, no difference of encoding; loosely, without the loose ones. */
+export function keyOf(path: string, isLoose = false): string {
+  const url = new URL(path, 'http://replay');
+  const wanted = [...url.searchParams].filter(([name]) => !isLoose || !LOOSE.has(name));
+  const query = wanted.map(([name, value]) => `${name}=${value}`).sort();
+  return `${decodeURIComponent(url.pathname)}?${query.join('&')}`;
+}
+
+// Recorded with another Accept, a bad token or a wrong value: they answer other questions than the site asks.
+const ODD = /^(?:accept-|public-get|jwt-|filter-|etag-|order-|cors-|head-|method-|error-)/;
+
+function index(): Map<string, Recording> {
+  const all = [...recordings('api'), ...recordings('wp')].filter(
+    ([name, { request }]) => !ODD.test(name) && request.method === 'GET',
+  );
+  const loosely = all.map(([, recording]) => [keyOf(recording.request.path, true), recording] as const);
+  const exactly = all.map(([, recording]) => [keyOf(recording.request.path), recording] as const);
+  return new Map([...loosely.reverse(), ...exactly.reverse()]);
+}
+
+function send(response: ServerResponse, recording: Omit<Recording, 'request'>, origin: string): void {
+  const text = typeof recording.body === 'string' ? recording.body : JSON.stringify(recording.body);
+  response.writeHead(recording.status, { 'content-type': recording.headers['content-type'] ?? 'application/json' });
+  response.end(text.replaceAll(RECORDED_BLOG, origin).replaceAll(JSON.stringify(RECORDED_BLOG).slice(1, -1), origin));
+}
+
+async function sendPicture(path: string, response: ServerResponse): Promise<void> {
+  const shade = [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 200, 7);
+  const background = { r: 40 + shade, g: 120, b: 220 - shade };
+  const jpeg = await sharp({ create: { width: 480, height: 320, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': jpeg.length, etag: `"${shade}"` });
+  response.end(jpeg);
+}
+
+/** A server on the loopback that answers as the recorded one did, its blog included. `calls` lists what it was asked. */
+export async function startReplay(port = 0): Promise<{ server: Server; origin: string; calls: string[] }> {
+  const known = index();
+  const calls: string[] = [];
+  let origin = '';
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    calls.push(`${request.method} ${path}`);
+    if (/^\/(?:media|wp-content\/uploads)\/[^?]+\.(?:jpe?g|png)$/.test(path)) return sendPicture(path, response);
+    request.resume();
+    const recorded = request.method === 'GET' ? (known.get(keyOf(path)) ?? known.get(keyOf(path, true))) : undefined;
+    send(response, recorded ?? deriveAnswer(request.method ?? 'GET', path, known), origin);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+  return { server, origin, calls };
+}
+
+async function main(): Promise<void> {
+  const { server, origin } = await startReplay(Number(process.argv[2] ?? 4390));
+  console.log(`Replaying tests/fixtures/wire on ${origin}: start the site with API_URL=${origin}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { clinicsOffering, specialitiesByService, specialitiesOf, visibleSpecialities } from '@/lib/domain/catalogue';
+import { aClinic, aSpeciality } from '../../../support/domain';
+
+const cardiology = aSpeciality({ id: '1', name: 'Cardiología', service: 'medicas', clinicIds: null });
+const pathology = aSpeciality({ id: '2', name: 'Anatomía patológica', service: 'medicas', clinicIds: null });
+const scanner = aSpeciality({ id: '3', name: 'TAC', service: 'imagen', clinicIds: ['20'] });
+
+const valencia = aClinic({ id: '10', region: 'valencia', specialityIds: ['1'] });
+const madrid = aClinic({ id: '20', region: 'madrid', specialityIds: ['2'] });
+
+describe('clinicsOffering', () => {
+  it('finds the relation on the side of the clinic', () => {
+    expect(clinicsOffering(cardiology, [valencia, madrid])).toEqual([valencia]);
+  });
+
+  it('finds the relation on the side of the speciality', () => {
+    expect(clinicsOffering(scanner, [valencia, madrid])).toEqual([madrid]);
+  });
+
+  it('answers nothing when neither side says', () => {
+    expect(clinicsOffering(cardiology, [aClinic({ specialityIds: null })])).toEqual([]);
+  });
+});
+
+describe('specialitiesOf', () => {
+  it('keeps the order of the list', () => {
+    const clinic = aClinic({ id: '20', specialityIds: ['2', '1'] });
+    expect(specialitiesOf(clinic, [cardiology, pathology, scanner])).toEqual([cardiology, pathology, scanner]);
+  });
+});
+
+describe('visibleSpecialities', () => {
+  it('hides what no clinic of valencia, castello or barcelona offers', () => {
+    expect(visibleSpecialities([cardiology, pathology, scanner], [valencia, madrid])).toEqual([cardiology]);
+  });
+
+  it.each(['valencia', 'castello', 'barcelona'])('shows what only a clinic of %s offers', (region) => {
+    expect(visibleSpecialities([pathology], [aClinic({ region, specialityIds: ['2'] })])).toEqual([pathology]);
+  });
+
+  it('hides nothing when the clinics could not be read', () => {
+    expect(visibleSpecialities([cardiology, pathology], [])).toEqual([cardiology, pathology]);
+  });
+});
+
+describe('specialitiesByService', () => {
+  it('orders medical, imaging, genetics and leaves empty groups and unknown services out', () => {
+    const unknown = aSpeciality({ id: '9', service: null });
+    expect(specialitiesByService([scanner, unknown, cardiology])).toEqual([
+      { service: 'medicas', specialities: [cardiology] },
+      { service: 'imagen', specialities: [scanner] },
+    ]);
+  });
+});

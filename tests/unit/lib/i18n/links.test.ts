@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentHref, recordHref } from '@/lib/i18n/links';
+import { localePath } from '@/lib/i18n/locales';
+
+describe('localePath', () => {
+  it.each([
+    ['es', '/', '/'],
+    ['es', '/contacto', '/contacto'],
+    ['ca', '/', '/ca'],
+    ['en', '/clinicas/x', '/en/clinicas/x'],
+  ] as const)('in %s the path %s is %s', (locale, path, written) => {
+    expect(localePath(locale, path)).toBe(written);
+  });
+});
+
+describe('recordHref', () => {
+  it('gives paths of the site the language prefix, once', () => {
+    expect(recordHref('en', '/pedir-cita')).toBe('/en/pedir-cita');
+    expect(recordHref('en', '/en/pedir-cita')).toBe('/en/pedir-cita');
+  });
+
+  it.each(['https://example.test/x', '//example.test/x', '#precios', 'mailto:a@example.test'])(
+    'leaves %s alone',
+    (href) => {
+      expect(recordHref('ca', href)).toBe(href);
+    },
+  );
+});
+
+describe('appointmentHref', () => {
+  it('carries what is known and nothing else', () => {
+    expect(appointmentHref('es', { clinicId: '3', from: '/clinicas/x' })).toBe(
+      '/pedir-cita?clinica=3&origen=/clinicas/x',
+    );
+    expect(appointmentHref('en')).toBe('/en/pedir-cita');
+  });
+});

@@ -1,0 +1,57 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import middleware from '../../middleware';
+
+const visit = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`));
+const rewritten = (path: string) => {
+  const target = visit(path).headers.get('x-middleware-rewrite');
+  return target && new URL(target).pathname;
+};
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', '/es'],
+    ['/clinicas/torrent', '/es/clinicas/torrent'],
+    ['/ca', '/ca'],
+    ['/en/clinicas/torrent', '/en/clinicas/torrent'],
+    ['/enfermeria', '/es/enfermeria'],
+    ['/fr/clinicas', '/es/fr/clinicas'],
+  ])('%s is rendered by %s', (path, target) => {
+    expect(rewritten(path)).toBe(target);
+  });
+
+  it.each([
+    ['/es', '/'],
+    ['/es/contacto?x=1', '/contacto?x=1'],
+  ])('%s moves for good to %s', (path, location) => {
+    const answer = visit(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(location);
+  });
+
+  it('is never remembered nor guessed by the server', () => {
+    const request = new NextRequest('http://localhost:3000/contacto', {
+      headers: { 'accept-language': 'en', cookie: 'X-LOCALE-FRONT=en' },
+    });
+    const answer = middleware(request);
+    expect(new URL(answer.headers.get('x-middleware-rewrite') ?? '').pathname).toBe('/es/contacto');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('addresses no page can have', () => {
+  it.each(['/wp-login.php', '/.env', '/Clinicas', '/a/b/c/d/e', `/${'a'.repeat(121)}`, '/a%00b', '/a%2e%2e'])(
+    '%s is answered by the one page for all of them',
+    (path) => {
+      expect(rewritten(path)).toBe('/es/no-encontrada');
+    },
+  );
+
+  it('keep the language they were asked in', () => {
+    expect(rewritten('/en/wp-login.php')).toBe('/en/no-encontrada');
+  });
+
+  it('are not the slugs a blog percent-encodes', () => {
+    expect(rewritten('/actualidad/col%c2%b7laboracio')).toBe('/es/actualidad/col%c2%b7laboracio');
+  });
+});

@@ -1,0 +1,16 @@
+import type messages from './messages/es.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: 'es' | 'ca' | 'en';
+    Messages: typeof messages;
+  }
+}
+
+declare module 'react' {
+  // Invoker commands: a button opens or closes a dialog without a script.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
