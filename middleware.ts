@@ -18,8 +18,7 @@ export default function middleware(request: NextRequest): Response {
   const [, first, ...others] = pathname.split('/');
   const rest = others.length > 0 ? `/${others.join('/')}` : '';
 
-  if (first === DEFAULT_LOCALE)
-    return new Response(null, { status: 308, headers: { Location: `${rest || '/'}${search}` } });
+  if (first === DEFAULT_LOCALE) return NextResponse.redirect(new URL(`${rest || '/'}${search}`, request.url), 308);
 
   const locale = isLocale(first) ? first : DEFAULT_LOCALE;
   const path = locale === first ? rest : pathname === '/' ? '' : pathname;

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseBackendEnv } from './env';
-import { demoTables } from './seed/demo';
 import { readContent } from './seed/read';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
 import { parseContent } from './seed/validate';
@@ -17,7 +16,7 @@ const COMMANDS: Record<string, Command> = {
     about: 'writes the demo catalogue, only into an empty database',
     run: () =>
       withStore(async (db) =>
-        (await seedWhenEmpty(db, async () => demoTables()))
+        (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoTables()))
           ? 'The demo catalogue was written.'
           : 'The database already has a catalogue: nothing was written.',
       ),

@@ -12,9 +12,11 @@ import { startUpkeep } from './store/upkeep';
 const HOST = '127.0.0.1';
 const DRAIN_LIMIT_MS = 10_000;
 
-/** The drawing library is loaded at the first picture, not at the start. */
+/** The drawing library is loaded at the first picture, not at the start, and keeps no pictures of its own in memory. */
 const draw: Draw = async (picture, size) => {
-  const { drawPicture } = await import('./seed/pictures/draw');
+  const [{ default: sharp }, { drawPicture }] = await Promise.all([import('sharp'), import('./seed/pictures/draw')]);
+  sharp.cache(false);
+  sharp.concurrency(1);
   return await drawPicture(picture as Parameters<typeof drawPicture>[0], size);
 };
 
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(limit);
-    await db.close();
+    await db.close().catch((error: unknown) => onError(error, 'closing'));
     process.exit(code);
   };
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -58,6 +60,10 @@ async function start(): Promise<void> {
         ? `BACKEND_PORT ${env.BACKEND_PORT} is already in use: stop the other process or choose another port.\n`
         : `${error.message}\n`,
     );
+    void stop(1);
+  });
+  void db.died?.then((error) => {
+    onError(error, 'database');
     void stop(1);
   });
   process.on('SIGTERM', () => void stop(0));

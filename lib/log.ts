@@ -1,8 +1,22 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { env } from './env';
+
+type Fields = Record<string, string | number | boolean | null>;
+
+let logger: Logger | undefined;
+
+/** Made at the first line, not when a module is loaded: a build loads modules without an environment. */
+function made(): Logger {
+  logger ??= pino({ level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return logger;
+}
 
 /**
  * The log of the site: one JSON line per event on standard output, from LOG_LEVEL up.
  * Never personal data: no bodies, no query strings of forms, no addresses of people.
  */
-export const log = pino({ level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+export const log = {
+  error: (fields: Fields, event: string): void => made().error(fields, event),
+  warn: (fields: Fields, event: string): void => made().warn(fields, event),
+  info: (fields: Fields, event: string): void => made().info(fields, event),
+};

@@ -1,7 +1,7 @@
 // npm run dev: the site and the embedded backend from their sources, with reload.
 import { spawn } from 'node:child_process';
 import { keepSecrets, startBackend } from './embedded-backend.mjs';
-import { bin, enterProject, install, readEnv } from './project.mjs';
+import { bin, enterProject, install, readEnv, requireFreePort } from './project.mjs';
 
 enterProject();
 process.env.NODE_ENV = 'development';
@@ -9,8 +9,10 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 await install();
 
 const env = await readEnv();
+await requireFreePort('PORT', env.PORT, env.HOST);
 let stopBackend = async () => {};
 if (!env.API_URL) {
+  await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
   keepSecrets(env.DATA_DIR);
   process.env.EMBEDDED = 'true';
   process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;

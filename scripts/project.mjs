@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -55,11 +56,19 @@ export async function install() {
   await unlessStamped('node_modules/.lock-stamp', ['package-lock.json'], async () => {
     if (isInstalledFrom('package-lock.json')) return;
     process.stdout.write('Installing the packages of package-lock.json.\n');
-    const npm = process.env.npm_execpath;
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
-    if (code !== 0) giveUp('npm ci failed: the lines above say why.');
+    if ((await npm(['ci'], { stdio: 'ignore' })) === 0) return;
+    // npm ci also refuses a lock file written where the registry did not list the packages of other systems.
+    process.stdout.write('npm ci did not accept this place; installing the same versions with npm install.\n');
+    if ((await npm(['install', '--no-save'])) !== 0)
+      giveUp('The packages could not be installed: the lines above say why.');
   });
+}
+
+/** Runs the npm that started this process, else the one of the machine. */
+function npm(args, options) {
+  const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const file = process.env.npm_execpath;
+  return file?.endsWith('.js') ? run(process.execPath, [file, ...all], options) : run('npm', all, options);
 }
 
 /** True when somebody ran npm for this lock file by hand: npm's own record is younger than the lock. */
@@ -122,6 +131,17 @@ export async function readEnv() {
     return parseEnv(process.env);
   } catch (error) {
     return giveUp(error.message);
+  }
+}
+
+/** Ends the process with a sentence when a port is taken: what answers there would be mistaken for a program of ours. */
+export async function requireFreePort(name, port, host) {
+  const server = createServer();
+  const error = await new Promise((resolve) => {
+    server.once('error', resolve).listen(port, host, () => server.close(() => resolve(null)));
+  });
+  if (error?.code === 'EADDRINUSE') {
+    giveUp(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
   }
 }
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { keepSecrets, startBackend } from './embedded-backend.mjs';
-import { buildIfNeeded, enterProject, giveUp, install, readEnv } from './project.mjs';
+import { buildIfNeeded, enterProject, giveUp, install, readEnv, requireFreePort } from './project.mjs';
 
 enterProject();
 process.env.NODE_ENV = 'production';
@@ -14,6 +14,8 @@ if (env.API_URL && !env.SESSION_SECRET) {
   giveUp('SESSION_SECRET is missing: with an upstream of your own (API_URL) set it to at least 32 random characters.');
 }
 if (!env.API_URL && !existsSync('backend/server.ts')) giveUp('API_URL is missing, and there is no backend folder.');
+await requireFreePort('PORT', env.PORT, env.HOST);
+if (!env.API_URL) await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
 await buildIfNeeded();
 
 let stopBackend = async () => {};
@@ -21,10 +23,10 @@ if (!env.API_URL) {
   keepSecrets(env.DATA_DIR);
   process.env.EMBEDDED = 'true';
   process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;
-  // Until the site listens, a signal ends everything at once; the site takes the signals over.
-  for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => process.exitCode ?? process.exit(0));
+  const quit = () => process.exit(0);
+  process.on('SIGTERM', quit).on('SIGINT', quit); // until the site takes the signals over
   stopBackend = await startBackend(['dist/backend.mjs'], env.BACKEND_PORT);
-  process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+  process.off('SIGTERM', quit).off('SIGINT', quit);
 }
 
 const { stopped } = await import(pathToFileURL('dist/server.mjs').href);

@@ -7,8 +7,9 @@ export type Limits = {
   requestMs: number;
   keepAliveMs: number;
   maxConnections: number;
-  /** How long a client may leave what was written to it untouched, on top of a second per 4 kB. */
+  /** How long a client may leave what was written to it untouched, on top of the time it takes at its slowest. */
   slowMs: number;
+  slowestBytesPerSecond: number;
 };
 
 export const LIMITS: Limits = {
@@ -17,14 +18,14 @@ export const LIMITS: Limits = {
   keepAliveMs: 65_000,
   maxConnections: 4_096,
   slowMs: 20_000,
+  slowestBytesPerSecond: 4_096,
 };
 
 const MAX_HEADER = 16 * 1024;
-const BYTES_PER_SECOND = 4_096;
 
 /** An HTTP server that a slow or clumsy client cannot hold up. Not listening yet. */
 export function createLimitedServer(listener: RequestListener, security: Security, limits: Limits = LIMITS): Server {
-  const { headersMs, requestMs, keepAliveMs, maxConnections, slowMs } = limits;
+  const { headersMs, requestMs, keepAliveMs, maxConnections } = limits;
   const server = http.createServer(
     {
       maxHeaderSize: MAX_HEADER,
@@ -38,7 +39,7 @@ export function createLimitedServer(listener: RequestListener, security: Securit
   );
   server.maxConnections = maxConnections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket, security));
-  cutSlowReaders(server, slowMs);
+  cutSlowReaders(server, limits);
   return server;
 }
 
@@ -59,7 +60,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, security: Security
  * Looks from time to time at what each client has not taken yet, and lets go of one that takes too little: its answer
  * would be held in memory for as long as it likes. One look at all sockets costs less than a timer per request.
  */
-function cutSlowReaders(server: Server, slowMs: number): void {
+function cutSlowReaders(server: Server, { slowMs, slowestBytesPerSecond }: Limits): void {
   const sockets = new Map<Duplex, { pending: number; deadline: number }>();
   server.on('connection', (socket) => {
     sockets.set(socket, { pending: 0, deadline: 0 });
@@ -72,7 +73,7 @@ function cutSlowReaders(server: Server, slowMs: number): void {
       if (pending === 0) seen.pending = 0;
       else if (seen.pending === 0 || pending < seen.pending) {
         seen.pending = pending;
-        seen.deadline = now + slowMs + (pending / BYTES_PER_SECOND) * 1_000;
+        seen.deadline = now + slowMs + (pending / slowestBytesPerSecond) * 1_000;
       } else if (now > seen.deadline) socket.destroy();
     }
   };

@@ -26,13 +26,13 @@ export function embeddedAuthor(origin: string, hasHeadTags: boolean) {
 }
 
 /** The kind of content a post is. */
-export const embeddedType = (origin: string, hasHeadTags: boolean) => ({
+export const embeddedType = (origin: string) => ({
   name: 'Posts',
   slug: 'post',
   icon: 'dashicons-admin-post',
   rest_base: 'posts',
   rest_namespace: 'wp/v2',
-  ...headTags(hasHeadTags, BLOG_NAME, origin),
+  head_tags: plainHeadTags(BLOG_NAME, origin),
   _links: {
     collection: [{ href: rest(origin, 'types') }],
     'wp:items': [{ href: rest(origin, 'posts') }],

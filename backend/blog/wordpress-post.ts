@@ -40,12 +40,12 @@ export function wordpressPost(post: StoredPost, origin: string, { isEmbedded, ha
     categories: [1],
     tags: [],
     ...(hasHeadTags && { head_tags: postHeadTags(post, link, origin) }),
-    _links: postLinks(post, origin),
+    _links: postLinks(post, origin, hasHeadTags),
     ...(isEmbedded && { _embedded: embedded(post, origin, hasHeadTags) }),
   };
 }
 
-function postLinks({ id, image }: StoredPost, origin: string) {
+function postLinks({ id, image }: StoredPost, origin: string, hasHeadTags: boolean) {
   const to = (path: string) => rest(origin, path);
   return {
     self: [{ href: to(`posts/${id}`) }],
@@ -54,7 +54,8 @@ function postLinks({ id, image }: StoredPost, origin: string) {
     author: [{ embeddable: true, href: to('users/1') }],
     replies: [{ embeddable: true, href: to(`comments?post=${id}`) }],
     'version-history': [{ count: 0, href: to(`posts/${id}/revisions`) }],
-    type: [{ embeddable: true, href: to('types/post') }],
+    // The plugin that adds head_tags adds this link too.
+    ...(hasHeadTags && { type: [{ embeddable: true, href: to('types/post') }] }),
     ...(image && { 'wp:featuredmedia': [{ embeddable: true, href: to(`media/${image.id}`) }] }),
     'wp:attachment': [{ href: to(`media?parent=${id}`) }],
     'wp:term': [
@@ -69,7 +70,7 @@ function embedded({ image, date, isProtected }: StoredPost, origin: string, hasH
   return {
     author: [embeddedAuthor(origin, hasHeadTags)],
     ...(isProtected && { replies: [UNREADABLE_REPLIES] }),
-    type: [embeddedType(origin, hasHeadTags)],
+    ...(hasHeadTags && { type: [embeddedType(origin)] }),
     ...(image && { 'wp:featuredmedia': [embeddedMedia(image, date, origin, hasHeadTags)] }),
     'wp:term': [[embeddedCategory(origin, hasHeadTags)], []],
   };

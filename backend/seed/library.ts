@@ -25,6 +25,7 @@ export type Library = {
 /** Path of a drawn picture under the media folder and its address. */
 export const pictureName = ({ scene, seed }: { scene: string; seed: string }): string => `${scene}-${seed}.jpg`;
 
+/** An empty picture list over the keys of the written lists; a key two records share is remembered as a mistake. */
 export function createLibrary(content: Content): Library {
   const mistakes: string[] = [];
   const indexes = new Map<ListName, Map<string, number>>();

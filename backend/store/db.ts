@@ -16,6 +16,8 @@ export type Db = Querier & {
   /** Commits when the work resolves, rolls back when it rejects or takes longer than TX_LIMIT_MS. */
   tx<T>(work: (q: Querier) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Resolves with the reason when the embedded database dies by itself; only a new process can help then. */
+  died?: Promise<Error>;
 };
 
 /** The embedded engine ignores statement_timeout, so the limit is held here, for both engines alike. */
@@ -56,7 +58,8 @@ export async function runTx<T>(session: Querier, work: (q: Querier) => Promise<T
     return result;
   } catch (error) {
     isOver = true;
-    await session.script('rollback');
+    // A session that can no longer roll back has nothing to roll back; the first error is the one to tell.
+    await session.script('rollback').catch(() => undefined);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, openSync, realpathSync } from 'node:fs';
-import { link, mkdir, rename, unlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, realpathSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -8,7 +8,6 @@ export type Lock = { release(): Promise<void> };
 
 /** Longest socket path every system takes. */
 const SOCKET_PATH_LIMIT = 100;
-const ATTEMPTS = 5;
 
 /**
  * Takes the only ownership of a database folder: a listening socket beside it, which the system closes when the
@@ -18,49 +17,48 @@ export async function acquireLock(folder: string): Promise<Lock> {
   const parent = path.dirname(path.resolve(folder));
   await mkdir(parent, { recursive: true });
   const real = path.join(realpathSync(parent), path.basename(folder));
-  if (process.platform === 'win32') return await listenOnPipe(real);
-
-  const place = reachable(path.dirname(real));
-  const target = path.join(place.folder, `${path.basename(real)}.lock`);
-  const own = path.join(place.folder, `.${randomUUID().slice(0, 8)}`);
-  const server = await listen(own);
-  const drop = async () => {
-    await new Promise((resolve) => server.close(resolve));
-    place.close();
+  const held: Lock[] = [];
+  const release = async () => {
+    for (const lock of held.splice(0).reverse()) await lock.release();
   };
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await linked(own, target)) {
-      await unlink(own);
-      const release = async () => {
-        await unlink(target).catch(() => undefined);
-        await drop();
-      };
-      return { release };
-    }
-    if (await isAlive(target)) break;
-    await setAside(target, `${own}.dead`);
-  }
-  await drop();
-  throw new Error(`Another process is using the database in ${folder}: stop it first.`);
-}
-
-/** Sets a dead socket aside; one that turns out to be alive was taken meanwhile by another process and goes back. */
-async function setAside(target: string, aside: string): Promise<void> {
-  const moved = await rename(target, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!moved) return;
-  if (await isAlive(aside)) await link(aside, target).catch(() => undefined);
-  await unlink(aside);
-}
-
-async function linked(from: string, to: string): Promise<boolean> {
   try {
-    await link(from, to);
-    return true;
+    // Two processes that start at the same moment both see a dead socket: only the first gets past this name.
+    const name = uniqueName(real);
+    if (name) held.push(await listen(name));
+    if (process.platform !== 'win32') held.push(await takeSocketFile(real));
+    return { release };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    await release();
+    if (error instanceof Error && 'code' in error && error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Another process is using the database in ${folder}: stop it first.`);
+  }
+}
+
+/** A name no file stands for: it excludes within one machine, while the socket file also excludes other containers. */
+function uniqueName(folder: string): string | null {
+  const { dev, ino } = statSync(path.dirname(folder));
+  const name = createHash('sha256')
+    .update(`${dev} ${ino} ${path.basename(folder)}`)
+    .digest('hex')
+    .slice(0, 40);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  return process.platform === 'linux' ? `\0${name}` : null;
+}
+
+async function takeSocketFile(folder: string): Promise<Lock> {
+  const place = reachable(path.dirname(folder));
+  const target = path.join(place.folder, `${path.basename(folder)}.lock`);
+  try {
+    if (await isAlive(target)) throw new Error('The socket is taken.');
+    await rm(target, { force: true });
+    const socket = await listen(target);
+    const release = async () => {
+      await socket.release();
+      place.close();
+    };
+    return { release };
+  } catch (error) {
+    place.close();
     throw error;
   }
 }
@@ -77,21 +75,14 @@ const isAlive = (socketPath: string): Promise<boolean> =>
     socket.once('error', () => answer(false));
   });
 
-function listen(socketPath: string): Promise<net.Server> {
+function listen(socketPath: string): Promise<Lock> {
   const server = net.createServer((socket) => socket.destroy());
   server.unref();
+  const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(socketPath, () => resolve(server));
+    server.listen(socketPath, () => resolve({ release }));
   });
-}
-
-async function listenOnPipe(folder: string): Promise<Lock> {
-  const name = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
-  const server = await listen(`\\\\.\\pipe\\${name}`).catch(() => {
-    throw new Error(`Another process is using the database in ${folder}: stop it first.`);
-  });
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 /** A folder whose path is too long for a socket is reached through its open descriptor, which Linux names shortly. */

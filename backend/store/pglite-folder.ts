@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -14,13 +14,18 @@ export async function prepareFolder(folder: string, build: (folder: string) => P
     }
     await rm(folder, { recursive: true });
   }
-  const building = `${folder}.init`;
-  await rm(building, { recursive: true, force: true });
-  await mkdir(building, { recursive: true, mode: 0o700 });
+  const parent = path.dirname(folder);
+  const prefix = `${path.basename(folder)}.init-`;
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(prefix)) await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+  // A name of its own each time: a builder whose parent was killed may still be writing to the last one.
+  const building = await mkdtemp(path.join(parent, prefix));
   await build(building);
   await flushTree(building);
   await rename(building, folder);
-  await flush(path.dirname(folder));
+  await flush(parent);
 }
 
 async function flushTree(folder: string): Promise<void> {

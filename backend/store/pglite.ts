@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '@/backend/project-root';
 import { type Db, DbError, type Querier, type Row, runTx } from './db';
@@ -18,10 +20,7 @@ type Answer = { id: number; rows?: Row[]; error?: { message: string; code?: stri
 export async function openPglite(options: PgliteOptions): Promise<Db> {
   const lock = await acquireLock(options.folder);
   try {
-    await prepareFolder(options.folder, async (building) => {
-      const session = await startWorker({ ...options, folder: building });
-      await session.close();
-    });
+    await prepareFolder(options.folder, buildDatabase);
     const session = await startWorker(options);
     return serialise(session, lock.release);
   } catch (error) {
@@ -30,11 +29,16 @@ export async function openPglite(options: PgliteOptions): Promise<Db> {
   }
 }
 
-type Session = Querier & { close(): Promise<void> };
+const workerFile = () => path.join(projectRoot(), 'backend/store/pglite-worker.mjs');
+
+async function buildDatabase(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [workerFile(), folder], { env: { ...process.env, NODE_OPTIONS: '' } });
+}
+
+type Session = Querier & { close(): Promise<void>; died: Promise<Error> };
 
 async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions): Promise<Session> {
-  const file = path.join(projectRoot(), 'backend/store/pglite-worker.mjs');
-  const worker = new Worker(file, { workerData: { folder, hookFsync, settings }, execArgv: [] });
+  const worker = new Worker(workerFile(), { workerData: { folder, hookFsync, settings }, execArgv: [] });
   const pending = new Map<number, { resolve: (rows: Row[]) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   let failure: Error | undefined;
@@ -44,8 +48,14 @@ async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions
     for (const { reject } of pending.values()) reject(failure);
     pending.clear();
   };
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new DbError('The embedded database is closed.')));
+  let isClosing = false;
+  const died = new Promise<Error>((resolve) => {
+    worker.on('error', fail);
+    worker.on('exit', () => {
+      fail(new DbError('The embedded database is closed.'));
+      if (failure && !isClosing) resolve(failure);
+    });
+  });
 
   const [first] = await once(worker, 'message');
   if (first.refused) throw new DbError(first.refused.message, first.refused.code);
@@ -71,7 +81,9 @@ async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions
     script: async (sql) => {
       await send('script', sql);
     },
+    died,
     close: async () => {
+      isClosing = true;
       const exited = once(worker, 'exit');
       await send('close');
       await exited;
@@ -90,6 +102,7 @@ function serialise(session: Session, release: () => Promise<void>): Db {
   let closing: Promise<void> | undefined;
   return {
     kind: 'embedded',
+    died: session.died,
     query: (sql, params) => alone(() => session.query(sql, params)),
     script: (sql) => alone(() => session.script(sql)),
     tx: (work) => alone(() => runTx(session, work)),

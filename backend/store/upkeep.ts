@@ -9,7 +9,7 @@ const NIGHT_HOUR = 4;
  */
 export function startUpkeep(db: Db, onError: (error: unknown) => void, now: () => Date = () => new Date()): () => void {
   if (db.kind !== 'embedded') return () => undefined;
-  let lastVacuum = now().toDateString();
+  let lastVacuum = '';
   const timer = setInterval(async () => {
     try {
       await db.script('checkpoint');

@@ -1,4 +1,4 @@
-import map from '@/components/map/provinces.json';
+import { SpainImage } from '@/components/map/spain-image';
 import type { Coordinates } from '@/lib/domain/clinic';
 import { toDrawing } from '@/lib/domain/drawn-map';
 
@@ -15,11 +15,7 @@ export function LocationDrawing({ coordinates, label }: Props) {
   const box = [Math.round(x - WIDTH / 2), Math.round(y - HEIGHT / 2), WIDTH, HEIGHT].join(' ');
   return (
     <svg viewBox={box} role="img" aria-label={label} className="location-drawing">
-      <path d={map.land} className="fill-land" />
-      {Object.entries(map.provinces).map(([slug, shape]) => (
-        <path key={slug} d={shape.d} className="fill-pine-100" />
-      ))}
-      <path d={map.borders} fill="none" className="stroke-paper" strokeWidth="0.8" />
+      <SpainImage />
       <path d={`M${x} ${y}l-4.5 -8a5.2 5.2 0 1 1 9 0z`} className="fill-pine-700" />
       <path d={`M${x} ${y - 10.6}h0`} className="stroke-citrus-400" strokeWidth="4" strokeLinecap="round" />
     </svg>

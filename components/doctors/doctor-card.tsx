@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import { Monogram } from '@/components/motif/monogram';
 import { Dialog } from '@/components/ui/dialog';
 import { PictureBox } from '@/components/ui/picture-box';
@@ -7,11 +8,12 @@ import type { Doctor } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; doctor: Doctor; service: Service };
+export type DoctorTexts = Record<'close' | 'languages' | 'specialities' | 'clinics', string>;
+
+type Props = { locale: Locale; doctor: Doctor; service: Service; texts: DoctorTexts };
 
 /** A doctor in a grid or a row; the button opens the whole profile (checklist M47, M48). */
-export async function DoctorCard({ locale, doctor, service }: Props) {
-  const t = await getTranslations('Doctor');
+export function DoctorCard({ locale, doctor, service, texts }: Props) {
   const id = `medico-${doctor.id}`;
   return (
     <>
@@ -27,14 +29,14 @@ export async function DoctorCard({ locale, doctor, service }: Props) {
         <p className="text-ink-2 text-sm">{doctor.specialities.map(({ name }) => name).join(' · ')}</p>
         <p className="muted text-sm">{doctor.clinics.map(({ name }) => name).join(' · ')}</p>
       </div>
-      <Dialog id={id} title={doctor.name} closeLabel={t('close')}>
+      <Dialog id={id} title={doctor.name} closeLabel={texts.close}>
         <div className="doctor-profile">
           <div className="aspect-4/3 overflow-hidden rounded-lg bg-mist-2">
             <Portrait doctor={doctor} service={service} />
           </div>
           <div className="stack">
             {doctor.languages.length > 0 && (
-              <ul className="flex flex-wrap gap-2" aria-label={t('languages')}>
+              <ul className="flex flex-wrap gap-2" aria-label={texts.languages}>
                 {doctor.languages.map((language) => (
                   <li key={language.id} className="pill">
                     {language.name}
@@ -44,14 +46,14 @@ export async function DoctorCard({ locale, doctor, service }: Props) {
             )}
             {doctor.specialities.length > 0 && (
               <p>
-                <strong>{t('specialities')}</strong>
+                <strong>{texts.specialities}</strong>
                 <br />
                 {doctor.specialities.map(({ name }) => name).join(', ')}
               </p>
             )}
             {doctor.clinics.length > 0 && (
               <div>
-                <strong>{t('clinics')}</strong>
+                <strong>{texts.clinics}</strong>
                 <ul>
                   {doctor.clinics.map((clinic) => (
                     <li key={clinic.id}>

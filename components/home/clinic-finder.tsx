@@ -24,10 +24,8 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
           <ProvinceMap
             title={t('mapTitle')}
             credit={t('credit')}
-            muted={['madrid']}
             provinces={provinces.map(({ region, name, clinics: { length: count } }) => ({
               slug: region,
-              name,
               count,
               label: t('province', { name, count }),
               target: `#provincia-${region}`,

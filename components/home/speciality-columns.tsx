@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Motif } from '@/components/motif/motif';
-import { SpecialityIcon } from '@/components/specialities/speciality-icon';
 import type { Service, Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { ServiceColumns } from './service-columns';
 
 type Props = { locale: Locale; groups: { service: Service; specialities: Speciality[] }[] };
 
@@ -14,29 +13,14 @@ export async function SpecialityColumns({ locale, groups }: Props) {
       <div className="wrap">
         <h2 id="especialidades-t">{t('chooseSpeciality')}</h2>
         <p className="lead mt-3">{t('chooseSpecialityLead')}</p>
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
-          {groups.map(({ service, specialities }) => (
-            <section key={service} className="card" data-service={service}>
-              <div className="bar" />
-              <Motif service={service} seed={`inicio-${service}`} cols={18} rows={5} className="h-28 w-full" />
-              <div className="p-6">
-                <h3 className="text-(--svc) text-2xl">{services(service)}</h3>
-                <ul className="service-list">
-                  {specialities.map((speciality) => (
-                    <li key={speciality.id}>
-                      <SpecialityIcon slug={speciality.slug} service={service} className="text-(--svc)" />
-                      {speciality.hasPage ? (
-                        <a href={localePath(locale, `/especialidades/${speciality.slug}`)}>{speciality.name}</a>
-                      ) : (
-                        <span>{speciality.name}</span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </section>
-          ))}
-        </div>
+        <ServiceColumns
+          base={localePath(locale, '/especialidades/')}
+          columns={groups.map(({ service, specialities }) => ({
+            service,
+            title: services(service),
+            entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage]),
+          }))}
+        />
       </div>
     </section>
   );

@@ -1,17 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
+import { type Frame, LEGAL_PAGES } from './frame-texts';
 import { PhoneLink } from './phone-link';
-
-const LEGAL_PAGES = [
-  'politica-privacidad',
-  'politica-cookies',
-  'politica-precios',
-  'aviso-legal',
-  'politica-seguridad-informacion',
-  'accesibilidad',
-] as const;
 
 const NETWORK_NAMES = {
   facebook: 'Facebook',
@@ -21,62 +11,60 @@ const NETWORK_NAMES = {
   linkedin: 'LinkedIn',
 };
 
-type Props = { shell: ShellContent; phone: string };
-
-export async function Footer({ shell, phone }: Props) {
-  const t = await getTranslations('Footer');
-  const to = (path: string) => localePath(shell.locale, path);
+/** Hours, patients' links, legal pages, certificate, social networks that are configured (checklist M32, M33). */
+export function Footer({ locale, brand, phone, links, social, footer }: Frame) {
+  const to = (path: string) => localePath(locale, path);
   return (
     <footer className="site-footer on-dark">
       <div className="wrap footer-columns">
         <div className="stack">
           <p className="brand">
-            <BrandMark /> <span>{shell.brand}</span>
+            <BrandMark /> <span>{brand}</span>
           </p>
-          <p>{t('hours')}</p>
-          <p>{t('callBack')}</p>
+          <p>{footer.hours}</p>
+          <p>{footer.callBack}</p>
           <p>
             <PhoneLink className="top-phone" phone={phone} />
           </p>
         </div>
-        <nav aria-label={t('patients')}>
-          <h2>{t('patients')}</h2>
+        <nav aria-label={footer.patients}>
+          <h2>{footer.patients}</h2>
           <ul>
             <li>
-              <a href={to('/contacto')}>{t('contact')}</a>
+              <a href={to('/contacto')}>{footer.contact}</a>
             </li>
             <li>
-              <a href={to('/te-escuchamos')}>{t('listening')}</a>
+              <a href={to('/te-escuchamos')}>{footer.listening}</a>
             </li>
             <li>
-              <a href={to('/mi-portal-salud')}>{t('healthPortal')}</a>
+              <a href={to('/mi-portal-salud')}>{footer.healthPortal}</a>
             </li>
             <li>
-              <a href={to('/clinicas/centros-asociados')}>{t('associatedCentres')}</a>
+              <a href={to('/clinicas/centros-asociados')}>{footer.associatedCentres}</a>
             </li>
             <li>
-              <a href={shell.links.jobs}>{t('jobs')}</a>
+              <a href={links.jobs}>{footer.jobs}</a>
             </li>
           </ul>
         </nav>
-        <nav aria-label={t('legal')}>
-          <h2>{t('legal')}</h2>
+        <nav aria-label={footer.legal}>
+          <h2>{footer.legal}</h2>
           <ul>
             {LEGAL_PAGES.map((key) => (
               <li key={key}>
-                <a href={to(`/${key}`)}>{t(key)}</a>
+                <a href={to(`/${key}`)}>{footer[key]}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h2>{t('trust')}</h2>
+          <h2>{footer.trust}</h2>
           <p>
-            <a href={shell.links.certificate}>{t('certificate')}</a>
+            <a href={links.certificate}>{footer.certificate}</a>
           </p>
-          {shell.social.length > 0 && (
-            <ul className="social" aria-label={t('social')}>
-              {shell.social.map(({ network, url }) => (
+          {social.length > 0 && (
+            <ul className="social" aria-label={footer.social}>
+              {social.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} rel="me noopener">
                     {NETWORK_NAMES[network]}
@@ -87,7 +75,7 @@ export async function Footer({ shell, phone }: Props) {
           )}
         </div>
       </div>
-      <p className="wrap copyright">{t('copyright', { brand: shell.brand })}</p>
+      <p className="wrap copyright">{footer.copyright}</p>
     </footer>
   );
 }

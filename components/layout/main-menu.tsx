@@ -1,32 +1,19 @@
-'use client';
-
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuEntry } from '@/lib/domain/shell';
-import type { Service } from '@/lib/domain/speciality';
-import { attachMenuBehaviour } from './menu-behaviour';
+import { localePath } from '@/lib/i18n/locales';
+import type { Frame } from './frame-texts';
 
-type Texts = Record<'label' | 'close' | 'specialities' | 'clinics' | 'allClinics' | 'news' | 'blog' | 'group', string>;
-
-type Props = {
-  /** '' in Spanish, '/ca' or '/en' otherwise. */
-  prefix: string;
-  texts: Texts;
-  links: { blog: string; group: string };
-  specialities: { service: Service; title: string; entries: MenuEntry[] }[];
-  clinics: { title: string; entries: MenuEntry[] }[];
-  children: ReactNode;
-};
+type Props = Frame & { children: ReactNode };
 
 /**
- * The menus, open and closed by the browser itself (details, popover): they work before and without script.
- * In the browser only so that every page carries its hundred links once, not also as page data.
+ * The menus, opened and closed by the browser itself (details, popover). On a narrow screen the whole of it is a
+ * full-height popover with `children` below the menus.
  */
-export function MainMenu({ prefix, texts, links, specialities, clinics, children }: Props) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => (nav.current ? attachMenuBehaviour(nav.current) : undefined), []);
+export function MainMenu({ locale, texts, links, specialities, clinics, children }: Props) {
+  const prefix = localePath(locale, '/').replace(/\/$/, '');
   return (
-    <nav id="menu" className="menu" popover="auto" aria-label={texts.label} ref={nav}>
+    <nav id="menu" className="menu" popover="auto" aria-label={texts.menuLabel}>
       <button type="button" className="btn btn-line btn-icon menu-close" popoverTarget="menu" aria-label={texts.close}>
         <Icon name="x" />
       </button>
@@ -63,7 +50,7 @@ export function MainMenu({ prefix, texts, links, specialities, clinics, children
                 ))}
                 <p>
                   <a href={`${prefix}/clinicas/centros-asociados`}>
-                    {texts.allClinics} <Icon name="arrow-right" />
+                    {texts.associatedCentres} <Icon name="arrow-right" />
                   </a>
                 </p>
               </div>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ShellContent } from '@/lib/domain/shell';
 import { ErrorBody } from './error-body';
 import { NotFoundBody } from './not-found-body';
+import { OutcomeBoundary } from './outcome-boundary';
 import { Shell } from './shell';
 
 type Frame = { shell: ShellContent; path: string; phone?: string };
@@ -26,30 +27,29 @@ export async function Outcome({ load, ...frame }: Props) {
   if (outcome.content) return <Shell {...frame}>{outcome.content}</Shell>;
   if (!outcome.error) return <NotFoundPage {...frame} />;
   const t = await getTranslations('Errors');
-  return (
-    <Suspense
-      fallback={
-        <Shell {...frame}>
-          <ErrorBody locale={frame.shell.locale} path={frame.path} message={t('unavailable')} />
-        </Shell>
-      }
-    >
-      <Fail error={outcome.error} />
-    </Suspense>
+  return withStatus(
+    <Fail error={outcome.error} />,
+    <Shell {...frame}>
+      <ErrorBody locale={frame.shell.locale} path={frame.path} message={t('unavailable')} />
+    </Shell>,
   );
 }
 
 export function NotFoundPage(frame: Frame) {
+  return withStatus(
+    <Absent />,
+    <Shell {...frame}>
+      <NotFoundBody locale={frame.shell.locale} />
+    </Shell>,
+  );
+}
+
+/** `signal` throws what sets the status; the page is the fallback on the server and stays the page in the browser. */
+function withStatus(signal: ReactNode, page: ReactNode) {
   return (
-    <Suspense
-      fallback={
-        <Shell {...frame}>
-          <NotFoundBody locale={frame.shell.locale} />
-        </Shell>
-      }
-    >
-      <Absent />
-    </Suspense>
+    <OutcomeBoundary page={page}>
+      <Suspense fallback={page}>{signal}</Suspense>
+    </OutcomeBoundary>
   );
 }
 

@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
-import { ActionBar } from './action-bar';
-import { Footer } from './footer';
-import { Header } from './header';
+import { textsOf } from '@/lib/i18n/texts';
+import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
+import { LANGUAGE_NAMES } from './language-links';
 import { Notice } from './notice';
-import { ShellScript } from './shell-script';
-import { TopBar } from './top-bar';
+import { ShellFrame } from './shell-frame';
 
 type Props = {
   shell: ShellContent;
@@ -18,22 +17,34 @@ type Props = {
   children: ReactNode;
 };
 
+/** What surrounds every page, put into words here and drawn by ShellFrame. */
 export async function Shell({ shell, path, phone = DEFAULT_PHONE, children }: Props) {
-  const t = await getTranslations('Shell');
+  const [t, footer, services, communities] = await Promise.all([
+    getTranslations('Shell'),
+    getTranslations('Footer'),
+    getTranslations('Services'),
+    getTranslations('Communities'),
+  ]);
+  const { locale, brand, links, social, notice } = shell;
   return (
-    <>
-      <a className="skip" href="#contenido">
-        {t('skip')}
-      </a>
-      <TopBar shell={shell} path={path} phone={phone} />
-      <Header shell={shell} path={path} phone={phone} />
-      <main id="contenido" tabIndex={-1}>
-        {shell.notice && <Notice notice={shell.notice} />}
-        {children}
-      </main>
-      <Footer shell={shell} phone={phone} />
-      <ActionBar locale={shell.locale} phone={phone} />
-      <ShellScript />
-    </>
+    <ShellFrame
+      locale={locale}
+      brand={brand}
+      links={links}
+      social={social}
+      path={path}
+      phone={phone}
+      specialities={shell.specialityMenu.map((group) => ({ ...group, title: services(group.service) }))}
+      clinics={shell.clinicMenu.map(({ entries, community }) => ({ entries, title: communities(community) }))}
+      texts={{
+        ...textsOf(t, SHELL_TEXTS),
+        language: t('language', { name: LANGUAGE_NAMES[locale] }),
+        callNumber: t('callNumber', { phone }),
+      }}
+      footer={{ ...textsOf(footer, FOOTER_TEXTS), copyright: footer('copyright', { brand }) }}
+    >
+      {notice && <Notice notice={notice} />}
+      {children}
+    </ShellFrame>
   );
 }

@@ -1,35 +1,32 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
+import type { Frame } from './frame-texts';
 import { LANGUAGE_NAMES, LanguageLinks } from './language-links';
 import { PhoneLink } from './phone-link';
 
-type Props = { shell: ShellContent; path: string; phone: string };
-
-export async function TopBar({ shell, path, phone }: Props) {
-  const t = await getTranslations('Shell');
+/** Results, specials, language, call-back and the number (checklist M19). */
+export function TopBar({ locale, path, phone, links, texts }: Frame) {
   return (
     <div className="top-bar on-dark no-print">
-      <ul className="wrap" aria-label={t('topBar')}>
+      <ul className="wrap" aria-label={texts.topBar}>
         <li className="wide-only">
-          <a href={shell.links.results}>{t('results')}</a>
+          <a href={links.results}>{texts.results}</a>
         </li>
         <li className="wide-only">
-          <a href={localePath(shell.locale, '/especial-online')}>{t('specialOnline')}</a>
+          <a href={localePath(locale, '/especial-online')}>{texts.specialOnline}</a>
         </li>
         <li className="wide-only">
-          <details className="language" name="language">
-            <summary aria-label={t('language', { name: LANGUAGE_NAMES[shell.locale] })}>
-              {LANGUAGE_NAMES[shell.locale]} <Icon name="chevron-down" />
+          <details className="language">
+            <summary aria-label={texts.language}>
+              {LANGUAGE_NAMES[locale]} <Icon name="chevron-down" />
             </summary>
             <ul>
-              <LanguageLinks locale={shell.locale} path={path} />
+              <LanguageLinks locale={locale} path={path} />
             </ul>
           </details>
         </li>
         <li className="wide-only">
-          <a href={localePath(shell.locale, '/pedir-cita')}>{t('callUs')}</a>
+          <a href={localePath(locale, '/pedir-cita')}>{texts.callUs}</a>
         </li>
         <li>
           <PhoneLink className="top-phone" phone={phone} />

@@ -1,52 +1,40 @@
-import map from './provinces.json';
+import shapes from './provinces.json';
+import { SpainImage } from './spain-image';
 
 type Province = {
   slug: string;
-  name: string;
   /** Own clinics there: the figure on the map. */
   count: number;
   /** Accessible name, e.g. "València, 7 clínicas". */
   label: string;
-  /** Address the shape leads to, e.g. '#clinicas-valencia'. */
+  /** Address the shape leads to, e.g. '#provincia-valencia'. */
   target: string;
+  /** Id of the dialog a script may open instead of following the address. */
+  dialog?: string;
 };
 
 type Props = {
   provinces: Province[];
-  /** Slugs tinted without a link: clinics that are not offered here. */
-  muted: string[];
   title: string;
   /** Origin of the drawing, shown below it (docs/credits.md). */
   credit: string;
-  className?: string;
 };
 
 type Shape = { d: string; x: number; y: number };
 
-const SHAPES: Record<string, Shape | undefined> = map.provinces;
+const SHAPES: Record<string, Shape | undefined> = shapes;
 
 /**
- * Spain by provinces, drawn once from open data: the coast and the inner borders are one path each, and only the
- * provinces with clinics are shapes of their own, plain links that work without JavaScript. A slug without a shape
- * is left out: the list beside the map names every province.
+ * Spain by provinces: the country is one cached file, and only the provinces with clinics are shapes of the page,
+ * plain links that work without JavaScript. A slug without a shape is left out: the list beside the map names every
+ * province.
  */
-export function ProvinceMap({ provinces, muted, title, credit, className }: Props) {
+export function ProvinceMap({ provinces, title, credit }: Props) {
   return (
-    <figure className={className}>
+    <figure>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing; the group only names its links. */}
-      <svg
-        viewBox="6 0 680 590"
-        role="group"
-        aria-label={title}
-        className="h-auto w-full stroke-mist"
-        strokeLinejoin="round"
-      >
-        <path d={map.land} className="fill-land" />
-        {muted.map((slug) => {
-          const shape = SHAPES[slug];
-          return shape && <path key={slug} d={shape.d} className="fill-pine-100" />;
-        })}
-        <path d={map.borders} fill="none" />
+      <svg viewBox="6 0 680 590" role="group" aria-label={title} className="map">
+        <SpainImage />
         {provinces.map((province) => {
           const shape = SHAPES[province.slug];
           return shape && <ProvinceLink key={province.slug} province={province} shape={shape} />;
@@ -59,20 +47,10 @@ export function ProvinceMap({ provinces, muted, title, credit, className }: Prop
 
 function ProvinceLink({ province, shape }: { province: Province; shape: Shape }) {
   return (
-    <a href={province.target} aria-label={province.label} className="group">
-      <path
-        d={shape.d}
-        className="fill-pine-700 group-hover:fill-pine-800 group-hover:stroke-2 group-hover:stroke-white group-focus-visible:stroke-3 group-focus-visible:stroke-ink"
-      />
-      <circle cx={shape.x} cy={shape.y} r="14" className="fill-citrus-400" stroke="none" />
-      <text
-        x={shape.x}
-        y={shape.y + 5}
-        textAnchor="middle"
-        fontSize="15"
-        className="fill-ink font-bold font-sans"
-        stroke="none"
-      >
+    <a href={province.target} data-dialog={province.dialog} aria-label={province.label}>
+      <path d={shape.d} />
+      <circle cx={shape.x} cy={shape.y} r="14" />
+      <text x={shape.x} y={shape.y + 5} textAnchor="middle">
         {province.count}
       </text>
     </a>

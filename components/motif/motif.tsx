@@ -1,3 +1,5 @@
+'use client';
+
 import { seededRandom } from '@/lib/domain/seeded-random';
 import type { Service } from '@/lib/domain/speciality';
 import { bandsPaths } from './bands';
@@ -18,7 +20,10 @@ type Props = {
   className?: string;
 };
 
-/** The read-out of a service as a picture: wells, slices or bands. Decorative; it fills its box and is cut to it. */
+/**
+ * The read-out of a service as a picture: wells, slices or bands. Decorative; it fills its box and is cut to it.
+ * A browser component so that the page's data carries the seed and not the drawing a second time.
+ */
 export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', className }: Props) {
   const { paths, box } = draw(service, seed, cols, rows, variant);
   const [left, top, width, height] = box;

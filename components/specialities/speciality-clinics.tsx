@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { toPlace } from '@/components/clinics/place';
+import { PlaceList } from '@/components/clinics/place-list';
 import { Dialog } from '@/components/ui/dialog';
 import type { Clinic } from '@/lib/domain/clinic';
 import { clinicsByCommunity } from '@/lib/domain/communities';
@@ -20,24 +21,13 @@ export async function SpecialityClinics({ locale, speciality, clinics }: Props) 
       {clinicsByCommunity(clinics).map((group) => (
         <section key={group.community} className="mb-6">
           <h3>{communities(group.community)}</h3>
-          <ul className="grid gap-x-8 sm:grid-cols-2">
-            {group.clinics.map((clinic) => {
+          <PlaceList
+            action={t('visit')}
+            places={group.clinics.map((clinic) => {
               const href = localePath(locale, `/clinicas/${clinic.slug}`);
-              return (
-                <li key={clinic.id} className="place">
-                  <a className="link" href={href}>
-                    {clinic.name}
-                  </a>
-                  {clinic.address && <span>{clinic.address}</span>}
-                  {clinic.phone && <PhoneLink className="tel" phone={clinic.phone} />}
-                  <a className="link" href={href}>
-                    {t('visit')}
-                    <span className="sr-only"> · {clinic.name}</span>
-                  </a>
-                </li>
-              );
+              return toPlace(clinic, href, href);
             })}
-          </ul>
+          />
         </section>
       ))}
     </Dialog>

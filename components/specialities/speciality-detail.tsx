@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { DoctorCard } from '@/components/doctors/doctor-card';
+import { Specialists } from '@/components/doctors/specialists';
 import { EquipmentSection } from '@/components/equipment/equipment-section';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Carousel } from '@/components/ui/carousel';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
@@ -34,11 +33,7 @@ type Props = {
 /** The speciality page, top to bottom (specification part 1, "Speciality page"). */
 export async function SpecialityDetail(props: Props) {
   const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics } = props;
-  const [t, services, carousel] = await Promise.all([
-    getTranslations('Speciality'),
-    getTranslations('Services'),
-    getTranslations('Carousel'),
-  ]);
+  const [t, services] = await Promise.all([getTranslations('Speciality'), getTranslations('Services')]);
   const service = speciality.service ?? 'medicas';
   // The whole list is shown only if some test asks to be (checklist M60).
   const shownTests = tests.some((test) => test.isShownOnSpeciality) ? tests : [];
@@ -76,7 +71,7 @@ export async function SpecialityDetail(props: Props) {
           {shownTests.length > 0 && (
             <section id="pruebas">
               <h2 className="text-2xl">{t('tests')}</h2>
-              <ul className="plain-list mt-3 sm:columns-2">
+              <ul className="plain-list mt-3 grid gap-x-8 sm:grid-cols-2">
                 {shownTests.map((test) => (
                   <li key={test.id}>
                     <a href={localePath(locale, `/pruebas/${test.slug}`)}>{test.name}</a>
@@ -93,20 +88,7 @@ export async function SpecialityDetail(props: Props) {
         <EquipmentSection id="tecnologia" title={t('machines')} equipment={machines} service={service} />
       )}
       {doctors.length > 0 && (
-        <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
-          <div className="wrap">
-            <h2 id="especialistas-t" className="mb-8">
-              {t('specialists')}
-            </h2>
-            <Carousel label={t('specialists')} texts={{ previous: carousel('previous'), next: carousel('next') }}>
-              {doctors.map((doctor) => (
-                <li key={doctor.id} className="card w-72">
-                  <DoctorCard locale={locale} doctor={doctor} service={service} />
-                </li>
-              ))}
-            </Carousel>
-          </div>
-        </section>
+        <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
       )}
       <SpecialityClinics locale={locale} speciality={speciality} clinics={clinics} />
     </div>

@@ -48,7 +48,7 @@ const readPosts = cache(async (blogUrl: string, query: string, slug: string | nu
   if (!Array.isArray(body)) throw new ApiError('unexpected_shape', 'The blog answered no list of posts');
   return body.flatMap((member: unknown) => {
     const parsed = wirePostSchema.safeParse(member);
-    if (!parsed.success) log.warn('A post came in an unknown shape and was left out');
+    if (!parsed.success) log.warn({}, 'A post came in an unknown shape and was left out');
     return parsed.data ?? [];
   });
 });

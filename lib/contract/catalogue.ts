@@ -158,7 +158,15 @@ export type WireMachine = z.output<typeof wireMachineSchema>;
 export const wireTagSchema = z.object({ ...wireIdentity, nombre: wireText });
 export type WireTag = z.output<typeof wireTagSchema>;
 
-export const wireMediaSchema = z.object({ ...wireIdentity, contentUrl: wireText });
+/** Only text is an address: no string, no picture (contract 5.3). */
+const address = z
+  .string()
+  .nullable()
+  .catch(null)
+  .optional()
+  .transform((value) => value ?? null);
+
+export const wireMediaSchema = z.object({ ...wireIdentity, contentUrl: address });
 export type WireMedia = z.output<typeof wireMediaSchema>;
 
 export const wireConfigurationSchema = z.object({

@@ -15,6 +15,7 @@ export type Banner = {
   name: string;
   description: RichText | null;
   slogan: string | null;
+  /** Root-relative without language prefix, or absolute. */
   href: string | null;
   pictures: Picture[];
 };

@@ -13,7 +13,7 @@ export type Speciality = {
   /** `mostrarpagina`: without a page the name is shown as plain text (checklist M45). */
   hasPage: boolean;
   description: RichText | null;
-  /** Slogan and target of the page's call to action. */
+  /** Slogan and target of the page's call to action; the target is root-relative without language prefix, or absolute. */
   headline: string | null;
   headlineHref: string | null;
   /** Who, advantages, technology: at most three, the empty ones already left out. */

@@ -31,9 +31,6 @@ export function pageMetadata({ locale, path, seo, fallback }: Page): Metadata {
   };
 }
 
-/** The head of a page that does not exist or could not be read: never indexed, no canonical. */
-export const absentMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: true } });
-
 /** At most 160 characters, cut between words. */
 function shorten(text: string | null | undefined): string | undefined {
   const flat = text?.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { absentMetadata } from './metadata';
 
 /**
  * The head for what a page's own read answers: its metadata, the not-found head for null, the error head when it
@@ -11,9 +10,9 @@ export async function metadataOf(load: () => Promise<Metadata | null>): Promise<
     const found = await load();
     if (found) return found;
     const t = await getTranslations('NotFound');
-    return absentMetadata(t('title'));
+    return { title: t('title') }; // the framework adds noindex to every 404
   } catch {
     const t = await getTranslations('Errors');
-    return absentMetadata(t('title'));
+    return { title: t('title'), robots: { index: false } };
   }
 }

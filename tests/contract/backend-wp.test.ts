@@ -28,8 +28,17 @@ const CASES: [name: string, path: string][] = [
   ['slug-unknown', '/wp-json/wp/v2/posts?_embed&slug=no-existe'],
 ];
 
-/** Pictures are not drawn to know how much they weigh; WordPress sent no sizes either before 6.0. */
-const LEFT_OUT = ['.filesize'];
+/** Keys that depend on the record and not on the shape, or that this blog leaves out. */
+const leftOut = (name: string): string[] => [
+  // Pictures are not drawn to know how much they weigh; WordPress sent no file sizes either before 6.0.
+  '.filesize',
+  // A post that was edited links to its previous version; ours have none.
+  '.predecessor-version',
+  // The recorded picture of these two is too small to have the larger variants.
+  ...(name.startsWith('slug-percent') ? ['.sizes.large', '.sizes.medium_large'] : []),
+  // The part of the list kept here has no protected post.
+  ...(name === 'list-embed-100' ? ['._embedded.replies'] : []),
+];
 /** Feeds, oEmbed and editing addresses that this blog does not have. */
 const isHeadTag = (line: string) => line.includes('head_tags[]');
 /** Lists of the recording also hold posts with a deleted or a private picture, which the small catalogue has not. */
@@ -55,7 +64,7 @@ describe.each(engines)('the blog on $name answers as the recorded WordPress did'
     if (body === '') return expect(text).toBe('');
 
     const answered: unknown = JSON.parse(text);
-    const { ours, theirs } = comparable(shapeOf(answered), shapeOf(body, LEFT_OUT));
+    const { ours, theirs } = comparable(shapeOf(answered, leftOut(name)), shapeOf(body, leftOut(name)));
     expect(ours.filter((line) => !theirs.includes(line))).toEqual([]);
     const expected = theirs.filter((line) => !isHeadTag(line));
     if (!isMixedList(name)) expect(ours.filter((line) => !isHeadTag(line))).toEqual(expected);

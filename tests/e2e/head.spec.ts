@@ -39,7 +39,9 @@ for (const [name, path] of Object.entries(PAGES)) {
 
 test('each language of a page points at the others and at itself', async ({ request }) => {
   const { all } = await read(request, '/en/clinicas/valencia-centro');
-  const links = all(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi).map((href) => new URL(href ?? '').pathname);
+  const links = all(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi).map(
+    (href) => new URL(href ?? '').pathname,
+  );
   expect(links.sort()).toEqual([
     '/ca/clinicas/valencia-centro',
     '/clinicas/valencia-centro',

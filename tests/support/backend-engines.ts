@@ -9,6 +9,7 @@ import { seedWhenEmpty } from '@/backend/seed/write';
 import type { Db } from '@/backend/store/db';
 import { openStore } from '@/backend/store/open';
 import { smallContent } from './backend-content';
+import { copyBuiltDatabase } from './built-database';
 import { hasPostgres, startPostgres } from './postgres';
 
 export type OpenEngine = { db: Db; folder: string; close(): Promise<void> };
@@ -20,6 +21,7 @@ const embedded: Engine = {
   name: 'embedded',
   open: async () => {
     const folder = temporaryFolder();
+    await copyBuiltDatabase(path.join(folder, 'db'));
     const db = await openStore({ dataDir: folder });
     const close = async () => {
       await db.close();

@@ -1,6 +1,5 @@
-import type { Recording } from './replay';
+import type { Answer, Recording } from './replay';
 
-type Answer = Omit<Recording, 'request'>;
 type Row = Record<string, unknown> & { '@id': string };
 
 const LD = { 'content-type': 'application/ld+json; charset=utf-8' };

@@ -16,7 +16,7 @@ export type Recording = {
 const WIRE = fileURLToPath(new URL('../fixtures/wire', import.meta.url));
 const RECORDED_BLOG = 'http://127.0.0.1:4390';
 // What a server may ignore without another answer: they do not choose among recordings.
-const LOOSE = new Set(['pagination', 'order[nombre]', 'page_size', '_fields']);
+const LOOSE = new Set(['pagination', 'page', 'order[nombre]', '_fields']);
 
 /** The recordings of a folder ('api' or 'wp') by file name without .json. */
 export function recordings(folder: 'api' | 'wp'): Map<string, Recording> {
@@ -35,18 +35,20 @@ export function keyOf(path: string, isLoose = false): string {
 }
 
 // Recorded with another Accept, a bad token or a wrong value: they answer other questions than the site asks.
-const ODD = /^(?:accept-|public-get|jwt-|filter-|etag-|order-|cors-|head-|method-|error-)/;
+const ODD = /^(?:accept-(?!any)|public-get|jwt-|filter-|etag-|order-|cors-|head-|method-|error-)/;
 
 function index(): Map<string, Recording> {
   const all = [...recordings('api'), ...recordings('wp')].filter(
     ([name, { request }]) => !ODD.test(name) && request.method === 'GET',
   );
-  const loosely = all.map(([, recording]) => [keyOf(recording.request.path, true), recording] as const);
+  const loosely = all
+    .filter(([, { request, status }]) => status === 200 && !request.path.includes('page='))
+    .map(([, recording]) => [keyOf(recording.request.path, true), recording] as const);
   const exactly = all.map(([, recording]) => [keyOf(recording.request.path), recording] as const);
   return new Map([...loosely.reverse(), ...exactly.reverse()]);
 }
 
-function send(response: ServerResponse, recording: Omit<Recording, 'request'>, origin: string): void {
+function send(response: ServerResponse, recording: Answer, origin: string): void {
   const text = typeof recording.body === 'string' ? recording.body : JSON.stringify(recording.body);
   response.writeHead(recording.status, { 'content-type': recording.headers['content-type'] ?? 'application/json' });
   response.end(text.replaceAll(RECORDED_BLOG, origin).replaceAll(JSON.stringify(RECORDED_BLOG).slice(1, -1), origin));
@@ -62,18 +64,29 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
   response.end(jpeg);
 }
 
+export type Answer = Omit<Recording, 'request'>;
+/** Rewrites an answer as another server would have given it; `rowAt` finds a record by its IRI. */
+export type Flavour = (answer: Answer, path: string, rowAt: (iri: string) => unknown) => Answer;
+
+type Replay = { server: Server; origin: string; calls: string[]; setFlavour: (flavour: Flavour) => void };
+
 /** A server on the loopback that answers as the recorded one did, its blog included. `calls` lists what it was asked. */
-export async function startReplay(port = 0): Promise<{ server: Server; origin: string; calls: string[] }> {
+export async function startReplay(port = 0): Promise<Replay> {
   const known = index();
   const calls: string[] = [];
   let origin = '';
+  let flavour: Flavour = (answer) => answer;
+  const rowAt = (iri: string): unknown => {
+    const { status, body } = deriveAnswer('GET', iri, known);
+    return status === 200 ? body : undefined;
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     calls.push(`${request.method} ${path}`);
     if (/^\/(?:media|wp-content\/uploads)\/[^?]+\.(?:jpe?g|png)$/.test(path)) return sendPicture(path, response);
     request.resume();
     const recorded = request.method === 'GET' ? (known.get(keyOf(path)) ?? known.get(keyOf(path, true))) : undefined;
-    send(response, recorded ?? deriveAnswer(request.method ?? 'GET', path, known), origin);
+    send(response, flavour(recorded ?? deriveAnswer(request.method ?? 'GET', path, known), path, rowAt), origin);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
@@ -81,7 +94,10 @@ export async function startReplay(port = 0): Promise<{ server: Server; origin: s
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
-  return { server, origin, calls };
+  const setFlavour = (chosen: Flavour) => {
+    flavour = chosen;
+  };
+  return { server, origin, calls, setFlavour };
 }
 
 async function main(): Promise<void> {

@@ -48,7 +48,12 @@ export function comparable(ours: string[], theirs: string[]): { ours: string[]; 
 /** The values of a body that are words of the protocol and not content: they must be the same. */
 export function protocolWords(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return null;
-  const { '@context': context, '@type': type, 'hydra:title': title, 'hydra:search': search } = body as {
+  const {
+    '@context': context,
+    '@type': type,
+    'hydra:title': title,
+    'hydra:search': search,
+  } = body as {
     [key: string]: unknown;
   };
   const template = (search as { 'hydra:template'?: string } | undefined)?.['hydra:template'];

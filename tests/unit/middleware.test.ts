@@ -26,7 +26,7 @@ describe('the language of an address', () => {
   ])('%s moves for good to %s', (path, location) => {
     const answer = visit(path);
     expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe(location);
+    expect(answer.headers.get('location')).toBe(`http://localhost:3000${location}`);
   });
 
   it('is never remembered nor guessed by the server', () => {

@@ -43,19 +43,19 @@ export const cataloguePages: PageSeed[] = [
     },
     contenido: {
       es: `<p>Si vienes sin seguro, o tu póliza no cubre lo que necesitas, con un bono online pagas un precio especial y lo canjeas en la clínica que elijas.</p>
-<h3>Cómo se consigue</h3>
+<h2>Cómo se consigue</h2>
 <p>Llama al <a href="tel:+34963400900">963 400 900</a>, de lunes a viernes de 7:40 a 22:00 o los sábados de 7:45 a 15:00. Te decimos el precio final, te enviamos el bono por correo y, en menos de 24 horas, te llamamos para fijar la cita.</p>
-<h3>Qué conviene saber</h3>
+<h2>Qué conviene saber</h2>
 <ul><li>El bono es personal y vale seis meses.</li><li>Incluye solo lo que indica su ficha; nada se añade sin preguntarte.</li><li>Si no lo usas, te devolvemos el importe. Las condiciones están en la <a href="/politica-precios">política de precios</a>.</li></ul>`,
       ca: `<p>Si vens sense assegurança, o la teua pòlissa no cobreix el que necessites, amb un bo en línia pagues un preu especial i el bescanvies a la clínica que tries.</p>
-<h3>Com s'aconsegueix</h3>
+<h2>Com s'aconsegueix</h2>
 <p>Telefona al <a href="tel:+34963400900">963 400 900</a>, de dilluns a divendres de 7:40 a 22:00 o els dissabtes de 7:45 a 15:00. Et diem el preu final, t'enviem el bo per correu i, en menys de 24 hores, et telefonem per a fixar la cita.</p>
-<h3>Què convé saber</h3>
+<h2>Què convé saber</h2>
 <ul><li>El bo és personal i val sis mesos.</li><li>Inclou només el que n'indica la fitxa; no s'hi afig res sense preguntar-te.</li><li>Si no el fas servir, et tornem l'import. Les condicions són a la <a href="/ca/politica-precios">política de preus</a>.</li></ul>`,
       en: `<p>If you come without insurance, or your policy does not cover what you need, an online voucher gives you a special price that you redeem at the clinic of your choice.</p>
-<h3>How to get one</h3>
+<h2>How to get one</h2>
 <p>Call <a href="tel:+34963400900">963 400 900</a>, Monday to Friday 7:40 to 22:00 or Saturday 7:45 to 15:00. We tell you the final price, send you the voucher by e-mail and call within 24 hours to arrange the appointment.</p>
-<h3>Good to know</h3>
+<h2>Good to know</h2>
 <ul><li>The voucher is personal and valid for six months.</li><li>It covers only what its page says; nothing is added without asking you.</li><li>If you do not use it, we refund it. The terms are in the <a href="/en/politica-precios">pricing policy</a>.</li></ul>`,
     },
     banner: {

@@ -31,10 +31,10 @@ export const informationPages: PageSeed[] = [
 <tr><td>Densitometría</td><td>Sin suplementos de calcio desde el día anterior; ropa sin cremalleras</td><td>15 minutos</td></tr>
 <tr><td>Prueba de esfuerzo</td><td>Comida ligera dos horas antes, ropa de deporte y la lista de tu medicación</td><td>45 minutos</td></tr>
 </tbody></table>
-<h3>Avísanos siempre si…</h3>
+<h2>Avísanos siempre si…</h2>
 <ul><li>Estás o puedes estar embarazada, o das el pecho.</li><li>Llevas marcapasos, desfibrilador, implante en el oído, clips o cualquier metal en el cuerpo.</li><li>Has tenido reacción a un contraste, a un medicamento o al látex.</li><li>Tienes enfermedad del riñón o diabetes y tomas medicación para ella.</li><li>Tomas anticoagulantes y te van a hacer una punción.</li></ul>
 <p><strong>No suspendas ningún medicamento por tu cuenta.</strong> Te diremos si hay que retirar alguno y cuándo.</p>
-<h3>El día de la cita</h3>
+<h2>El día de la cita</h2>
 <p>Llega quince minutos antes con tu documento de identidad, la petición del médico y pruebas anteriores de la misma zona. Si te van a dar un sedante, ven con alguien y no conduzcas. ¿Dudas? <a href="tel:+34963400900">963 400 900</a>.</p>`,
       ca: `<p>Aquesta és la guia general. Si el full que et van donar en demanar la cita diu una altra cosa, fes cas del full: està pensat per a tu.</p>
 <table><thead><tr><th scope="col">Prova</th><th scope="col">Abans de vindre</th><th scope="col">Quant dura</th></tr></thead><tbody>
@@ -47,10 +47,10 @@ export const informationPages: PageSeed[] = [
 <tr><td>Densitometria</td><td>Sense suplements de calci des del dia abans; roba sense cremalleres</td><td>15 minuts</td></tr>
 <tr><td>Prova d'esforç</td><td>Menjar lleuger dues hores abans, roba d'esport i la llista de la teua medicació</td><td>45 minuts</td></tr>
 </tbody></table>
-<h3>Avisa'ns sempre si…</h3>
+<h2>Avisa'ns sempre si…</h2>
 <ul><li>Estàs o pots estar embarassada, o alletes.</li><li>Portes marcapassos, desfibril·lador, implant a l'orella, clips o qualsevol metall al cos.</li><li>Has tingut reacció a un contrast, a un medicament o al làtex.</li><li>Tens malaltia del ronyó o diabetis i prens medicació per a tractar-la.</li><li>Prens anticoagulants i t'han de fer una punció.</li></ul>
 <p><strong>No suspengues cap medicament pel teu compte.</strong> Et direm si cal retirar-ne algun i quan.</p>
-<h3>El dia de la cita</h3>
+<h2>El dia de la cita</h2>
 <p>Arriba quinze minuts abans amb el document d'identitat, la petició del metge i proves anteriors de la mateixa zona. Si t'han de donar un sedant, vine amb algú i no conduïsques. Dubtes? <a href="tel:+34963400900">963 400 900</a>.</p>`,
       en: `<p>This is the general guide. If the sheet you were given when booking says otherwise, follow the sheet: it was written for you.</p>
 <table><thead><tr><th scope="col">Test</th><th scope="col">Before you come</th><th scope="col">How long it takes</th></tr></thead><tbody>
@@ -63,10 +63,10 @@ export const informationPages: PageSeed[] = [
 <tr><td>Bone density scan</td><td>No calcium supplements from the day before; clothes without zips</td><td>15 minutes</td></tr>
 <tr><td>Exercise stress test</td><td>A light meal two hours before, sports clothes and a list of your medicines</td><td>45 minutes</td></tr>
 </tbody></table>
-<h3>Always tell us if…</h3>
+<h2>Always tell us if…</h2>
 <ul><li>You are or may be pregnant, or are breastfeeding.</li><li>You have a pacemaker, a defibrillator, an ear implant, clips or any metal in your body.</li><li>You have had a reaction to contrast, to a medicine or to latex.</li><li>You have kidney disease, or diabetes and take medication for it.</li><li>You take anticoagulants and are going to have a puncture.</li></ul>
 <p><strong>Do not stop any medicine on your own.</strong> We will tell you whether one has to be paused, and when.</p>
-<h3>On the day</h3>
+<h2>On the day</h2>
 <p>Arrive fifteen minutes early with your identity document, the doctor's request and earlier tests of the same area. If you are to be given a sedative, come with somebody and do not drive. Any doubts? <a href="tel:+34963400900">963 400 900</a>.</p>`,
     },
   },

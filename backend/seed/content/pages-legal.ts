@@ -13,52 +13,52 @@ export const legalPages: PageSeed[] = [
     },
     contenido: {
       es: `<p>Esta información se publica en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico.</p>
-<h3>Titular</h3>
+<h2>Titular</h2>
 <p>{brand}<br>Domicilio: Carrer del Molí de la Sal, 18, 46015 València<br>NIF: B00000000<br>Inscripción: Registro Mercantil de València<br>Teléfono: <a href="tel:+34963400900">963 400 900</a><br>Correo: <a href="mailto:legal@example.test">legal@example.test</a></p>
 <p>Cada clínica es un centro sanitario autorizado por la comunidad autónoma en la que se encuentra. El número de registro sanitario está expuesto en su recepción. El personal médico pertenece al colegio oficial de su provincia y se rige por el código de deontología médica; el resto de profesionales, por las normas de su colegio.</p>
-<h3>Uso de la web</h3>
+<h2>Uso de la web</h2>
 <p>Puedes consultar la web libremente. Al enviar un formulario te comprometes a dar datos verdaderos y a hacerlo en tu nombre o con permiso de la otra persona. No está permitido intentar acceder a zonas privadas sin autorización, automatizar reservas ni sobrecargar el servicio.</p>
-<h3>Información sobre salud</h3>
+<h2>Información sobre salud</h2>
 <p>Los textos son divulgativos: ayudan a entender una prueba o a preparar una visita, pero no sirven para diagnosticar ni para cambiar un tratamiento. En una urgencia llama al 112.</p>
-<h3>Contratación</h3>
+<h2>Contratación</h2>
 <p>Cuando reservas o compras un servicio ves antes el precio total, puedes corregir los datos y recibes después una confirmación por correo en un soporte que puedes guardar. La contratación se puede hacer en castellano, catalán e inglés. El resto de condiciones está en la <a href="/politica-precios">política de precios</a>.</p>
-<h3>Propiedad intelectual</h3>
+<h2>Propiedad intelectual</h2>
 <p>Los textos, las ilustraciones y el código pertenecen a {brand} o a quien nos ha cedido su uso. Puedes citarlos y enlazarlos mencionando la fuente. Para cualquier otro uso escríbenos.</p>
-<h3>Enlaces y responsabilidad</h3>
+<h2>Enlaces y responsabilidad</h2>
 <p>Revisamos las páginas externas que enlazamos, pero no respondemos de lo que publiquen después. Cuidamos que la información esté al día y que la web funcione; si detectas un error, avísanos y lo corregimos.</p>
-<h3>Ley aplicable</h3>
+<h2>Ley aplicable</h2>
 <p>Se aplica la ley española. Si eres consumidor, puedes acudir a los juzgados de tu domicilio y, antes, a la junta arbitral de consumo o a la oficina de atención al consumidor de tu municipio. En cada clínica hay hojas de reclamaciones.</p>`,
       ca: `<p>Aquesta informació es publica en compliment de l'article 10 de la Llei 34/2002, de serveis de la societat de la informació i de comerç electrònic.</p>
-<h3>Titular</h3>
+<h2>Titular</h2>
 <p>{brand}<br>Domicili: Carrer del Molí de la Sal, 18, 46015 València<br>NIF: B00000000<br>Inscripció: Registre Mercantil de València<br>Telèfon: <a href="tel:+34963400900">963 400 900</a><br>Correu: <a href="mailto:legal@example.test">legal@example.test</a></p>
 <p>Cada clínica és un centre sanitari autoritzat per la comunitat autònoma on es troba. El número de registre sanitari està exposat a la recepció. El personal mèdic pertany al col·legi oficial de la seua província i es regeix pel codi de deontologia mèdica; la resta de professionals, per les normes del seu col·legi.</p>
-<h3>Ús del web</h3>
+<h2>Ús del web</h2>
 <p>Pots consultar el web lliurement. En enviar un formulari et compromets a donar dades verdaderes i a fer-ho en nom teu o amb permís de l'altra persona. No està permés intentar accedir a zones privades sense autorització, automatitzar reserves ni sobrecarregar el servei.</p>
-<h3>Informació sobre salut</h3>
+<h2>Informació sobre salut</h2>
 <p>Els textos són divulgatius: ajuden a entendre una prova o a preparar una visita, però no serveixen per a diagnosticar ni per a canviar un tractament. En una urgència telefona al 112.</p>
-<h3>Contractació</h3>
+<h2>Contractació</h2>
 <p>Quan reserves o compres un servei veus abans el preu total, pots corregir les dades i reps després una confirmació per correu en un suport que pots guardar. La contractació es pot fer en castellà, català i anglés. La resta de condicions és a la <a href="/ca/politica-precios">política de preus</a>.</p>
-<h3>Propietat intel·lectual</h3>
+<h2>Propietat intel·lectual</h2>
 <p>Els textos, les il·lustracions i el codi pertanyen a {brand} o a qui ens n'ha cedit l'ús. Pots citar-los i enllaçar-los esmentant-ne la font. Per a qualsevol altre ús escriu-nos.</p>
-<h3>Enllaços i responsabilitat</h3>
+<h2>Enllaços i responsabilitat</h2>
 <p>Revisem les pàgines externes que enllacem, però no responem del que hi publiquen després. Procurem que la informació estiga al dia i que el web funcione; si hi detectes un error, avisa'ns i el corregirem.</p>
-<h3>Llei aplicable</h3>
+<h2>Llei aplicable</h2>
 <p>S'aplica la llei espanyola. Si ets consumidor, pots acudir als jutjats del teu domicili i, abans, a la junta arbitral de consum o a l'oficina d'atenció al consumidor del teu municipi. A cada clínica hi ha fulls de reclamacions.</p>`,
       en: `<p>This information is published under article 10 of Spanish Act 34/2002 on information society services and electronic commerce.</p>
-<h3>Owner</h3>
+<h2>Owner</h2>
 <p>{brand}<br>Address: Carrer del Molí de la Sal, 18, 46015 València<br>Tax number: B00000000<br>Registered at: Registro Mercantil de València<br>Telephone: <a href="tel:+34963400900">963 400 900</a><br>E-mail: <a href="mailto:legal@example.test">legal@example.test</a></p>
 <p>Each clinic is a health centre authorised by the region in which it stands, and its health registration number is displayed at reception. Doctors belong to the medical association of their province and follow its code of ethics; other professionals follow the rules of their own association.</p>
-<h3>Using the website</h3>
+<h2>Using the website</h2>
 <p>You may browse freely. When you send a form you undertake to give true details, on your own behalf or with the other person's permission. Trying to enter private areas without authorisation, automating bookings or overloading the service is not allowed.</p>
-<h3>Health information</h3>
+<h2>Health information</h2>
 <p>The texts are for general information: they help you understand a test or prepare a visit, but they cannot be used to diagnose or to change a treatment. In an emergency call 112.</p>
-<h3>Buying online</h3>
+<h2>Buying online</h2>
 <p>When you book or buy a service you see the total price first, you can correct your details, and afterwards you receive a confirmation by e-mail that you can keep. You may contract in Spanish, Catalan or English. The other terms are in the <a href="/en/politica-precios">pricing policy</a>.</p>
-<h3>Intellectual property</h3>
+<h2>Intellectual property</h2>
 <p>Texts, illustrations and code belong to {brand} or to those who have licensed them to us. You may quote and link to them if you name the source. For any other use, write to us.</p>
-<h3>Links and liability</h3>
+<h2>Links and liability</h2>
 <p>We check the external pages we link to, but cannot answer for what they publish later. We take care that the information is up to date and the website works; if you spot a mistake, tell us and we will correct it.</p>
-<h3>Applicable law</h3>
+<h2>Applicable law</h2>
 <p>Spanish law applies. If you are a consumer you may go to the courts of the place where you live and, before that, to the consumer arbitration board or the consumer office of your town. Complaint forms are available at every clinic.</p>`,
     },
   },
@@ -77,39 +77,39 @@ export const legalPages: PageSeed[] = [
     },
     contenido: {
       es: `<p>Queremos que sepas lo que vas a pagar antes de venir. Estas reglas valen para los precios que ves en la web y para los que te damos por teléfono.</p>
-<h3>Qué incluye el precio</h3>
+<h2>Qué incluye el precio</h2>
 <ul><li>Está en euros y es el final, con los impuestos que correspondan. La asistencia sanitaria está exenta de IVA (art. 20 de la Ley 37/1992); los tratamientos estéticos sin finalidad terapéutica lo llevan incluido.</li><li>En una prueba entran la realización, el informe y la entrega del resultado. Si hace falta contraste, sedación o una biopsia, te lo presupuestamos antes.</li><li>En una consulta entra la visita. Las pruebas que pida el especialista se cobran aparte y solo si las aceptas.</li></ul>
-<h3>Seguros y mutuas</h3>
+<h2>Seguros y mutuas</h2>
 <p>Los precios son para pacientes privados. Con una aseguradora se aplica lo que diga tu póliza: pregunta si necesitas autorización y si hay copago.</p>
-<h3>Bonos</h3>
+<h2>Bonos</h2>
 <p>Un bono es personal y se puede usar en seis meses desde la compra en las clínicas que figuran en su ficha. No se acumula con otras ofertas. Si el precio baja después de comprarlo, te abonamos la diferencia cuando vengas.</p>
-<h3>Formas de pago</h3>
+<h2>Formas de pago</h2>
 <p>Puedes pagar con tarjeta en la web o en la clínica, y en efectivo hasta el límite legal. No guardamos el número de tu tarjeta: lo trata la pasarela bancaria.</p>
-<h3>Cambios, anulaciones y devoluciones</h3>
+<h2>Cambios, anulaciones y devoluciones</h2>
 <table><thead><tr><th scope="col">Situación</th><th scope="col">Qué hacemos</th></tr></thead><tbody><tr><td>Anulas un bono sin usar</td><td>Te devolvemos todo, por el mismo medio de pago, en 14 días</td></tr><tr><td>Cambias la cita con 24 horas o más</td><td>Sin coste</td></tr><tr><td>No vienes y no avisas</td><td>Te llamamos; a la segunda vez podemos pedir el pago por adelantado</td></tr><tr><td>Anulamos nosotros</td><td>Otra cita preferente o la devolución completa, lo que prefieras</td></tr></tbody></table>
 <p>Para un presupuesto por escrito o una duda sobre una factura escribe a <a href="mailto:facturacion@example.test">facturacion@example.test</a> o llama al <a href="tel:+34963400900">963 400 900</a>.</p>`,
       ca: `<p>Volem que sàpies el que pagaràs abans de vindre. Aquestes regles valen per als preus que veus al web i per als que et donem per telèfon.</p>
-<h3>Què inclou el preu</h3>
+<h2>Què inclou el preu</h2>
 <ul><li>És en euros i és el final, amb els impostos que corresponguen. L'assistència sanitària està exempta d'IVA (art. 20 de la Llei 37/1992); els tractaments estètics sense finalitat terapèutica el porten inclòs.</li><li>En una prova entren la realització, l'informe i el lliurament del resultat. Si calen contrast, sedació o una biòpsia, te'n fem abans el pressupost.</li><li>En una consulta entra la visita. Les proves que demane l'especialista es cobren a banda i només si les acceptes.</li></ul>
-<h3>Assegurances i mútues</h3>
+<h2>Assegurances i mútues</h2>
 <p>Els preus són per a pacients privats. Amb una asseguradora s'aplica el que diga la teua pòlissa: pregunta si necessites autorització i si hi ha copagament.</p>
-<h3>Bons</h3>
+<h2>Bons</h2>
 <p>Un bo és personal i es pot fer servir durant sis mesos des de la compra a les clíniques que figuren en la seua fitxa. No s'acumula amb altres ofertes. Si el preu baixa després de comprar-lo, t'abonem la diferència quan vingues.</p>
-<h3>Formes de pagament</h3>
+<h2>Formes de pagament</h2>
 <p>Pots pagar amb targeta al web o a la clínica, i en efectiu fins al límit legal. No guardem el número de la teua targeta: el tracta la passarel·la bancària.</p>
-<h3>Canvis, anul·lacions i devolucions</h3>
+<h2>Canvis, anul·lacions i devolucions</h2>
 <table><thead><tr><th scope="col">Situació</th><th scope="col">Què fem</th></tr></thead><tbody><tr><td>Anul·les un bo sense usar</td><td>T'ho tornem tot, pel mateix mitjà de pagament, en 14 dies</td></tr><tr><td>Canvies la cita amb 24 hores o més</td><td>Sense cost</td></tr><tr><td>No vens i no avises</td><td>Et telefonem; a la segona vegada podem demanar el pagament per avançat</td></tr><tr><td>Anul·lem nosaltres</td><td>Una altra cita preferent o la devolució completa, el que preferisques</td></tr></tbody></table>
 <p>Per a un pressupost per escrit o un dubte sobre una factura escriu a <a href="mailto:facturacion@example.test">facturacion@example.test</a> o telefona al <a href="tel:+34963400900">963 400 900</a>.</p>`,
       en: `<p>We want you to know what you will pay before you come. These rules apply to the prices on this website and to those we give you by telephone.</p>
-<h3>What the price includes</h3>
+<h2>What the price includes</h2>
 <ul><li>It is in euros and final, with whatever taxes apply. Health care is exempt from VAT (art. 20 of Act 37/1992); aesthetic treatments without a therapeutic purpose include it.</li><li>A test covers carrying it out, the report and delivery of the result. If contrast, sedation or a biopsy is needed, we quote for it beforehand.</li><li>A consultation covers the visit. Tests the specialist asks for are charged separately, and only if you accept them.</li></ul>
-<h3>Insurance</h3>
+<h2>Insurance</h2>
 <p>Prices are for private patients. With an insurer, your policy decides: ask whether you need authorisation and whether there is a co-payment.</p>
-<h3>Vouchers</h3>
+<h2>Vouchers</h2>
 <p>A voucher is personal and may be used within six months of purchase at the clinics listed on its page. It cannot be combined with other offers. If the price drops after you buy, we refund the difference when you come.</p>
-<h3>Ways to pay</h3>
+<h2>Ways to pay</h2>
 <p>You can pay by card on the website or at the clinic, and in cash up to the legal limit. We do not keep your card number: the bank's gateway handles it.</p>
-<h3>Changes, cancellations and refunds</h3>
+<h2>Changes, cancellations and refunds</h2>
 <table><thead><tr><th scope="col">Situation</th><th scope="col">What we do</th></tr></thead><tbody><tr><td>You cancel an unused voucher</td><td>Full refund, by the same means of payment, within 14 days</td></tr><tr><td>You change the visit 24 hours ahead or more</td><td>No charge</td></tr><tr><td>You do not come and do not tell us</td><td>We call you; the second time we may ask for payment in advance</td></tr><tr><td>We cancel</td><td>A priority appointment or a full refund, as you prefer</td></tr></tbody></table>
 <p>For a written quotation or a question about an invoice, write to <a href="mailto:facturacion@example.test">facturacion@example.test</a> or call <a href="tel:+34963400900">963 400 900</a>.</p>`,
     },
@@ -125,34 +125,34 @@ export const legalPages: PageSeed[] = [
     },
     contenido: {
       es: `<p>Una cookie es un pequeño archivo que la web guarda en tu navegador. Usamos las mínimas: puedes leer toda la web y pedir cita sin aceptar ninguna opcional.</p>
-<h3>Necesarias</h3>
+<h2>Necesarias</h2>
 <p>Sin ellas no funcionaría lo que pides, así que no requieren permiso.</p>
 <table><thead><tr><th scope="col">Cuál</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recuerda el idioma que has elegido</td><td>Un año</td></tr><tr><td>Elección de cookies</td><td>Recuerda lo que has aceptado o rechazado</td><td>Seis meses</td></tr><tr><td>__Host-pro</td><td>Mantiene la sesión del profesional que ha entrado en el portal</td><td>60 minutos sin actividad, 8 horas como máximo</td></tr><tr><td>Primer acceso</td><td>Permite cambiar la contraseña la primera vez</td><td>10 minutos, un solo uso</td></tr><tr><td>Reserva en curso</td><td>Enseña el resultado del pago solo al navegador que reservó</td><td>Hasta terminar la reserva</td></tr></tbody></table>
 <p>Mientras rellenas una solicitud, lo escrito se queda en la memoria de esa pestaña un máximo de 30 minutos y se borra al enviarla.</p>
-<h3>Opcionales</h3>
+<h2>Opcionales</h2>
 <ul><li><strong>Análisis:</strong> miden de forma agregada qué páginas se visitan y dónde se atasca la gente.</li><li><strong>Difusión:</strong> dicen si una campaña nuestra ha servido para que alguien llegue a la web.</li><li><strong>Mapas:</strong> muestran el mapa interactivo de una clínica. Sin ellas tienes la dirección y un enlace.</li></ul>
 <p>Son de terceros, solo se cargan si las aceptas y nunca en los formularios, el consentimiento, el pago ni el portal profesional.</p>
-<h3>Cómo cambiar de idea</h3>
+<h2>Cómo cambiar de idea</h2>
 <p>Abre «Cookies» en el pie de cualquier página y modifica tu elección. También puedes borrarlas desde los ajustes del navegador. Más sobre tus datos, en la <a href="/politica-privacidad">política de privacidad</a>.</p>`,
       ca: `<p>Una galeta és un fitxer menut que el web guarda al teu navegador. En fem servir les mínimes: pots llegir tot el web i demanar cita sense acceptar-ne cap d'opcional.</p>
-<h3>Necessàries</h3>
+<h2>Necessàries</h2>
 <p>Sense elles no funcionaria el que demanes; per això no requereixen permís.</p>
 <table><thead><tr><th scope="col">Quina</th><th scope="col">Per a què</th><th scope="col">Quant dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recorda la llengua que has triat</td><td>Un any</td></tr><tr><td>Elecció de galetes</td><td>Recorda el que has acceptat o rebutjat</td><td>Sis mesos</td></tr><tr><td>__Host-pro</td><td>Manté la sessió del professional que ha entrat al portal</td><td>60 minuts sense activitat, 8 hores com a màxim</td></tr><tr><td>Primer accés</td><td>Permet canviar la contrasenya la primera vegada</td><td>10 minuts, un sol ús</td></tr><tr><td>Reserva en curs</td><td>Mostra el resultat del pagament només al navegador que ha reservat</td><td>Fins que s'acaba la reserva</td></tr></tbody></table>
 <p>Mentre omplis una sol·licitud, el que escrius es queda a la memòria d'aquella pestanya un màxim de 30 minuts i s'esborra en enviar-la.</p>
-<h3>Opcionals</h3>
+<h2>Opcionals</h2>
 <ul><li><strong>Anàlisi:</strong> mesuren de manera agregada quines pàgines es visiten i on s'encalla la gent.</li><li><strong>Difusió:</strong> diuen si una campanya nostra ha servit perquè algú arribe al web.</li><li><strong>Mapes:</strong> mostren el mapa interactiu d'una clínica. Sense elles tens l'adreça i un enllaç.</li></ul>
 <p>Són de tercers, només es carreguen si les acceptes i mai als formularis, al consentiment, al pagament ni al portal professional.</p>
-<h3>Com canviar d'idea</h3>
+<h2>Com canviar d'idea</h2>
 <p>Obri «Galetes» al peu de qualsevol pàgina i modifica la teua elecció. També les pots esborrar des de la configuració del navegador. Més sobre les teues dades, a la <a href="/ca/politica-privacidad">política de privacitat</a>.</p>`,
       en: `<p>A cookie is a small file the website keeps in your browser. We use as few as possible: you can read the whole site and ask for an appointment without accepting any optional one.</p>
-<h3>Necessary</h3>
+<h2>Necessary</h2>
 <p>What you ask for would not work without them, so they need no permission.</p>
 <table><thead><tr><th scope="col">Which</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Remembers the language you chose</td><td>One year</td></tr><tr><td>Cookie choice</td><td>Remembers what you accepted or refused</td><td>Six months</td></tr><tr><td>__Host-pro</td><td>Keeps a professional signed in to the portal</td><td>60 minutes without activity, 8 hours at most</td></tr><tr><td>First access</td><td>Lets you change the password the first time</td><td>10 minutes, used once</td></tr><tr><td>Booking in progress</td><td>Shows the payment result only to the browser that booked</td><td>Until the booking ends</td></tr></tbody></table>
 <p>While you fill in a request, what you type stays in the memory of that tab for 30 minutes at most and is erased when you send it.</p>
-<h3>Optional</h3>
+<h2>Optional</h2>
 <ul><li><strong>Analytics:</strong> measure, in aggregate, which pages are visited and where people get stuck.</li><li><strong>Promotion:</strong> tell whether one of our campaigns brought anyone to the website.</li><li><strong>Maps:</strong> show a clinic's interactive map. Without them you still have the address and a link.</li></ul>
 <p>They belong to third parties, load only if you accept them, and never on forms, consent, payment or the professionals portal.</p>
-<h3>Changing your mind</h3>
+<h2>Changing your mind</h2>
 <p>Open “Cookies” at the foot of any page and change your choice. You can also delete them in your browser settings. More about your data in the <a href="/en/politica-privacidad">privacy policy</a>.</p>`,
     },
   },

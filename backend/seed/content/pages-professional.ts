@@ -18,15 +18,15 @@ export const professionalPages: PageSeed[] = [
     contenido: {
       es: `<p>Si eres profesional sanitario y nos remites pacientes, puedes tener acceso propio al portal para ver sus resultados e informes.</p>
 <p>Para darte de alta hoy, llama al <a href="tel:+34963400900">963 400 900</a> (de lunes a viernes de 7:40 a 22:00 y los sábados de 7:45 a 15:00) y ten a mano tu número de colegiado, tu especialidad y el correo que usas en la consulta. Comprobamos los datos con el colegio profesional antes de confirmar el alta y te llamamos en menos de 24 horas.</p>
-<h3>¿Prefieres venir?</h3>
+<h2>¿Prefieres venir?</h2>
 <p>En las sedes centrales de València y Barcelona hay una persona dedicada a la relación con profesionales. Tienes las direcciones en <a href="/contacto">Contacto</a>.</p>`,
       ca: `<p>Si ets professional sanitari i ens remets pacients, pots tindre accés propi al portal per a veure'n els resultats i els informes.</p>
 <p>Per a donar-te d'alta hui, telefona al <a href="tel:+34963400900">963 400 900</a> (de dilluns a divendres de 7:40 a 22:00 i els dissabtes de 7:45 a 15:00) i tin a mà el número de col·legiat, l'especialitat i el correu que fas servir a la consulta. Comprovem les dades amb el col·legi professional abans de confirmar l'alta i et telefonem en menys de 24 hores.</p>
-<h3>Prefereixes vindre?</h3>
+<h2>Prefereixes vindre?</h2>
 <p>A les seus centrals de València i Barcelona hi ha una persona dedicada a la relació amb professionals. Tens les adreces a <a href="/ca/contacto">Contacte</a>.</p>`,
       en: `<p>If you are a health professional and refer patients to us, you can have your own access to the portal to see their results and reports.</p>
 <p>To register today, call <a href="tel:+34963400900">963 400 900</a> (Monday to Friday 7:40 to 22:00, Saturday 7:45 to 15:00) with your professional registration number, your speciality and the e-mail address you use at your practice. We check the details with the professional body before confirming, and call you back within 24 hours.</p>
-<h3>Would you rather come in?</h3>
+<h2>Would you rather come in?</h2>
 <p>Our head offices in València and Barcelona each have a person who looks after professionals. The addresses are under <a href="/en/contacto">Contact</a>.</p>`,
     },
   },

@@ -54,21 +54,21 @@ export const routePages: PageSeed[] = [
     },
     contenido: {
       es: `<p>Pedir cita lleva unos tres minutos por teléfono: <a href="tel:+34963400900">963 400 900</a>, de lunes a viernes de 7:40 a 22:00 y los sábados de 7:45 a 15:00. Si todas las líneas están ocupadas, deja tu número en el contestador y te llamamos en menos de 24 horas.</p>
-<h3>Ten a mano</h3>
+<h2>Ten a mano</h2>
 <ul><li>La especialidad o la prueba que necesitas y, si la tienes, la petición de tu médico.</li><li>La clínica que te queda más cerca y las horas que te van bien.</li><li>Tu aseguradora y el número de tarjeta, o dinos que vienes por privado y te damos el precio antes de reservar.</li></ul>
-<h3>Si necesitas cambiarla</h3>
+<h2>Si necesitas cambiarla</h2>
 <p>Avísanos con un día de antelación y la movemos sin coste. Ese hueco le sirve a otra persona.</p>
 <p>Esta línea no atiende urgencias. Ante un dolor en el pecho, una pérdida brusca de fuerza o dificultad para respirar, llama al 112.</p>`,
       ca: `<p>Demanar cita porta uns tres minuts per telèfon: <a href="tel:+34963400900">963 400 900</a>, de dilluns a divendres de 7:40 a 22:00 i els dissabtes de 7:45 a 15:00. Si totes les línies estan ocupades, deixa el teu número al contestador i et telefonem en menys de 24 hores.</p>
-<h3>Tin a mà</h3>
+<h2>Tin a mà</h2>
 <ul><li>L'especialitat o la prova que necessites i, si la tens, la petició del teu metge.</li><li>La clínica que et queda més a prop i les hores que et van bé.</li><li>La teua asseguradora i el número de targeta, o digues-nos que vens per privat i et diem el preu abans de reservar.</li></ul>
-<h3>Si necessites canviar-la</h3>
+<h2>Si necessites canviar-la</h2>
 <p>Avisa'ns amb un dia d'antelació i la movem sense cost. Aquest buit servirà a una altra persona.</p>
 <p>Aquesta línia no atén urgències. Davant d'un dolor al pit, una pèrdua sobtada de força o dificultat per a respirar, telefona al 112.</p>`,
       en: `<p>Booking takes about three minutes by telephone: <a href="tel:+34963400900">963 400 900</a>, Monday to Friday 7:40 to 22:00 and Saturday 7:45 to 15:00. If every line is busy, leave your number on the answering machine and we call you back within 24 hours.</p>
-<h3>Have to hand</h3>
+<h2>Have to hand</h2>
 <ul><li>The speciality or test you need and, if you have one, your doctor's request.</li><li>The clinic nearest to you and the times that suit you.</li><li>Your insurer and card number, or tell us you are paying yourself and we give you the price before booking.</li></ul>
-<h3>If you need to change it</h3>
+<h2>If you need to change it</h2>
 <p>Let us know one day ahead and we move it free of charge. Somebody else can use that time.</p>
 <p>This line does not handle emergencies. For chest pain, sudden loss of strength or trouble breathing, call 112.</p>`,
     },
@@ -109,21 +109,21 @@ export const routePages: PageSeed[] = [
     },
     contenido: {
       es: `<p>El camino más corto es el teléfono: <a href="tel:+34963400900">963 400 900</a>, de lunes a viernes de 7:40 a 22:00 y los sábados de 7:45 a 15:00. Fuera de ese horario deja un mensaje y te llamamos en menos de 24 horas. También leemos el correo: <a href="mailto:atencion@example.test">atencion@example.test</a>.</p>
-<h3>Sede central de València</h3>
+<h2>Sede central de València</h2>
 <p>Carrer del Molí de la Sal, 18, bajo<br>46015 València<br>Teléfono: <a href="tel:+34963400900">963 400 900</a></p>
-<h3>Sede central de Barcelona</h3>
+<h2>Sede central de Barcelona</h2>
 <p>Carrer de l'Alzina Blanca, 7, planta 2<br>08018 Barcelona<br>Teléfono: <a href="tel:+34930000010">930 000 010</a></p>
 <p>Las sedes atienden gestiones: facturas, historias clínicas, reclamaciones y profesionales. Para consultas y pruebas ve a tu clínica.</p>`,
       ca: `<p>El camí més curt és el telèfon: <a href="tel:+34963400900">963 400 900</a>, de dilluns a divendres de 7:40 a 22:00 i els dissabtes de 7:45 a 15:00. Fora d'aquest horari deixa un missatge i et telefonem en menys de 24 hores. També llegim el correu: <a href="mailto:atencion@example.test">atencion@example.test</a>.</p>
-<h3>Seu central de València</h3>
+<h2>Seu central de València</h2>
 <p>Carrer del Molí de la Sal, 18, baix<br>46015 València<br>Telèfon: <a href="tel:+34963400900">963 400 900</a></p>
-<h3>Seu central de Barcelona</h3>
+<h2>Seu central de Barcelona</h2>
 <p>Carrer de l'Alzina Blanca, 7, planta 2<br>08018 Barcelona<br>Telèfon: <a href="tel:+34930000010">930 000 010</a></p>
 <p>Les seus atenen gestions: factures, històries clíniques, reclamacions i professionals. Per a consultes i proves ves a la teua clínica.</p>`,
       en: `<p>The quickest way is the telephone: <a href="tel:+34963400900">963 400 900</a>, Monday to Friday 7:40 to 22:00 and Saturday 7:45 to 15:00. Outside those hours leave a message and we call you back within 24 hours. We read e-mail too: <a href="mailto:atencion@example.test">atencion@example.test</a>.</p>
-<h3>Head office in València</h3>
+<h2>Head office in València</h2>
 <p>Carrer del Molí de la Sal, 18, ground floor<br>46015 València<br>Telephone: <a href="tel:+34963400900">963 400 900</a></p>
-<h3>Head office in Barcelona</h3>
+<h2>Head office in Barcelona</h2>
 <p>Carrer de l'Alzina Blanca, 7, second floor<br>08018 Barcelona<br>Telephone: <a href="tel:+34930000010">930 000 010</a></p>
 <p>The head offices deal with paperwork: invoices, medical records, complaints and professionals. For consultations and tests, go to your clinic.</p>`,
     },

@@ -6,7 +6,6 @@ export const sensesTests: TestSeed[] = [
     {
       urlseo: 'oct-macular',
       especialidads: ['tomografia-optica-ocular', 'oftalmologia'],
-      mostrarprofesional: true,
       mostrarespecialidad: true,
       mostrarlink: true,
       fotografia: 'eye',
@@ -59,14 +58,7 @@ export const sensesTests: TestSeed[] = [
     },
   ),
   composeTest(
-    {
-      urlseo: 'campimetria',
-      especialidads: ['oftalmologia'],
-      mostrarespecialidad: true,
-      mostrarlink: true,
-      fotografia: 'eye',
-      imagen1: 'eye',
-    },
+    { urlseo: 'campimetria', especialidads: ['oftalmologia'], mostrarlink: true, fotografia: 'eye', imagen1: 'eye' },
     {
       es: {
         nombre: `Campimetría`,
@@ -92,7 +84,7 @@ export const sensesTests: TestSeed[] = [
         texto3der: `<h3>Ajuda molt</h3><ul><li>Vindre descansat</li><li>Parpellejar amb naturalitat</li><li>No perseguir les llums amb la mirada</li></ul>`,
         textomensaje1: `<p>Persones amb glaucoma o tensió ocular alta, lesions del nervi òptic, migranyes amb alteració visual, i exàmens per a certs permisos.</p>`,
         textomensaje2: `<p>Porta les ulleres de lluny i de prop. Si aquell dia et dilaten la pupil·la, la campimetria es fa abans.</p>`,
-        textomensaje3: `<p>S'obté un mapa de sensibilitat que l'oftalmòleg compara amb els anteriors. La primera vegada sol eixir pitjor per falta de pràctica i és freqüent repetir-la.</p>`,
+        textomensaje3: `<p>S'obté un mapa de sensibilitat que l'oftalmòleg compara amb els anteriors. La primera vegada sol sortir pitjor per falta de pràctica i és freqüent repetir-la.</p>`,
         tituloseo: `Campimetria visual`,
         descripcionseo: `Estudi del camp visual per al control del glaucoma i altres malalties del nervi òptic.`,
       },
@@ -142,7 +134,7 @@ export const sensesTests: TestSeed[] = [
         texto3izq: `<h3>Durada</h3><ul><li>De 15 a 25 minuts</li></ul>`,
         texto3der: `<h3>Es completa amb</h3><ul><li>Otoscòpia per a descartar un tap</li><li>Impedanciometria, que mesura el moviment del timpà</li></ul>`,
         textomensaje1: `<p>Persones que apugen la televisió, demanen que els repetisquen, senten un brunzit o treballen amb soroll, i infants amb retard de la parla o otitis freqüents.</p>`,
-        textomensaje2: `<p>Descansa de sorolls forts i concerts des del dia abans. Si sols tindre taps, demana una revisió prèvia. Porta els audiòfons si en fas servir.</p>`,
+        textomensaje2: `<p>Descansa de sorolls forts i concerts des del dia abans. Si sols tenir taps, demana una revisió prèvia. Porta els audiòfons si en fas servir.</p>`,
         textomensaje3: `<p>L'otorrino et lliura la gràfica en el moment i t'explica si convé observar, tractar o valorar un audiòfon.</p>`,
       },
       en: {
@@ -164,7 +156,6 @@ export const sensesTests: TestSeed[] = [
       urlseo: 'electromiografia',
       especialidads: ['neurologia', 'rehabilitacion'],
       mostrarprofesional: true,
-      mostrarespecialidad: true,
       mostrarlink: true,
       fotografia: 'consulting-room',
       imagen1: 'rehabilitation',
@@ -194,7 +185,7 @@ export const sensesTests: TestSeed[] = [
         texto3der: `<h3>Digues-nos si</h3><ul><li>Portes marcapassos o desfibril·lador</li><li>Prens anticoagulants</li><li>Tens limfedema al braç que s'estudia</li></ul>`,
         textomensaje1: `<p>Persones amb mans adormides a la nit, ciàtica amb pèrdua de força, paràlisi facial o sospita de malaltia muscular.</p>`,
         textomensaje2: `<p>Dutxa't i no et poses cremes ni olis. Vine amb roba ampla i les mans tèbies: el fred alenteix els nervis i falseja la mesura.</p>`,
-        textomensaje3: `<p>El neurofisiòleg avança la seua impressió i l'informe està en tres dies laborables. En les primeres dues o tres setmanes d'una lesió la prova pot eixir normal.</p>`,
+        textomensaje3: `<p>El neurofisiòleg avança la seua impressió i l'informe està en tres dies laborables. En les primeres dues o tres setmanes d'una lesió la prova pot sortir normal.</p>`,
         tituloseo: `Electromiografia i conducció nerviosa`,
         descripcionseo: `Electromiografia per a túnel carpià, ciàtica i altres lesions de nervi o múscul: com és i com preparar-te.`,
       },

@@ -63,8 +63,6 @@ export const womenTests: TestSeed[] = [
     {
       urlseo: 'densitometria-osea',
       especialidads: ['densitometria', 'reumatologia'],
-      mostrarprofesional: true,
-      mostrarespecialidad: true,
       mostrarlink: true,
       fotografia: 'densitometer',
       imagen1: 'densitometer',
@@ -92,7 +90,7 @@ export const womenTests: TestSeed[] = [
         texto2: `<p>T'estires vestit sobre una taula oberta, amb les cames recolzades en un coixí, mentre un braç recorre la zona sense tocar-te. Dura deu minuts i no hi ha túnel ni soroll.</p>`,
         texto3izq: `<h3>Com llegir la xifra T</h3><p><table><tr><th>T</th><th>Significat</th></tr><tr><td>−1 o més</td><td>Normal</td></tr><tr><td>Entre −1 i −2,5</td><td>Osteopènia</td></tr><tr><td>−2,5 o menys</td><td>Osteoporosi</td></tr></table></p>`,
         texto3der: `<h3>Per a repetir-la</h3><p>Els canvis de l'os són lents: solen passar un o dos anys entre controls, millor sempre en el mateix equip.</p>`,
-        textomensaje1: `<p>Dones després de la menopausa amb factors de risc, persones amb fractures per colps lleus i qui pren corticoides durant mesos.</p>`,
+        textomensaje1: `<p>Dones després de la menopausa amb factors de risc, persones amb fractures per cops lleus i qui pren corticoides durant mesos.</p>`,
         textomensaje2: `<p>No prengues suplements de calci en les 24 hores prèvies. Si t'han fet un TAC amb contrast o una prova amb bari, deixa passar una setmana. Roba sense cremalleres ni botons de metall.</p>`,
         textomensaje3: `<p>Tindràs l'informe en 48 hores laborables. La xifra és una peça més: el reumatòleg la combina amb l'edat i els antecedents per a decidir si cal tractament.</p>`,
         tituloseo: `Densitometria òssia de columna i maluc`,
@@ -118,7 +116,6 @@ export const womenTests: TestSeed[] = [
     {
       urlseo: 'ecografia-ginecologica',
       especialidads: ['ginecologia', 'ecografia'],
-      mostrarespecialidad: true,
       mostrarlink: true,
       fotografia: 'ultrasound',
       imagen1: 'ultrasound',

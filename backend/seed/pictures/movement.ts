@@ -151,6 +151,7 @@ export function paintFamily(dice: Dice): string {
     circle(x, 690 - size, size * 0.46, fill) +
     circle(x + size * 0.3, 720 - size, size * 0.3, fill) +
     circle(x - size * 0.3, 724 - size, size * 0.28, fill);
+  const parent = (top: string) => kin({ top, hair: dice.pick(YOUNG_HAIRS) });
   const elder = kin({ hair: dice.pick(['#a9b1b5', '#dfe4e4']), style: dice.pick(['bun', 'short', 'bob']) });
   const holding: [[number, number], [number, number]] = [
     [17, -62],
@@ -164,7 +165,7 @@ export function paintFamily(dice: Dice): string {
     tree(130, 300, dice.pick([PINE.mid, main.mid])) +
     tree(1160, 340, dice.pick([PINE.mid, main.strong])) +
     rect(0, 742, SHEET.width, 111, LAND) +
-    standing(470, 782, 480, kin({ top: second.mid }), { right: holding }) +
+    standing(470, 782, 480, parent(second.mid), { right: holding }) +
     standing(
       585,
       790,
@@ -181,7 +182,7 @@ export function paintFamily(dice: Dice): string {
         ],
       },
     ) +
-    standing(710, 784, 450, kin({ top: dice.pick([CITRUS, main.mid]) }), {
+    standing(710, 784, 450, parent(dice.pick([CITRUS, main.mid])), {
       left: [
         [-17, -62],
         [-21, -48],

@@ -16,7 +16,7 @@ import {
   themeOf,
 } from './palette';
 import { bust, seated, somebody, standing } from './people';
-import { circle, ellipse, inside, line, place, rect, SHEET, shape, times } from './shapes';
+import { circle, ellipse, inside, line, rect, SHEET, shape, times } from './shapes';
 
 /** The front desk: two people behind it, somebody arriving, somebody waiting. */
 export function paintReception(dice: Dice): string {

@@ -1,5 +1,78 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET } from '@/app/media/[...ruta]/route';
 import { plainPath } from '@/lib/api/media-file';
+import { json, Loopback } from '../../../support/loopback';
+
+const upstream = new Loopback();
+beforeAll(async () => {
+  process.env.API_URL = (await upstream.start()).origin;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.calls.length = 0;
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  GET(new Request(`http://site.example.test${path}`, { headers }));
+const picture = (type: string, bytes: Buffer, more: Record<string, string> = {}) => {
+  upstream.answer = (_request, response) => response.writeHead(200, { 'content-type': type, ...more }).end(bytes);
+};
+
+describe('GET /media', () => {
+  it('streams a picture of the API with its validators, to be kept for a day', async () => {
+    picture('image/jpeg', Buffer.from('jpeg'), { etag: '"a"', 'set-cookie': 'a=b' });
+    const answer = await ask('/media/api/2026/x.jpg');
+    expect(await answer.text()).toBe('jpeg');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      etag: '"a"',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=86400',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(upstream.calls).toEqual(['GET /media/2026/x.jpg']);
+  });
+
+  it('passes the validator on and answers 304 without a body', async () => {
+    upstream.answer = (request, response) =>
+      response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200, { etag: '"a"' }).end();
+    const answer = await ask('/media/api/x.jpg', { 'If-None-Match': '"a"' });
+    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, '"a"', '']);
+  });
+
+  it.each(['image/svg+xml', 'image/svg+xml; charset=utf-8', 'text/html', 'application/javascript'])(
+    'answers 404 for %s',
+    async (type) => {
+      picture(type, Buffer.from('<svg/>'));
+      expect((await ask('/media/api/x.jpg')).status).toBe(404);
+    },
+  );
+
+  it('answers 404 for a redirect, a failure, an unknown source and a blog that is not configured', async () => {
+    upstream.answer = (_request, response) => response.writeHead(302, { location: '/media/y.jpg' }).end();
+    expect((await ask('/media/api/x.jpg')).status).toBe(404);
+    upstream.answer = (_request, response) => json(response, 500, {});
+    expect((await ask('/media/api/x.jpg')).status).toBe(404);
+    expect((await ask('/media/otro/x.jpg')).status).toBe(404);
+    upstream.answer = (_request, response) => json(response, 200, { 'hydra:member': [{ blog: null }] });
+    expect((await ask('/media/blog/x.jpg')).status).toBe(404);
+  });
+
+  it('refuses a declared size over 8 MB, and breaks off an undeclared one', async () => {
+    const big = Buffer.alloc(8 * 1024 * 1024 + 1);
+    picture('image/png', big, { 'content-length': String(big.length) });
+    expect((await ask('/media/api/x.png')).status).toBe(404);
+    picture('image/png', big);
+    await expect(ask('/media/api/x.png').then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  });
+
+  it('never asks the upstream for a path that is not plain', async () => {
+    for (const path of ['/media/api/..%2fapi%2fx', '/media/api/%252e%252e/x', '/media/api/.env', '/media/api/']) {
+      expect((await ask(path)).status).toBe(404);
+    }
+    expect(upstream.calls).toEqual([]);
+  });
+});
 
 describe('plainPath', () => {
   it.each([

@@ -35,7 +35,8 @@ describe('richText', () => {
   });
 
   it('puts links within the site in the language of the page, once', () => {
-    const html = '<a href="/contacto">1</a><a href="/ca/contacto">2</a><a href="/media/api/x.pdf">3</a><a href="#a">4</a>';
+    const html =
+      '<a href="/contacto">1</a><a href="/ca/contacto">2</a><a href="/media/api/x.pdf">3</a><a href="#a">4</a>';
     expect(richText(html, { locale: 'ca' })).toBe(
       '<a href="/ca/contacto">1</a><a href="/ca/contacto">2</a><a href="/media/api/x.pdf">3</a><a href="#a">4</a>',
     );

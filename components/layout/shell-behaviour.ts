@@ -1,23 +1,20 @@
-'use client';
-
-import { useEffect } from 'react';
+import { attachMenuBehaviour } from './menu-behaviour';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** The shell's few needs of script. Each has its own way of working without. */
-export function ShellScript() {
-  useEffect(() => {
-    const stop = new AbortController();
-    document.addEventListener('click', rememberLanguage, { signal: stop.signal });
-    document.addEventListener('click', obeyDialogButtons, { signal: stop.signal });
-    const restorers = [...document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')].map(keepPhone);
-    showNoticeOnce();
-    return () => {
-      stop.abort();
-      for (const restorer of restorers) restorer.disconnect();
-    };
-  }, []);
-  return null;
+/** The shell's few needs of script; each has its own way of working without. Answers what takes it all away. */
+export function attachShellBehaviour(): () => void {
+  const stop = new AbortController();
+  document.addEventListener('click', rememberLanguage, { signal: stop.signal });
+  document.addEventListener('click', obeyDialogButtons, { signal: stop.signal });
+  const restorers = [...document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')].map(keepPhone);
+  const menus = [...document.querySelectorAll<HTMLElement>('.menu-main, .top-bar')].map(attachMenuBehaviour);
+  showNoticeOnce();
+  return () => {
+    stop.abort();
+    for (const detach of menus) detach();
+    for (const restorer of restorers) restorer.disconnect();
+  };
 }
 
 /** The chosen language is kept, and never acted upon by itself (specification part 1, "Language prefix"). */

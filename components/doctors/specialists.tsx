@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Carousel } from '@/components/ui/carousel';
+import type { Doctor } from '@/lib/domain/doctor';
+import type { Service } from '@/lib/domain/speciality';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import { DoctorCard } from './doctor-card';
+
+type Props = { locale: Locale; doctors: Doctor[]; service: Service; title: string };
+
+/** The specialists of a page, in a row (checklist M62). */
+export async function Specialists({ locale, doctors, service, title }: Props) {
+  const [t, carousel] = await Promise.all([getTranslations('Doctor'), getTranslations('Carousel')]);
+  const texts = textsOf(t, ['close', 'languages', 'specialities', 'clinics']);
+  return (
+    <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
+      <div className="wrap">
+        <h2 id="especialistas-t" className="mb-8">
+          {title}
+        </h2>
+        <Carousel label={title} texts={textsOf(carousel, ['previous', 'next'])}>
+          {doctors.map((doctor) => (
+            <li key={doctor.id} className="card w-72">
+              <DoctorCard locale={locale} doctor={doctor} service={service} texts={texts} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

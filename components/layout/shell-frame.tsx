@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { localePath } from '@/lib/i18n/locales';
+import { Footer } from './footer';
+import type { Frame } from './frame-texts';
+import { Header } from './header';
+import { PhoneLink } from './phone-link';
+import { attachShellBehaviour } from './shell-behaviour';
+import { TopBar } from './top-bar';
+
+type Props = Frame & { children: ReactNode };
+
+/**
+ * Top bar, header, footer and the narrow screen's action bar. A browser component although it is mostly still: so the
+ * page carries its hundred links once, as markup, and not a second time as page data (docs/decisions.md). All of it
+ * works before and without script.
+ */
+export function ShellFrame({ children, ...frame }: Props) {
+  useEffect(attachShellBehaviour, []);
+  const { texts, locale, phone } = frame;
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        {texts.skip}
+      </a>
+      <TopBar {...frame} />
+      <Header {...frame} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...frame} />
+      <div className="action-bar narrow-only no-print">
+        <PhoneLink className="btn btn-line" phone={phone} label={texts.callNumber}>
+          <Icon name="phone" /> {texts.call}
+        </PhoneLink>
+        <a className="btn btn-act" href={localePath(locale, '/pedir-cita')}>
+          <Icon name="calendar" /> {texts.askAppointment}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPost, listPosts } from '@/lib/api/blog';
+import type { SiteConfiguration } from '@/lib/domain/page';
+import { json, Loopback } from '../support/loopback';
+import { recordings, startReplay } from '../support/replay';
+
+const none: SiteConfiguration = {
+  analyticsId: null,
+  heatmapId: null,
+  social: [],
+  blogUrl: null,
+  professionalText: null,
+};
+const wp = recordings('wp');
+let replay: Awaited<ReturnType<typeof startReplay>>;
+let blog: SiteConfiguration;
+
+beforeAll(async () => {
+  process.env.API_URL = 'https://api.example.test';
+  replay = await startReplay();
+  blog = { ...none, blogUrl: replay.origin };
+});
+afterAll(() => {
+  replay.server.closeAllConnections();
+  replay.server.close();
+});
+
+/** A post as recorded, with some fields replaced, read through a server that answers only it. */
+async function postWith(change: Record<string, unknown>, recording = 'slug-ok') {
+  const upstream = await new Loopback().start();
+  const posts = wp.get(recording)?.body;
+  const post: object = Array.isArray(posts) ? posts[0] : {};
+  upstream.answer = (_request, response) => json(response, 200, [{ ...post, ...change }], 'application/json');
+  const found = await getPost({ ...none, blogUrl: upstream.origin }, 'any');
+  await upstream.stop();
+  return found;
+}
+
+describe('listPosts', () => {
+  it('gives the newest posts as cards with decoded titles, local dates and pictures of this site', async () => {
+    const posts = await listPosts(blog, 3);
+    expect(posts.map(({ slug, title, dateIso }) => ({ slug, title, dateIso }))).toEqual([
+      {
+        slug: 'salud-bienestar-que-es-un-check-up',
+        title: 'Salud & bienestar: ¿qué es un «check-up»?',
+        dateIso: '2026-11-06',
+      },
+      {
+        slug: 'consejos-para-el-running-en-verano',
+        title: 'Consejos para el “running” en verano',
+        dateIso: '2026-10-28',
+      },
+      { slug: 'lalimentacio-a-lestiu', title: 'L’alimentació a l’estiu', dateIso: '2026-10-19' },
+    ]);
+    expect(posts[0]?.picture?.url).toMatch(/^\/media\/blog\/2026\/11\/noticia-1/);
+  });
+
+  it('makes no call without a blog, and never asks for more than 100', async () => {
+    const before = replay.calls.length;
+    expect(await listPosts(none, 10)).toEqual([]);
+    expect(replay.calls).toHaveLength(before);
+    await listPosts(blog, 500);
+    expect(replay.calls.at(-1)).toContain('per_page=100');
+  });
+
+  it('throws, and does not answer an empty list, when the blog fails', async () => {
+    const upstream = await new Loopback().start();
+    upstream.answer = (_request, response) => json(response, 500, '<h1>Error</h1>', 'text/html');
+    await expect(listPosts({ ...none, blogUrl: upstream.origin }, 3)).rejects.toMatchObject({ code: 'unavailable' });
+    await upstream.stop();
+  });
+
+  it('finds the posts of a blog without pretty permalinks', async () => {
+    const upstream = await new Loopback().start();
+    const posts = wp.get('plain-permalink-rest-route')?.body;
+    upstream.answer = (request, response) =>
+      request.url?.startsWith('/?rest_route=/wp/v2/posts&')
+        ? json(response, 200, posts, 'application/json')
+        : json(response, 404, '<h1>Not found</h1>', 'text/html');
+    expect(await listPosts({ ...none, blogUrl: upstream.origin }, 1)).toHaveLength(1);
+    await upstream.stop();
+  });
+});
+
+describe('getPost', () => {
+  it('gives a post whole', async () => {
+    expect(await getPost(blog, 'salud-bienestar-que-es-un-check-up')).toMatchObject({
+      content: expect.stringContaining('<a href="https://example.test/?a=1&amp;b=2" rel="noopener noreferrer"'),
+      excerpt: 'Primer párrafo sin etiquetas. Segundo párrafo con enlace.',
+      isProtected: false,
+    });
+  });
+
+  it.each(['col·laboracio-amb-lesport-catala', 'col%c2%b7laboracio-amb-lesport-catala'])('finds %s', async (slug) => {
+    expect((await getPost(blog, slug))?.slug).toBe('col·laboracio-amb-lesport-catala');
+  });
+
+  it('answers null for an unknown slug and, without a call, for an empty one', async () => {
+    expect(await getPost(blog, 'no-existe')).toBeNull();
+    const before = replay.calls.length;
+    expect(await getPost(blog, '')).toBeNull();
+    expect(replay.calls).toHaveLength(before);
+  });
+
+  it.each(['post-no-featured-image', 'post-featured-image-deleted', 'post-featured-image-rest-forbidden'])(
+    'shows %s without a picture',
+    async (recording) => {
+      expect(await postWith({}, recording)).toMatchObject({ picture: null, title: expect.any(String) });
+    },
+  );
+
+  it('gives a protected post no content', async () => {
+    expect(await postWith({}, 'post-password-protected')).toMatchObject({ isProtected: true, content: null });
+  });
+
+  it('strips scripts and leftover shortcodes from the content', async () => {
+    const rendered =
+      '<p onclick="x()">a</p><script>x()</script>[contact-form-7 id=&#8221;12&#8243; title=&#8221;x&#8221;]';
+    expect((await postWith({ content: { rendered, protected: false } }))?.content).toBe('<p>a</p>');
+  });
+});
+
+describe('the head of a post', () => {
+  it('comes from head_tags, without the address, pictures and generator of the blog', async () => {
+    const head = (await getPost(blog, 'salud-bienestar-que-es-un-check-up'))?.head;
+    expect(head).toMatchObject({
+      title: 'Salud & bienestar: ¿qué es un «check-up»? – Blog de salud',
+      description: 'Primer párrafo sin etiquetas. Segundo párrafo con enlace. Tercer párrafo.',
+      isIndexable: true,
+      jsonLd: expect.stringContaining('"@type":"Article"'),
+    });
+    expect(head?.meta).toEqual([
+      { attribute: 'property', key: 'og:type', content: 'article' },
+      { attribute: 'property', key: 'article:published_time', content: '2026-11-06T09:30:00+00:00' },
+      { attribute: 'name', key: 'twitter:card', content: 'summary_large_image' },
+    ]);
+  });
+
+  it('comes from yoast_head_json without head_tags, and from the post itself without either', async () => {
+    const yoast_head_json = { title: 'T', description: 'D', robots: { index: 'noindex' }, schema: { a: '</script>' } };
+    expect((await postWith({ head_tags: undefined, yoast_head_json }))?.head).toMatchObject({
+      title: 'T',
+      description: 'D',
+      isIndexable: false,
+      jsonLd: '{"a":"\\u003c/script>"}',
+    });
+    expect((await postWith({ head_tags: undefined }))?.head).toEqual({
+      title: 'Salud & bienestar: ¿qué es un «check-up»?',
+      description: 'Primer párrafo sin etiquetas. Segundo párrafo con enlace.',
+      isIndexable: true,
+      meta: [],
+      jsonLd: null,
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, test } from './visit';
+
+test('the home shows banner, appointment, clinics, specialities and news, in that order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnóstico y medicina en un solo sitio');
+  await expect(page.locator('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+    'Pide tu cita',
+    'Elige tu clínica biomédica',
+    'Elige por especialidad',
+    'Actualidad',
+  ]);
+});
+
+test('a visitor picks a province on the map and reaches a clinic', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clínicas en València' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Pedir cita' }).first()).toHaveAttribute(
+    'href',
+    /^\/pedir-cita\?clinica=\d+&origen=\/$/,
+  );
+  await expect(dialog.getByRole('heading', { name: 'Unidades en centros asociados' })).toBeVisible();
+  await dialog.locator('a[href="/clinicas/valencia-centro"]').click();
+  await expect(page).toHaveURL('/clinicas/valencia-centro');
+});
+
+test('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const province = page.getByRole('button', { name: /Castelló/ });
+  await province.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Clínicas en Castelló' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(province).toBeFocused();
+});
+
+test('the map offers the three provinces only', async ({ page }) => {
+  await page.goto('/');
+  const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
+  await expect(map.getByRole('link')).toHaveCount(3);
+});
+
+test('news cards carry day, month and year as the blog wrote them', async ({ page }) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'Actualidad' }).first();
+  await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
+  await expect(news.locator('time').first()).toHaveText(
+    /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)2026$/,
+  );
+  await news.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(news.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('no part of the home calls another origin', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+});
+
+for (const [width, path] of [
+  [390, '/'],
+  [1280, '/'],
+  [1280, '/en'],
+  [390, '/ca'],
+] as const) {
+  test(`the home at ${path} is accessible and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, expectAccessible, test } from './visit';
+
+test('a speciality shows who it is for, its prices, its machines and its specialists', async ({ page }) => {
+  await page.goto('/especialidades/cardiologia');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'Precios' })).toBeVisible();
+  await expect(main.getByText(/^\d[\d.]*,\d\d\s€$/).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Política general de precios' })).toHaveAttribute(
+    'href',
+    '/politica-precios',
+  );
+  await expect(
+    main.getByRole('region', { name: 'Equipos' }).getByRole('heading', { level: 3 }).filter({ visible: true }),
+  ).toHaveCount(3);
+  await expect(main.getByRole('region', { name: 'Especialistas' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Pedir cita' }).first()).toHaveAttribute(
+    'href',
+    /^\/pedir-cita\?especialidad=\d+&origen=\/especialidades\/cardiologia$/,
+  );
+});
+
+test('a message that is an empty paragraph is left out', async ({ page }) => {
+  await page.goto('/especialidades/traumatologia');
+  await expect(page.locator('section.message')).toHaveCount(2);
+});
+
+test('the clinics that offer it open by community, each with a way to it', async ({ page }) => {
+  await page.goto('/especialidades/cardiologia');
+  await page.getByRole('button', { name: /^Ver \d+ clínicas$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clínicas con Cardiología' });
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Comunidad Valenciana');
+  await expect(dialog.getByRole('heading', { name: 'Cataluña' })).toBeVisible();
+  await dialog
+    .getByRole('link', { name: /^Visitar · / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/clinicas\/[a-z-]+$/);
+});
+
+test('a specialist’s card opens the whole profile', async ({ page }) => {
+  await page.goto('/especialidades/cardiologia');
+  const specialists = page.getByRole('region', { name: 'Especialistas' }).first();
+  const card = specialists.getByRole('button', { name: /^Dra?\. / }).first();
+  const name = await card.innerText();
+  await card.click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('list', { name: 'Idiomas' })).toBeVisible();
+  await expect(dialog.getByText('Especialidades', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('only a speciality that does not exist answers 404', async ({ request }) => {
+  expect((await request.get('/especialidades/cardiologia')).status()).toBe(200);
+  expect((await request.get('/especialidades/inexistente')).status()).toBe(404);
+});
+
+for (const [width, path] of [
+  [320, '/especialidades/medicina-deportiva'],
+  [1280, '/en/especialidades/resonancia-magnetica'],
+  [390, '/ca/especialidades/genetica-clinica'],
+  [1280, '/especialidades/medicina-estetica'],
+] as const) {
+  test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

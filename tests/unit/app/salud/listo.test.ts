@@ -1,0 +1,39 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const settings = vi.hoisted(() => ({ API_URL: undefined as string | undefined }));
+vi.mock('@/lib/env', () => ({ env: () => settings }));
+
+const { GET } = await import('@/app/salud/listo/route');
+
+let server: http.Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+async function upstream(handler: http.RequestListener): Promise<void> {
+  server = http.createServer(handler);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  settings.API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('GET /salud/listo', () => {
+  it('is 200 when the upstream answers', async () => {
+    await upstream((req, res) => res.writeHead(req.url === '/api/configuracions' ? 200 : 404).end('{}'));
+
+    expect((await GET()).status).toBe(200);
+  });
+
+  it.each([
+    ['fails', (_req, res) => res.writeHead(500).end()],
+    ['breaks off', (req) => req.socket.destroy()],
+    ['does not answer within a second', () => {}],
+  ] satisfies [string, http.RequestListener][])('is 503 when the upstream %s', async (_, handler) => {
+    await upstream(handler);
+    const answer = await GET();
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
+const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
+
+type Ended = { code: number | null; output: string; complaints: string };
+
+/** Runs a file of the backend; `ended` resolves with all it said. */
+function run(file: string, args: string[] = [], more: Record<string, string> = {}) {
+  const child = spawn('node', ['--import', 'tsx', file, ...args], { env: { ...environment, ...more } });
+  const said: Ended = { code: null, output: '', complaints: '' };
+  child.stdout.on('data', (data) => {
+    said.output += data;
+  });
+  child.stderr.on('data', (data) => {
+    said.complaints += data;
+  });
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...said, code })));
+  return { child, ended };
+}
+
+/** Address of the server once it says it listens. */
+const listening = ({ child, ended }: { child: ChildProcess; ended: Promise<Ended> }): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (data) => {
+      output += data;
+      const found = /^backend listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    });
+    void ended.then(({ complaints }) => reject(new Error(complaints)));
+  });
+
+describe('the backend as a process', () => {
+  let server: ReturnType<typeof run>;
+  let origin: string;
+  beforeAll(async () => {
+    server = run('backend/server.ts');
+    origin = await listening(server);
+  }, 60_000);
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('starts on an empty folder with the whole demo catalogue', async () => {
+    const count = async (list: string): Promise<number> => {
+      const body = (await (await fetch(`${origin}/api/${list}`)).json()) as { 'hydra:totalItems': number };
+      return body['hydra:totalItems'];
+    };
+    expect(await count('centromedicos?otro=0')).toBeGreaterThanOrEqual(9);
+    expect(await count('centromedicos?otro=1')).toBeGreaterThanOrEqual(12);
+    expect(await count('especialidads')).toBeGreaterThanOrEqual(40);
+    expect(await count('medicos')).toBeGreaterThanOrEqual(60);
+    expect(await count('pruebas')).toBeGreaterThanOrEqual(30);
+    expect(await count('productos')).toBeGreaterThanOrEqual(24);
+    const posts = await fetch(`${origin}/wp-json/wp/v2/posts`);
+    expect(Number(posts.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('draws a picture of the catalogue', async () => {
+    const response = await fetch(`${origin}/api/centromedicos/1/fotografia`);
+    const { contentUrl } = (await response.json()) as { contentUrl: string };
+    const bytes = new Uint8Array(await (await fetch(origin + contentUrl)).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect(existsSync(path.join(folder, contentUrl))).toBe(true);
+  });
+
+  it('refuses a second process on its folder with a sentence', async () => {
+    const { code, complaints } = await run('backend/server.ts').ended;
+    expect(code).toBe(1);
+    expect(complaints).toBe(`Another process is using the database in ${folder}/db: stop it first.\n`);
+  }, 20_000);
+
+  it('refuses a bad environment with a sentence that names the value', async () => {
+    const { code, complaints } = await run('backend/server.ts', [], { BACKEND_PORT: 'http' }).ended;
+    expect(code).toBe(1);
+    expect(complaints).toContain('BACKEND_PORT is not usable');
+  }, 20_000);
+
+  it('stops with 0 on SIGTERM, and the operator then exports, changes and imports the catalogue', async () => {
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+
+    const file = path.join(folder, 'content.json');
+    expect((await run('backend/cli.ts', ['export-content', file]).ended).output).toContain(`records to ${file}.`);
+    const tables = JSON.parse(readFileSync(file, 'utf8'));
+    expect(tables.centromedicos.length).toBeGreaterThanOrEqual(21);
+
+    writeFileSync(file, JSON.stringify({ ...tables, posts: [{ id: 1 }] }));
+    const refused = await run('backend/cli.ts', ['import-content', file]).ended;
+    expect([refused.code, refused.complaints.split('\n')[0]]).toEqual([1, 'The content cannot be used.']);
+
+    writeFileSync(file, JSON.stringify({ ...tables, posts: [] }));
+    expect((await run('backend/cli.ts', ['import-content', file]).ended).output).toContain(`records from ${file}.`);
+    expect((await run('backend/cli.ts', ['seed']).ended).output).toBe(
+      'The database already has a catalogue: nothing was written.\n',
+    );
+  }, 40_000);
+
+  it('lists the commands there are and refuses any other', async () => {
+    expect((await run('backend/cli.ts', ['help']).ended).output).toContain('export-content FILE');
+    const { code, complaints } = await run('backend/cli.ts', ['backup']).ended;
+    expect(code).toBe(1);
+    expect(complaints).toContain('There is no command "backup".');
+  }, 20_000);
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Assets, loadAssets } from '@/server/assets';
+import { security, startFront } from './support';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
+const SCRIPT = 'console.log("hola");'.repeat(50);
+let assets: Assets;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'chunks'));
+  writeFileSync(path.join(folder, 'chunks/a.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'photo 1.webp'), 'webp');
+  assets = await loadAssets(
+    [{ folder, prefix: '/_next/static', cacheControl: 'public, max-age=31536000, immutable' }],
+    security,
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a file of the build', () => {
+  it('is sent compressed, for ever, with the security headers, without asking the framework', async () => {
+    const { get, seen } = await startFront((_, res) => res.end(), { assets });
+    const { status, headers, body } = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
+
+    expect([status, brotliDecompressSync(body).toString(), seen.length]).toEqual([200, SCRIPT, 0]);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('answers 304 to who holds it', async () => {
+    const { get } = await startFront((_, res) => res.end(), { assets });
+    const { headers } = await get('/_next/static/chunks/a.js');
+    const again = await get('/_next/static/chunks/a.js', { headers: { 'if-none-match': headers.etag ?? '' } });
+
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('that is compressed by its nature is sent as it is', async () => {
+    const { get } = await startFront((_, res) => res.end(), { assets });
+    const { headers, text } = await get('/_next/static/photo%201.webp', { headers: { 'accept-encoding': 'br' } });
+
+    expect([headers['content-encoding'], headers['content-type'], text]).toEqual([undefined, 'image/webp', 'webp']);
+  });
+
+  it('is only read', async () => {
+    const { get } = await startFront((_, res) => res.end(), { assets });
+
+    expect((await get('/_next/static/chunks/a.js', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('a folder that is not there has no files', async () => {
+    const none = await loadAssets([{ folder: `${folder}/none`, prefix: '', cacheControl: 'no-store' }], security);
+
+    expect(none.has('/chunks/a.js')).toBe(false);
+  });
+});

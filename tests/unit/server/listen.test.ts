@@ -1,0 +1,74 @@
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { converse, KEPT, startFront } from './support';
+
+const SECURITY = /^Strict-Transport-Security: .*\r\nContent-Security-Policy: /m;
+
+describe('the connection', () => {
+  it('is refused with 431 and the security headers when the head passes 16 kB', async () => {
+    const { port } = await startFront((_, res) => res.end());
+    const heard = await converse(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`);
+
+    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+    expect(heard).toMatch(SECURITY);
+  });
+
+  it('takes a head of 15 kB', async () => {
+    const { port } = await startFront((_, res) => res.writeHead(200, KEPT).end('ok'));
+    const head = `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: ${'a'.repeat(15_000)}\r\n\r\n`;
+
+    expect(await converse(port, head)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('answers 400 with the security headers to what is no HTTP', async () => {
+    const { port } = await startFront((_, res) => res.end());
+    const heard = await converse(port, 'hello\r\n\r\n');
+
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard).toMatch(SECURITY);
+  });
+
+  it('answers 400 with the security headers to a request without Host', async () => {
+    const { port, seen } = await startFront((_, res) => res.end());
+    const heard = await converse(port, 'GET / HTTP/1.1\r\n\r\n');
+
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard).toMatch(SECURITY);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is cut with 408 when the head does not come in time', async () => {
+    const { port } = await startFront((_, res) => res.end(), {}, { headersMs: 50 });
+
+    expect(await converse(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('is cut when the body does not come in time', async () => {
+    const { port, seen } = await startFront((_, res) => res.end(), {}, { headersMs: 50, requestMs: 80 });
+    const heard = await converse(port, 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc');
+
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is cut when the client does not take what is written to it', async () => {
+    const large = Buffer.alloc(20_000_000, 'x');
+    const limits = { slowMs: 40, slowestBytesPerSecond: 1_000_000_000 };
+    const { port, server } = await startFront((_, res) => res.end(large), {}, limits);
+    const cut = new Promise<void>((resolve) => {
+      server.on('connection', (accepted) => accepted.on('close', () => resolve()));
+    });
+    const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /media/x HTTP/1.1\r\nHost: x\r\n\r\n'));
+    socket.on('error', () => {}).pause();
+
+    await expect(cut).resolves.toBeUndefined();
+    socket.destroy();
+  });
+
+  it('is left alone while the client takes a long answer at its own pace', async () => {
+    const large = Buffer.alloc(3_000_000, 'x');
+    const { get } = await startFront((_, res) => res.end(large), {}, { slowMs: 40 });
+
+    expect((await get('/media/x')).body).toHaveLength(3_000_000);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { log, routeShape } from '@/server/log';
+import { logRenderError } from '@/server/render-errors';
+
+describe('routeShape', () => {
+  it.each([
+    ['/', '/'],
+    ['/clinicas/valencia-centro', '/clinicas/:x'],
+    ['/ca/especialidades/ginecologia', '/ca/especialidades/:x'],
+    ['/ana.lopez@example.com', '/:x'],
+    ['/api/citas/solicitar', '/api/citas/solicitar'],
+    ['/api/citas/8f3a9c', '/api/citas/:x'],
+  ])('%s is logged as %s', (path, shape) => {
+    expect(routeShape(path)).toBe(shape);
+  });
+});
+
+describe('logRenderError', () => {
+  const context = {
+    routePath: '/[locale]/clinicas/[slug]',
+    routeType: 'render',
+    renderSource: 'server-rendering',
+  } as const;
+  const failure = (digest: string) => Object.assign(new Error('boom'), { digest });
+
+  it('writes one failure once, by the route as written', () => {
+    const error = vi.spyOn(log, 'error');
+    logRenderError(failure('1'), context);
+    logRenderError(failure('1'), context);
+    logRenderError(failure('2'), context);
+
+    expect(error.mock.calls.map(([line]) => line)).toMatchObject([
+      { digest: '1', routePath: '/[locale]/clinicas/[slug]' },
+      { digest: '2' },
+    ]);
+  });
+});

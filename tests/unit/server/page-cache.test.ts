@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '@/server/copy';
+import { type Found, PageCache, type PageCacheOptions } from '@/server/page-cache';
+import { gate } from './support';
+
+const nothing = { etag: '', body: Buffer.alloc(0), head: [], unchangedHead: [] };
+const copy = (digest: string, { status = 200, bytes = 10 } = {}): Copy => ({
+  status,
+  digest,
+  bytes,
+  variants: { br: nothing, gzip: nothing, identity: nothing },
+});
+const page = (digest: string, shape = {}): Found => ({ kind: 'public', copy: copy(digest, shape), isLate: false });
+
+/** A cache over a stand-in that gives the answers in turn (the last one for ever), with a clock moved by hand. */
+function withAnswers(answers: (Found | 'fails')[], options: Partial<PageCacheOptions> = {}) {
+  const asked: string[] = [];
+  const clock = { now: 0 };
+  const cache = new PageCache({
+    now: () => clock.now,
+    patienceMs: 20,
+    ...options,
+    ask: async (path, known) => {
+      asked.push(path);
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      if (options.ask) return options.ask(path, known);
+      if (answer === 'fails' || !answer) throw new Error('down');
+      return answer;
+    },
+  });
+  const read = async (path = '/a'): Promise<string> => {
+    const answer = await cache.get(path);
+    return answer.kind === 'copy' ? answer.copy.digest : answer.kind;
+  };
+  return { cache, asked, clock, read };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('PageCache', () => {
+  it('asks once for a page many want at the same time', async () => {
+    const { opened, open } = gate();
+    const { read, asked } = withAnswers([], {
+      ask: async () => {
+        await opened;
+        return page('one');
+      },
+    });
+    const readers = Array.from({ length: 30 }, () => read());
+    open();
+
+    expect(new Set(await Promise.all(readers))).toEqual(new Set(['one']));
+    expect(asked).toEqual(['/a']);
+  });
+
+  it('answers from the copy alone for a second', async () => {
+    const { read, asked, clock } = withAnswers([page('one'), page('two')]);
+    await read();
+    clock.now = 999;
+
+    expect(await read()).toBe('one');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('past a second answers from the copy and asks once for the next', async () => {
+    const { read, asked, clock } = withAnswers([page('one'), page('two')]);
+    await read();
+    clock.now = 1_000;
+
+    expect([await read(), asked.length]).toEqual(['one', 2]);
+    await settled();
+    expect(await read()).toBe('two');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('never answers with a copy of 30 seconds: the visitor waits for the next', async () => {
+    const { read, clock } = withAnswers([page('one'), page('two')]);
+    await read();
+    clock.now = 30_000;
+
+    expect(await read()).toBe('two');
+  });
+
+  it('does not stretch a page the framework already gave past its time', async () => {
+    const { read, clock } = withAnswers([{ kind: 'public', copy: copy('late'), isLate: true }, page('two')]);
+    await read();
+    clock.now = 1_000;
+
+    expect(await read()).toBe('two');
+  });
+
+  it('keeps a missing page for one second and no longer', async () => {
+    const { read, asked, clock } = withAnswers([page('404', { status: 404 }), page('created')]);
+    await read();
+    clock.now = 999;
+    expect([await read(), asked.length]).toEqual(['404', 1]);
+    clock.now = 1_000;
+
+    expect(await read()).toBe('created');
+  });
+
+  it('serves the last good copy while the page cannot be made, for a day', async () => {
+    const { read, clock } = withAnswers([page('one'), 'fails']);
+    await read();
+    clock.now = 24 * 3_600_000 - 1;
+    expect(await read()).toBe('one');
+    clock.now = 24 * 3_600_000;
+
+    expect(await read()).toBe('unavailable');
+  });
+
+  it('after a failure leaves the upstream alone for five seconds', async () => {
+    const { read, asked, clock } = withAnswers([page('one'), 'fails', page('back')]);
+    await read();
+    clock.now = 60_000;
+    await read();
+    clock.now = 64_999;
+    expect([await read(), asked.length]).toEqual(['one', 2]);
+    clock.now = 65_000;
+    await read();
+    await settled();
+
+    expect(await read()).toBe('back');
+  });
+
+  it('does not let a visitor wait longer than its patience when there is a copy', async () => {
+    const { opened, open } = gate();
+    let calls = 0;
+    const { read, clock } = withAnswers([], {
+      ask: async () => {
+        calls += 1;
+        if (calls > 1) await opened;
+        return page(calls === 1 ? 'one' : 'two');
+      },
+    });
+    await read();
+    clock.now = 60_000;
+
+    expect(await read()).toBe('one');
+    open();
+    await settled();
+    expect(await read()).toBe('two');
+  });
+
+  it('says unavailable when there is neither a page nor a copy, and asks again the next time', async () => {
+    const { read } = withAnswers(['fails', page('one')]);
+
+    expect([await read(), await read()]).toEqual(['unavailable', 'one']);
+  });
+
+  it('forgets the page that was used longest ago when the bytes pass the limit', async () => {
+    const { read, cache, asked } = withAnswers([page('x', { bytes: 40 })], { maxBytes: 100 });
+    for (const path of ['/a', '/b', '/c']) await read(path);
+
+    expect(cache.bytes).toBe(80);
+    await read('/c');
+    await read('/a');
+    expect(asked).toEqual(['/a', '/b', '/c', '/a']);
+  });
+
+  it('does not let missing pages push real ones out', async () => {
+    const { read, asked } = withAnswers([page('real', { bytes: 90 }), page('404', { status: 404, bytes: 90 })], {
+      maxBytes: 100,
+    });
+    await read('/real');
+    for (let junk = 0; junk < 50; junk += 1) await read(`/junk-${junk}`);
+
+    expect(await read('/real')).toBe('real');
+    expect(asked).toHaveLength(51);
+  });
+
+  it('keeps nothing of a page that differs per visitor, and remembers that it does', async () => {
+    const { read, asked } = withAnswers([{ kind: 'private' }]);
+
+    expect([await read(), await read(), asked.length]).toEqual(['private', 'private', 1]);
+  });
+
+  it('forgets a copy when the page becomes one that differs per visitor', async () => {
+    const { read, clock } = withAnswers([page('one'), { kind: 'private' }]);
+    await read();
+    clock.now = 30_000;
+
+    expect([await read(), await read()]).toEqual(['private', 'private']);
+  });
+
+  describe('after expireAll', () => {
+    it('the next visitor waits for a new copy', async () => {
+      const { read, cache } = withAnswers([page('one'), page('two')]);
+      await read();
+      cache.expireAll();
+
+      expect(await read()).toBe('two');
+    });
+
+    it('the last good copy still answers when the page cannot be made', async () => {
+      const { read, cache } = withAnswers([page('one'), 'fails']);
+      await read();
+      cache.expireAll();
+
+      expect(await read()).toBe('one');
+    });
+
+    it('an answer asked for before does not count as new', async () => {
+      const first = gate();
+      let calls = 0;
+      const { read, cache } = withAnswers([], {
+        ask: async () => {
+          calls += 1;
+          if (calls > 1) return page('after');
+          await first.opened;
+          return page('before');
+        },
+      });
+      const early = read();
+      cache.expireAll();
+      expect(await read()).toBe('after');
+      first.open();
+      await early;
+
+      expect(await read()).toBe('after');
+    });
+  });
+});

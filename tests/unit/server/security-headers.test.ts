@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createSecurity, pairs } from '@/server/security-headers';
+
+describe('createSecurity', () => {
+  it('allows what the site itself needs and nothing else', () => {
+    const { policy } = createSecurity({ siteUrl: undefined, paymentHosts: [] });
+
+    expect(policy(["'sha256-abc='"])).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'self'",
+    );
+  });
+
+  it('asks for https to be remembered only where the site is served by it', () => {
+    const names = (siteUrl: string) => pairs(createSecurity({ siteUrl, paymentHosts: [] }).fixed).map(([name]) => name);
+
+    expect(names('https://clinica.example')).toContain('Strict-Transport-Security');
+    expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+  });
+
+  it('opens no feature of the browser', () => {
+    const [, value] =
+      pairs(createSecurity({ siteUrl: undefined, paymentHosts: [] }).fixed).find(
+        ([name]) => name === 'Permissions-Policy',
+      ) ?? [];
+
+    expect(value).toContain('geolocation=()');
+    expect(value).not.toMatch(/=\((?!\))|\*/);
+  });
+
+  it('lets a page evaluate code in development only', () => {
+    const settings = { siteUrl: undefined, paymentHosts: [] };
+
+    expect(createSecurity({ ...settings, isDevelopment: true }).policy()).toContain("'unsafe-eval'");
+    expect(createSecurity(settings).policy()).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+});

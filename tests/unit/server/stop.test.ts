@@ -1,0 +1,56 @@
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { closeGracefully } from '@/server/stop';
+import { ask, gate, KEPT, startFront } from './support';
+
+describe('closeGracefully', () => {
+  it('lets an answer in progress finish and takes no new connection', async () => {
+    const { opened, open } = gate();
+    const reached = gate();
+    const { get, server, port } = await startFront(async (_, res) => {
+      reached.open();
+      await opened;
+      res.writeHead(200, KEPT).end('whole');
+    });
+    const slow = get('/clinicas');
+    await reached.opened;
+    const closed = closeGracefully(server, { graceMs: 0, drainMs: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const refused = await ask(port, '/').catch((error: NodeJS.ErrnoException) => error.code);
+    open();
+
+    expect(refused).toBe('ECONNREFUSED');
+    expect((await slow).text).toBe('whole');
+    await closed;
+  });
+
+  it('does not wait for a connection that is only kept alive', async () => {
+    const { port, server } = await startFront((_, res) => res.writeHead(200, KEPT).end('x'));
+    const agent = new http.Agent({ keepAlive: true });
+    await new Promise<void>((resolve) => {
+      http.get({ port, agent, host: '127.0.0.1' }, (res) => res.resume().on('end', resolve));
+    });
+    const startedAt = Date.now();
+    await closeGracefully(server, { graceMs: 0, drainMs: 5_000 });
+    agent.destroy();
+
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('cuts what is still open when the time is over', async () => {
+    const { get, server } = await startFront(() => {});
+    const endless = get('/api/x').catch((error: NodeJS.ErrnoException) => error.code);
+    await new Promise((resolve) => server.once('request', resolve));
+    await closeGracefully(server, { graceMs: 0, drainMs: 50 });
+
+    expect(await endless).toBe('ECONNRESET');
+  });
+
+  it('keeps answering new visitors for the grace time', async () => {
+    const { get, server } = await startFront((_, res) => res.writeHead(200, KEPT).end('x'));
+    const closed = closeGracefully(server, { graceMs: 100, drainMs: 1_000 });
+
+    expect((await get('/')).status).toBe(200);
+    await closed;
+  });
+});

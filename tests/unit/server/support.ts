@@ -1,0 +1,101 @@
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+import { connectFramework } from '@/server/framework';
+import { createFront, type FrontOptions } from '@/server/front';
+import { createLimitedServer, LIMITS, type Limits } from '@/server/listen';
+import { createSecurity } from '@/server/security-headers';
+
+export const security = createSecurity({ siteUrl: 'https://clinica.example', paymentHosts: ['https://pagos.example'] });
+
+/** What the framework says of a page it keeps for all. */
+export const KEPT = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=30',
+  'x-nextjs-cache': 'HIT',
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+export type Running = Awaited<ReturnType<typeof startFront>>;
+
+/** The front on a real socket before a plain handler in the framework's place; `seen` are the requests that reached it. */
+export async function startFront(
+  handler: RequestListener,
+  options: Partial<FrontOptions> = {},
+  limits: Partial<Limits> = {},
+) {
+  const seen: IncomingMessage[] = [];
+  const inner = http.createServer((req, res) => {
+    seen.push(req);
+    handler(req, res);
+  });
+  const framework = connectFramework(await listen(inner), 2_000);
+  closing.push(framework.close);
+  const front = createFront({
+    framework,
+    security,
+    assets: { has: () => false, send: async () => {} },
+    contact: { brand: 'Clínica de prueba', phone: '963 400 900' },
+    trustedHops: 0,
+    showsCacheState: false,
+    ...options,
+  });
+  const server = createLimitedServer(front.listener, security, { ...LIMITS, ...limits });
+  const port = await listen(server);
+  return { ...front, seen, inner, server, port, get: (path: string, init: Asked = {}) => ask(port, path, init) };
+}
+
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type Answered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
+
+/** One request as written: no redirect followed, no encoding undone. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const req = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
+      const parts: Buffer[] = [];
+      res.on('data', (part: Buffer) => parts.push(part));
+      res.on('error', reject);
+      res.on('end', () => {
+        const whole = Buffer.concat(parts);
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString() });
+      });
+    });
+    req.on('error', reject);
+    req.end(body);
+  });
+}
+
+/** Writes these bytes on a connection and answers all that comes back until it is closed. */
+export function converse(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (part) => {
+      heard += part.toString();
+    });
+    socket.on('error', () => resolve(heard));
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+/** A promise opened from outside: the moment a stand-in may answer. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
