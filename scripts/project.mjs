@@ -115,7 +115,7 @@ function hashOf(entries) {
 
 /** The environment as lib/env.ts reads it. Ends the process with a sentence that names a value that cannot be used. */
 export async function readEnv() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const outfile = path.resolve('dist/env.mjs');
   const target = { platform: 'node', format: 'esm', target: 'node20' };
   await build({
@@ -126,6 +126,7 @@ export async function readEnv() {
     logLevel: 'error',
     ...target,
   });
+  await stop(); // its process would otherwise live as long as this one
   const { parseEnv } = await import(pathToFileURL(outfile).href);
   try {
     return parseEnv(process.env);

@@ -15,7 +15,8 @@ export async function optional<T, F>(read: Promise<T>, fallback: F): Promise<T |
     return await read;
   } catch (error) {
     unstable_rethrow(error);
-    const details = error instanceof ApiError ? { code: error.code, status: error.status } : {};
+    const details =
+      error instanceof ApiError ? { code: error.code, status: error.status } : { code: null, status: null };
     log.error({ ...details, reason: error instanceof Error ? error.message : 'unknown' }, 'A section was left out');
     await refreshSoon();
     return fallback;

@@ -41,7 +41,7 @@ test('a specialist’s card opens the whole profile', async ({ page }) => {
   await page.goto('/especialidades/cardiologia');
   const specialists = page.getByRole('region', { name: 'Especialistas' }).first();
   const card = specialists.getByRole('button', { name: /^Dra?\. / }).first();
-  const name = await card.innerText();
+  const name = (await card.textContent()) ?? '';
   await card.click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByRole('list', { name: 'Idiomas' })).toBeVisible();

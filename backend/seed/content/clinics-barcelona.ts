@@ -4,7 +4,7 @@ import type { ClinicSeed } from '@/backend/seed/types';
 export const barcelonaClinics: ClinicSeed[] = [
   {
     urlseo: 'barcelona-eixample',
-    nombre: { es: 'Barcelona Eixample', ca: 'Barcelona Eixample', en: 'Barcelona Eixample' },
+    nombre: { es: 'Clínica Barcelona Eixample', ca: 'Clínica Barcelona Eixample', en: 'Barcelona Eixample Clinic' },
     region: 'barcelona',
     otro: false,
     descripcion: {
@@ -86,7 +86,11 @@ export const barcelonaClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'barcelona-sant-gervasi',
-    nombre: { es: 'Barcelona Sant Gervasi', ca: 'Barcelona Sant Gervasi', en: 'Barcelona Sant Gervasi' },
+    nombre: {
+      es: 'Clínica Barcelona Sant Gervasi',
+      ca: 'Clínica Barcelona Sant Gervasi',
+      en: 'Barcelona Sant Gervasi Clinic',
+    },
     region: 'barcelona',
     otro: false,
     descripcion: {
@@ -143,7 +147,7 @@ export const barcelonaClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'l-hospitalet',
-    nombre: { es: "L'Hospitalet", ca: "L'Hospitalet", en: "L'Hospitalet" },
+    nombre: { es: "Clínica L'Hospitalet", ca: "Clínica L'Hospitalet", en: "L'Hospitalet Clinic" },
     region: 'barcelona',
     otro: false,
     descripcion: {

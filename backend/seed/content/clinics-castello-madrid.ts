@@ -4,7 +4,7 @@ import type { ClinicSeed } from '@/backend/seed/types';
 export const castelloClinics: ClinicSeed[] = [
   {
     urlseo: 'castello-centro',
-    nombre: { es: 'Castellón Centro', ca: 'Castelló Centre', en: 'Castelló Centro' },
+    nombre: { es: 'Clínica Castellón Centro', ca: 'Clínica Castelló Centre', en: 'Castelló Centro Clinic' },
     region: 'castello',
     otro: false,
     descripcion: {
@@ -81,7 +81,7 @@ export const castelloClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'vila-real',
-    nombre: { es: 'Vila-real', ca: 'Vila-real', en: 'Vila-real' },
+    nombre: { es: 'Clínica Vila-real', ca: 'Clínica Vila-real', en: 'Vila-real Clinic' },
     region: 'castello',
     otro: false,
     descripcion: null,
@@ -131,7 +131,7 @@ export const castelloClinics: ClinicSeed[] = [
 export const madridClinics: ClinicSeed[] = [
   {
     urlseo: 'madrid-chamberi',
-    nombre: { es: 'Madrid Chamberí', ca: 'Madrid Chamberí', en: 'Madrid Chamberí' },
+    nombre: { es: 'Clínica Madrid Chamberí', ca: 'Clínica Madrid Chamberí', en: 'Madrid Chamberí Clinic' },
     region: 'madrid',
     otro: false,
     descripcion: {

@@ -4,7 +4,7 @@ import type { ClinicSeed } from '@/backend/seed/types';
 export const valenciaCityClinics: ClinicSeed[] = [
   {
     urlseo: 'valencia-centro',
-    nombre: { es: 'Valencia Centro', ca: 'València Centre', en: 'Valencia Centro' },
+    nombre: { es: 'Clínica Valencia Centro', ca: 'Clínica València Centre', en: 'Valencia Centro Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {
@@ -87,7 +87,7 @@ export const valenciaCityClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'valencia-campanar',
-    nombre: { es: 'Valencia Campanar', ca: 'València Campanar', en: 'Valencia Campanar' },
+    nombre: { es: 'Clínica Valencia Campanar', ca: 'Clínica València Campanar', en: 'Valencia Campanar Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {
@@ -164,7 +164,7 @@ export const valenciaCityClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'valencia-puerto',
-    nombre: { es: 'Valencia Puerto', ca: 'València Port', en: 'Valencia Puerto' },
+    nombre: { es: 'Clínica Valencia Puerto', ca: 'Clínica València Port', en: 'Valencia Puerto Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {

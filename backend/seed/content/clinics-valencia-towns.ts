@@ -4,7 +4,7 @@ import type { ClinicSeed } from '@/backend/seed/types';
 export const valenciaTownClinics: ClinicSeed[] = [
   {
     urlseo: 'torrent',
-    nombre: { es: 'Torrent', ca: 'Torrent', en: 'Torrent' },
+    nombre: { es: 'Clínica Torrent', ca: 'Clínica Torrent', en: 'Torrent Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {
@@ -56,7 +56,7 @@ export const valenciaTownClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'paterna',
-    nombre: { es: 'Paterna', ca: 'Paterna', en: 'Paterna' },
+    nombre: { es: 'Clínica Paterna', ca: 'Clínica Paterna', en: 'Paterna Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {
@@ -115,7 +115,7 @@ export const valenciaTownClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'gandia',
-    nombre: { es: 'Gandia', ca: 'Gandia', en: 'Gandia' },
+    nombre: { es: 'Clínica Gandia', ca: 'Clínica Gandia', en: 'Gandia Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {
@@ -170,7 +170,7 @@ export const valenciaTownClinics: ClinicSeed[] = [
   },
   {
     urlseo: 'sagunt',
-    nombre: { es: 'Sagunto', ca: 'Sagunt', en: 'Sagunt' },
+    nombre: { es: 'Clínica Sagunto', ca: 'Clínica Sagunt', en: 'Sagunt Clinic' },
     region: 'valencia',
     otro: false,
     descripcion: {

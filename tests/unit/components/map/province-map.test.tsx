@@ -19,7 +19,11 @@ describe('ProvinceMap', () => {
 
   it('knows the three regions that open', () => {
     const html = draw(['castello', 'valencia', 'barcelona'].map((slug) => ({ ...valencia, slug, target: `#${slug}` })));
-    expect(html.match(/<a href="#\w+"/g)).toEqual(['<a href="#castello"', '<a href="#valencia"', '<a href="#barcelona"']);
+    expect(html.match(/<a href="#\w+"/g)).toEqual([
+      '<a href="#castello"',
+      '<a href="#valencia"',
+      '<a href="#barcelona"',
+    ]);
   });
 
   it('leaves out a province it has no shape of, as for a centre abroad', () => {

@@ -1,0 +1,50 @@
+// Load with wrk, and nginx to compare with.
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString());
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms. */
+export async function measureLoad(url, pid, seconds = 4) {
+  const before = cpuMs(pid);
+  const args = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const { stdout } = await promisify(execFile)('wrk', args);
+  const spent = cpuMs(pid) - before;
+  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const [, requests = '0'] = /(\d+) requests in/.exec(stdout) ?? [];
+  const [, perSecond = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  if (/Non-2xx|Socket errors/.test(stdout)) process.stderr.write(stdout);
+  const scale = { us: 0.001, ms: 1, s: 1000 }[unit];
+  return { perSecond: Number(perSecond), p99: Number(p99) * scale, cpuMs: spent / Number(requests) };
+}
+
+/** User and system time a process has used, all threads. */
+function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+}
+
+/** nginx with one worker that sends the same bytes, compressed beforehand. */
+export async function startNginx(folder, port, gzip) {
+  const root = path.join(folder, 'nginx');
+  mkdirSync(root, { recursive: true, mode: 0o755 });
+  writeFileSync(path.join(root, 'page.html.gz'), gzip);
+  const config = path.join(root, 'nginx.conf');
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; pid ${root}/pid; error_log stderr error; user root;
+events { worker_connections 512; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
+  client_body_temp_path ${root}; proxy_temp_path ${root}; fastcgi_temp_path ${root}; uwsgi_temp_path ${root}; scgi_temp_path ${root};
+  types { text/html html; } server { listen 127.0.0.1:${port}; root ${root}; gzip_static always; } }`,
+  );
+  const child = spawn('/usr/sbin/nginx', ['-p', root, '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const workerPid = () =>
+    Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]);
+  return { child, workerPid };
+}
