@@ -2,34 +2,56 @@
 
 import { Motif } from '@/components/motif/motif';
 import { SpecialityIcon } from '@/components/specialities/speciality-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/lib/domain/speciality';
+
+/** How many a column shows at first. */
+const SHOWN = 8;
 
 type Props = {
   /** What a slug is put behind to make an address. */
   base: string;
-  columns: { service: Service; title: string; entries: [name: string, slug: string, hasPage: boolean][] }[];
+  fewer: string;
+  /** `all` names the control that shows the rest. */
+  columns: {
+    service: Service;
+    title: string;
+    all: string;
+    entries: [name: string, slug: string, hasPage: boolean][];
+  }[];
 };
 
-export function ServiceColumns({ base, columns }: Props) {
+/** The services side by side: the first specialities of each, and the rest behind a control. */
+export function ServiceColumns({ base, fewer, columns }: Props) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
-      {columns.map(({ service, title, entries }) => (
-        <section key={service} className="card" data-service={service}>
-          <div className="bar" />
-          <Motif service={service} seed={`inicio-${service}`} cols={18} rows={5} className="h-28 w-full" />
-          <div className="p-6">
-            <h3 className="text-(--svc) text-2xl">{title}</h3>
-            <ul className="service-list">
-              {entries.map(([name, slug, hasPage]) => (
-                <li key={slug}>
-                  <SpecialityIcon slug={slug} service={service} className="text-(--svc)" />
-                  {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      ))}
+      {columns.map(({ service, title, all, entries }) => {
+        const rows = entries.map(([name, slug, hasPage]) => (
+          <li key={slug}>
+            <SpecialityIcon slug={slug} service={service} className="text-(--svc)" />
+            {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}
+          </li>
+        ));
+        return (
+          <section key={service} className="card" data-service={service}>
+            <div className="bar" />
+            <Motif service={service} seed={`inicio-${service}`} cols={18} rows={5} className="h-28 w-full" />
+            <div className="p-6">
+              <h3 className="text-(--svc) text-2xl">{title}</h3>
+              <ul className="service-list">{rows.slice(0, SHOWN)}</ul>
+              {rows.length > SHOWN && (
+                <details className="more">
+                  <summary className="link">
+                    <span className="when-closed">{all}</span>
+                    <span className="when-open">{fewer}</span> <Icon name="chevron-down" />
+                  </summary>
+                  <ul className="service-list">{rows.slice(SHOWN)}</ul>
+                </details>
+              )}
+            </div>
+          </section>
+        );
+      })}
     </div>
   );
 }

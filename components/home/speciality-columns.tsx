@@ -14,10 +14,12 @@ export async function SpecialityColumns({ locale, groups }: Props) {
         <h2 id="especialidades-t">{t('chooseSpeciality')}</h2>
         <p className="lead mt-3">{t('chooseSpecialityLead')}</p>
         <ServiceColumns
+          fewer={t('fewerSpecialities')}
           base={localePath(locale, '/especialidades/')}
           columns={groups.map(({ service, specialities }) => ({
             service,
             title: services(service),
+            all: t('allSpecialities', { count: specialities.length }),
             entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage]),
           }))}
         />

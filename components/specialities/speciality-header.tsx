@@ -34,7 +34,7 @@ export async function SpecialityHeader({ locale, speciality, icon, banner, clini
         <div className="stack lg:col-span-7">
           <p className="text-(--svc)">
             {icon ? (
-              <img src={icon.url} alt="" width={64} height={64} className="size-16 object-contain" />
+              <img src={icon.url} alt="" width={64} height={64} className="size-16 rounded-lg object-cover" />
             ) : (
               <SpecialityIcon slug={speciality.slug} service={service} size={64} />
             )}

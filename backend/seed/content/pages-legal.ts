@@ -119,41 +119,35 @@ export const legalPages: PageSeed[] = [
     nombre: { es: 'Política de cookies', ca: 'Política de galetes', en: 'Cookie policy' },
     tituloseo: { es: 'Política de cookies', ca: 'Política de galetes', en: 'Cookie policy' },
     descripcionseo: {
-      es: 'Qué cookies y almacenamiento usa esta web, para qué sirven, cuánto duran y cómo aceptar, rechazar o cambiar tu elección después.',
-      ca: "Quines galetes i quin emmagatzematge usa aquest web, per a què serveixen, quant duren i com acceptar-les, rebutjar-les o canviar d'idea.",
-      en: 'Which cookies and browser storage this website uses, what for, how long they last and how to accept, refuse or change your mind.',
+      es: 'Qué cookies y almacenamiento usa esta web, para qué sirven, cuánto duran y cómo borrarlas: solo las necesarias, ninguna de terceros.',
+      ca: 'Quines galetes i quin emmagatzematge usa aquest web, per a què serveixen, quant duren i com esborrar-les: només les necessàries, cap de tercers.',
+      en: 'Which cookies and browser storage this website uses, what for, how long they last and how to delete them: only the necessary, none of third parties.',
     },
     contenido: {
-      es: `<p>Una cookie es un pequeño archivo que la web guarda en tu navegador. Usamos las mínimas: puedes leer toda la web y pedir cita sin aceptar ninguna opcional.</p>
-<h2>Necesarias</h2>
-<p>Sin ellas no funcionaría lo que pides, así que no requieren permiso.</p>
-<table><thead><tr><th scope="col">Cuál</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recuerda el idioma que has elegido</td><td>Un año</td></tr><tr><td>Elección de cookies</td><td>Recuerda lo que has aceptado o rechazado</td><td>Seis meses</td></tr><tr><td>__Host-pro</td><td>Mantiene la sesión del profesional que ha entrado en el portal</td><td>60 minutos sin actividad, 8 horas como máximo</td></tr><tr><td>Primer acceso</td><td>Permite cambiar la contraseña la primera vez</td><td>10 minutos, un solo uso</td></tr><tr><td>Reserva en curso</td><td>Enseña el resultado del pago solo al navegador que reservó</td><td>Hasta terminar la reserva</td></tr></tbody></table>
-<p>Mientras rellenas una solicitud, lo escrito se queda en la memoria de esa pestaña un máximo de 30 minutos y se borra al enviarla.</p>
-<h2>Opcionales</h2>
-<ul><li><strong>Análisis:</strong> miden de forma agregada qué páginas se visitan y dónde se atasca la gente.</li><li><strong>Difusión:</strong> dicen si una campaña nuestra ha servido para que alguien llegue a la web.</li><li><strong>Mapas:</strong> muestran el mapa interactivo de una clínica. Sin ellas tienes la dirección y un enlace.</li></ul>
-<p>Son de terceros, solo se cargan si las aceptas y nunca en los formularios, el consentimiento, el pago ni el portal profesional.</p>
-<h2>Cómo cambiar de idea</h2>
-<p>Abre «Cookies» en el pie de cualquier página y modifica tu elección. También puedes borrarlas desde los ajustes del navegador. Más sobre tus datos, en la <a href="/politica-privacidad">política de privacidad</a>.</p>`,
-      ca: `<p>Una galeta és un fitxer menut que el web guarda al teu navegador. En fem servir les mínimes: pots llegir tot el web i demanar cita sense acceptar-ne cap d'opcional.</p>
-<h2>Necessàries</h2>
-<p>Sense elles no funcionaria el que demanes; per això no requereixen permís.</p>
-<table><thead><tr><th scope="col">Quina</th><th scope="col">Per a què</th><th scope="col">Quant dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recorda la llengua que has triat</td><td>Un any</td></tr><tr><td>Elecció de galetes</td><td>Recorda el que has acceptat o rebutjat</td><td>Sis mesos</td></tr><tr><td>__Host-pro</td><td>Manté la sessió del professional que ha entrat al portal</td><td>60 minuts sense activitat, 8 hores com a màxim</td></tr><tr><td>Primer accés</td><td>Permet canviar la contrasenya la primera vegada</td><td>10 minuts, un sol ús</td></tr><tr><td>Reserva en curs</td><td>Mostra el resultat del pagament només al navegador que ha reservat</td><td>Fins que s'acaba la reserva</td></tr></tbody></table>
-<p>Mentre omplis una sol·licitud, el que escrius es queda a la memòria d'aquella pestanya un màxim de 30 minuts i s'esborra en enviar-la.</p>
-<h2>Opcionals</h2>
-<ul><li><strong>Anàlisi:</strong> mesuren de manera agregada quines pàgines es visiten i on s'encalla la gent.</li><li><strong>Difusió:</strong> diuen si una campanya nostra ha servit perquè algú arribe al web.</li><li><strong>Mapes:</strong> mostren el mapa interactiu d'una clínica. Sense elles tens l'adreça i un enllaç.</li></ul>
-<p>Són de tercers, només es carreguen si les acceptes i mai als formularis, al consentiment, al pagament ni al portal professional.</p>
-<h2>Com canviar d'idea</h2>
-<p>Obri «Galetes» al peu de qualsevol pàgina i modifica la teua elecció. També les pots esborrar des de la configuració del navegador. Més sobre les teues dades, a la <a href="/ca/politica-privacidad">política de privacitat</a>.</p>`,
-      en: `<p>A cookie is a small file the website keeps in your browser. We use as few as possible: you can read the whole site and ask for an appointment without accepting any optional one.</p>
-<h2>Necessary</h2>
-<p>What you ask for would not work without them, so they need no permission.</p>
-<table><thead><tr><th scope="col">Which</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Remembers the language you chose</td><td>One year</td></tr><tr><td>Cookie choice</td><td>Remembers what you accepted or refused</td><td>Six months</td></tr><tr><td>__Host-pro</td><td>Keeps a professional signed in to the portal</td><td>60 minutes without activity, 8 hours at most</td></tr><tr><td>First access</td><td>Lets you change the password the first time</td><td>10 minutes, used once</td></tr><tr><td>Booking in progress</td><td>Shows the payment result only to the browser that booked</td><td>Until the booking ends</td></tr></tbody></table>
-<p>While you fill in a request, what you type stays in the memory of that tab for 30 minutes at most and is erased when you send it.</p>
-<h2>Optional</h2>
-<ul><li><strong>Analytics:</strong> measure, in aggregate, which pages are visited and where people get stuck.</li><li><strong>Promotion:</strong> tell whether one of our campaigns brought anyone to the website.</li><li><strong>Maps:</strong> show a clinic's interactive map. Without them you still have the address and a link.</li></ul>
-<p>They belong to third parties, load only if you accept them, and never on forms, consent, payment or the professionals portal.</p>
-<h2>Changing your mind</h2>
-<p>Open “Cookies” at the foot of any page and change your choice. You can also delete them in your browser settings. More about your data in the <a href="/en/politica-privacidad">privacy policy</a>.</p>`,
+      es: `<p>Una cookie es un pequeño archivo que la web guarda en tu navegador. Usamos las mínimas: puedes leer toda la web sin que guardemos ninguna.</p>
+<h2>Las que usamos</h2>
+<table><thead><tr><th scope="col">Cuál</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recuerda el idioma, solo cuando lo eliges en el menú</td><td>Un año</td></tr><tr><td>Aviso leído (memoria de la pestaña)</td><td>Evita repetirte un aviso sobre el servicio en la misma visita</td><td>Hasta cerrar la pestaña</td></tr></tbody></table>
+<p>Las dos responden a lo que pides, así que no requieren permiso. Ninguna guarda datos personales ni sale de esta web.</p>
+<h2>Las que no usamos</h2>
+<p>No hay cookies de análisis, de publicidad ni de terceros. Si algún día queremos añadir alguna, te lo preguntaremos antes y podrás decir que no con la misma facilidad que decir que sí.</p>
+<h2>Cómo borrarlas</h2>
+<p>Desde los ajustes de tu navegador, cuando quieras. Más sobre tus datos, en la <a href="/politica-privacidad">política de privacidad</a>.</p>`,
+      ca: `<p>Una galeta és un fitxer menut que el web guarda al teu navegador. En fem servir les mínimes: pots llegir tot el web sense que en guardem cap.</p>
+<h2>Les que fem servir</h2>
+<table><thead><tr><th scope="col">Quina</th><th scope="col">Per a què</th><th scope="col">Quant dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recorda la llengua, només quan la tries al menú</td><td>Un any</td></tr><tr><td>Avís llegit (memòria de la pestanya)</td><td>Evita repetir-te un avís sobre el servei en la mateixa visita</td><td>Fins que tanques la pestanya</td></tr></tbody></table>
+<p>Totes dues responen al que demanes; per això no requereixen permís. Cap no guarda dades personals ni ix d'aquest web.</p>
+<h2>Les que no fem servir</h2>
+<p>No hi ha galetes d'anàlisi, de publicitat ni de tercers. Si algun dia en volem afegir alguna, t'ho preguntarem abans i podràs dir que no tan fàcilment com dir que sí.</p>
+<h2>Com esborrar-les</h2>
+<p>Des de la configuració del navegador, quan vulgues. Més sobre les teues dades, a la <a href="/ca/politica-privacidad">política de privacitat</a>.</p>`,
+      en: `<p>A cookie is a small file the website keeps in your browser. We use as few as possible: you can read the whole site without our keeping any.</p>
+<h2>The ones we use</h2>
+<table><thead><tr><th scope="col">Which</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Remembers the language, only when you choose it in the menu</td><td>One year</td></tr><tr><td>Notice read (memory of the tab)</td><td>Avoids repeating a service notice during the same visit</td><td>Until you close the tab</td></tr></tbody></table>
+<p>Both answer what you ask for, so they need no permission. Neither keeps personal data nor leaves this website.</p>
+<h2>The ones we do not use</h2>
+<p>There are no analytics, advertising or third-party cookies. If one day we want to add any, we will ask you first, and saying no will be as easy as saying yes.</p>
+<h2>Deleting them</h2>
+<p>In your browser settings, whenever you like. More about your data in the <a href="/en/politica-privacidad">privacy policy</a>.</p>`,
     },
   },
 ];

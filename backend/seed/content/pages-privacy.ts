@@ -15,7 +15,6 @@ const es = `<p>Esta política explica qué hacemos con tus datos personales cuan
 <tr><td>Enviarte novedades</td><td>Nombre y correo</td><td>Tu consentimiento (art. 6.1.a)</td></tr>
 <tr><td>Usar muestras sobrantes o resultados, sin tu identidad, en investigación y docencia</td><td>Muestra y datos anonimizados</td><td>Tu consentimiento explícito (art. 9.2.a)</td></tr>
 <tr><td>Dar acceso al portal a profesionales sanitarios</td><td>Identificación, colegiación, especialidad y registro de accesos</td><td>Relación profesional y seguridad de la información (arts. 6.1.b y 6.1.f)</td></tr>
-<tr><td>Medir el uso de la web</td><td>Cookies de análisis</td><td>Tu consentimiento; lo explicamos en la <a href="/politica-cookies">política de cookies</a></td></tr>
 </tbody>
 </table>
 <p>Negarte a lo que depende de tu consentimiento no afecta a tu asistencia, y puedes retirarlo cuando quieras.</p>
@@ -62,7 +61,6 @@ const ca = `<p>Aquesta política explica què fem amb les teues dades personals 
 <tr><td>Enviar-te novetats</td><td>Nom i correu</td><td>El teu consentiment (art. 6.1.a)</td></tr>
 <tr><td>Usar mostres sobrants o resultats, sense la teua identitat, en recerca i docència</td><td>Mostra i dades anonimitzades</td><td>El teu consentiment explícit (art. 9.2.a)</td></tr>
 <tr><td>Donar accés al portal a professionals sanitaris</td><td>Identificació, col·legiació, especialitat i registre d'accessos</td><td>Relació professional i seguretat de la informació (arts. 6.1.b i 6.1.f)</td></tr>
-<tr><td>Mesurar l'ús del web</td><td>Galetes d'anàlisi</td><td>El teu consentiment; ho expliquem a la <a href="/ca/politica-cookies">política de galetes</a></td></tr>
 </tbody>
 </table>
 <p>Negar-te al que depén del teu consentiment no afecta la teua assistència, i el pots retirar quan vulgues.</p>
@@ -109,7 +107,6 @@ const en = `<p>This policy explains what we do with your personal data when you 
 <tr><td>Sending you our news</td><td>Name and e-mail address</td><td>Your consent (art. 6(1)(a))</td></tr>
 <tr><td>Using left-over samples or results, without your identity, for research and teaching</td><td>Anonymised sample and data</td><td>Your explicit consent (art. 9(2)(a))</td></tr>
 <tr><td>Giving health professionals access to the portal</td><td>Identity, professional registration, speciality and access log</td><td>Professional relationship and information security (arts. 6(1)(b) and 6(1)(f))</td></tr>
-<tr><td>Measuring use of the website</td><td>Analytics cookies</td><td>Your consent; see the <a href="/en/politica-cookies">cookie policy</a></td></tr>
 </tbody>
 </table>
 <p>Saying no to anything that depends on your consent does not affect your care, and you may withdraw it at any time.</p>

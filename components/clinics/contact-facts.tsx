@@ -1,0 +1,42 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+
+export type ContactFact = {
+  icon: string;
+  label: string;
+  /** Lines are kept. */
+  text: string;
+  href?: string;
+  /** A further link below: its words and its address. */
+  more?: [words: string, href: string];
+};
+
+/** Ways to reach a clinic, as names and values. */
+export function ContactFacts({ facts }: { facts: ContactFact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ icon, label, text, href, more }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} /> {label}
+          </dt>
+          <dd>
+            {href ? (
+              <a className="link" href={href} data-phone={href.startsWith('tel:') ? '' : undefined}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+            {more && (
+              <a className="link" href={more[1]} rel="noopener">
+                {more[0]} <Icon name="external-link" />
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
