@@ -1,13 +1,14 @@
 // Builds the pages (.next) and the programs that run the site (dist); with --programs only the latter. Needs no upstream.
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { bin, enterProject, runNode } from './project.mjs';
+import { bin, enterProject, markBuilt, runNode } from './project.mjs';
 
 const PROGRAMS = { server: 'server/main.ts', backend: 'backend/server.ts', 'backend-cli': 'backend/cli.ts' };
 
 enterProject();
 
-if (!process.argv.includes('--programs')) {
+const isWhole = !process.argv.includes('--programs');
+if (isWhole) {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   await runNode([bin('next'), 'build'], { env });
 }
@@ -26,3 +27,5 @@ await build({
   target: 'node20',
   logLevel: 'warning',
 });
+
+if (isWhole) markBuilt();

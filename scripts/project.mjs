@@ -22,6 +22,8 @@ const SOURCES = [
   'public',
 ];
 
+const BUILD_STAMP = '.next/.source-stamp';
+
 /** Makes the project's folder the current one and reads .env, which never overrides what is set. */
 export function enterProject() {
   process.chdir(ROOT);
@@ -79,12 +81,15 @@ function isInstalledFrom(lock) {
 
 /** Builds the pages and the programs when there is no build of these very sources. */
 export async function buildIfNeeded() {
-  if (!existsSync('.next/BUILD_ID') || !existsSync('dist/server.mjs')) rmSync('.next/.source-stamp', { force: true });
-  await unlessStamped('.next/.source-stamp', SOURCES, async () => {
+  if (!existsSync('.next/BUILD_ID') || !existsSync('dist/server.mjs')) rmSync(BUILD_STAMP, { force: true });
+  await unlessStamped(BUILD_STAMP, SOURCES, async () => {
     process.stdout.write('Building the site.\n');
     await runNode(['scripts/build.mjs']);
   });
 }
+
+/** Remembers that the build in place is of the sources in place. */
+export const markBuilt = () => writeStamp(BUILD_STAMP, hashOf(SOURCES));
 
 /** Makes the programs in dist/ anew when their sources changed, without the pages. */
 export async function bundleIfNeeded() {
@@ -97,8 +102,12 @@ async function unlessStamped(stamp, files, work) {
   const wanted = hashOf(files);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await work();
+  writeStamp(stamp, wanted);
+}
+
+function writeStamp(stamp, hash) {
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hash);
 }
 
 /** One hash over the names and contents of files and folders and over Node's major version. */

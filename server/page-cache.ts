@@ -60,7 +60,7 @@ export class PageCache {
 
   /**
    * The copy to send without waiting, or undefined when the visitor has to. Starts asking for the next one when it is
-   * time. Reads a fresh copy without counting the use: that happens thousands of times a second.
+   * time; being asked for anew is what counts as a use, not each of thousands of reads a second.
    */
   ready(path: string): Copy | undefined {
     const { ttlMs, retryMs, ceilingMs, now } = this.#options;
@@ -70,7 +70,6 @@ export class PageCache {
     const isCurrent = kept.generation === this.#generation;
     if (isCurrent && age < ttlMs) return kept.copy;
 
-    this.#pages.get(path);
     const sinceFailure = kept.failedAt === null ? Number.POSITIVE_INFINITY : now() - kept.failedAt;
     const isDown = sinceFailure < ceilingMs && this.#isUsable(kept);
     if (!isDown && !(isCurrent && age < kept.ceilingMs)) return undefined;

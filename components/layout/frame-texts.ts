@@ -24,6 +24,7 @@ export const SHELL_TEXTS = [
   'smsResults',
   'contact',
   'call',
+  'quickActions',
 ] as const;
 
 /** The legal pages the footer links to; each is also the key of its name. */

@@ -31,14 +31,14 @@ export function ShellFrame({ children, ...frame }: Props) {
         {children}
       </main>
       <Footer {...frame} />
-      <div className="action-bar narrow-only no-print">
+      <nav className="action-bar narrow-only no-print" aria-label={texts.quickActions}>
         <PhoneLink className="btn btn-line" phone={phone} label={texts.callNumber}>
           <Icon name="phone" /> {texts.call}
         </PhoneLink>
         <a className="btn btn-act" href={localePath(locale, '/pedir-cita')}>
           <Icon name="calendar" /> {texts.askAppointment}
         </a>
-      </div>
+      </nav>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { PhoneLink } from './phone-link';
 /** Results, specials, language, call-back and the number (checklist M19). */
 export function TopBar({ locale, path, phone, links, texts }: Frame) {
   return (
-    <div className="top-bar on-dark no-print">
-      <ul className="wrap" aria-label={texts.topBar}>
+    <nav className="top-bar on-dark no-print" aria-label={texts.topBar}>
+      <ul className="wrap">
         <li className="wide-only">
           <a href={links.results}>{texts.results}</a>
         </li>
@@ -32,6 +32,6 @@ export function TopBar({ locale, path, phone, links, texts }: Frame) {
           <PhoneLink className="top-phone" phone={phone} />
         </li>
       </ul>
-    </div>
+    </nav>
   );
 }

@@ -10,7 +10,7 @@ type Props = { label: string; texts: { previous: string; next: string }; childre
  * buttons and dots. It never moves on its own.
  */
 export function Carousel({ label, texts, children }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [Track, setTrack] = useState<ComponentType<CarouselTrackProps> | null>(null);
 
   useEffect(() => {
@@ -28,7 +28,8 @@ export function Carousel({ label, texts, children }: Props) {
   }, []);
 
   return (
-    <section ref={place} aria-label={label} aria-roledescription="carousel">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div ref={place} role="group" aria-label={label} aria-roledescription="carousel">
       {Track ? (
         <Track texts={texts}>{children}</Track>
       ) : (
@@ -37,6 +38,6 @@ export function Carousel({ label, texts, children }: Props) {
           {children}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

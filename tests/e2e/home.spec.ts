@@ -44,7 +44,8 @@ test('the map offers the three provinces only', async ({ page }) => {
 
 test('news cards carry day, month and year as the blog wrote them', async ({ page }) => {
   await page.goto('/');
-  const news = page.getByRole('region', { name: 'Actualidad' }).first();
+  const news = page.getByRole('region', { name: 'Actualidad' });
+  await news.scrollIntoViewIfNeeded();
   await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
   await expect(news.locator('time').first()).toHaveText(
     /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)2026$/,

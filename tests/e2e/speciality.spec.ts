@@ -12,7 +12,7 @@ test('a speciality shows who it is for, its prices, its machines and its special
   await expect(
     main.getByRole('region', { name: 'Equipos' }).getByRole('heading', { level: 3 }).filter({ visible: true }),
   ).toHaveCount(3);
-  await expect(main.getByRole('region', { name: 'Especialistas' }).first()).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Especialistas' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Pedir cita' }).first()).toHaveAttribute(
     'href',
     /^\/pedir-cita\?especialidad=\d+&origen=\/especialidades\/cardiologia$/,
@@ -39,7 +39,7 @@ test('the clinics that offer it open by community, each with a way to it', async
 
 test('a specialist’s card opens the whole profile', async ({ page }) => {
   await page.goto('/especialidades/cardiologia');
-  const specialists = page.getByRole('region', { name: 'Especialistas' }).first();
+  const specialists = page.getByRole('region', { name: 'Especialistas' });
   const card = specialists.getByRole('button', { name: /^Dra?\. / }).first();
   const name = (await card.textContent()) ?? '';
   await card.click();

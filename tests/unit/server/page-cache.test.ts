@@ -217,7 +217,7 @@ describe('PageCache', () => {
       first.open();
       await early;
 
-      expect(await read()).toBe('after');
+      expect([await read(), calls]).toEqual(['after', 2]);
     });
   });
 });

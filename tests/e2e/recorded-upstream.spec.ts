@@ -1,0 +1,49 @@
+import { startReplay } from '../support/replay';
+import { type Site, startSite } from '../support/site';
+import { expect, expectAccessible, test } from './visit';
+
+// The main job on answers that nobody here wrote: recorded from real API Platform and WordPress servers.
+
+const PORT = 3112;
+let site: Site;
+let replay: Awaited<ReturnType<typeof startReplay>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  replay = await startReplay();
+  site = await startSite({ apiUrl: replay.origin, port: PORT });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  replay?.server.closeAllConnections();
+  replay?.server.close();
+});
+
+test('the home lists the recorded provinces, specialities and posts', async ({ page }) => {
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByRole('link', { name: 'València, 2 clínicas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Medicina deportiva' }).last()).toBeVisible();
+  await expect(page.getByText('Salud & bienestar: ¿qué es un «check-up»?')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a recorded clinic shows its contact data and its machines', async ({ page }) => {
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clínica Valencia Centro');
+  await expect(page.getByText('centro de diagnóstico.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '600 000 001' })).toHaveAttribute('href', 'https://wa.me/34600000001');
+  await expect(page.getByRole('heading', { name: 'Mamógrafo digital con tomosíntesis' })).toBeVisible();
+});
+
+test('a recorded speciality hides its empty message and shows its price', async ({ page }) => {
+  await page.goto(`${site.origin}/especialidades/medicina-deportiva`);
+  await expect(page.locator('section.message')).toHaveCount(2);
+  await expect(page.getByText('120,00 €')).toBeVisible();
+});
+
+test('a recorded content page and an unknown one answer as they are', async ({ request }) => {
+  expect((await request.get(`${site.origin}/aviso-legal`)).status()).toBe(200);
+  expect((await request.get(`${site.origin}/no-existe`)).status()).toBe(404);
+});
