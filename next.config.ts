@@ -5,7 +5,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   compress: false, // server/ compresses once per body instead of once per request
   htmlLimitedBots: /.*/, // metadata in <head> for every agent on the force-dynamic pages
-  expireTime: 60, // with revalidate 30: nothing older than a minute is served, also after a long idle
+  expireTime: 58, // with revalidate 30 and the front's second: nothing older than a minute, also after a long idle
   cacheHandler: `${process.cwd()}/server/cache-handler.cjs`,
   images: { unoptimized: true },
   agentRules: false,

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const secret = z.string().min(32, 'at least 32 characters');
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  SITE_URL: optional(httpUrl),
-  API_URL: optional(httpUrl),
+  SITE_URL: httpUrl.optional(),
+  API_URL: httpUrl.optional(),
   BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(4310),
   LOCALE_HEADER: z
     .string()
@@ -19,42 +16,48 @@ const schema = z.object({
   SLOT_DATE_SEPARATOR: z.enum(['-', '/']).default('-'),
   BRAND_NAME: z.string().trim().min(1).max(60).default('Lectura Biomédica'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
-  SESSION_SECRET: optional(secret),
-  REVALIDATE_SECRET: optional(secret),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SESSION_SECRET: secret.optional(),
+  REVALIDATE_SECRET: secret.optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(z.email()),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'redsys']).default('sandbox'),
   PAYMENT_HOSTS: z
     .string()
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/i, 'https origins'))),
-  GOOGLE_MAPS_API_KEY: optional(z.string().regex(/^[\w-]+$/, 'a key of letters, digits, - and _')),
+  GOOGLE_MAPS_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'a key of letters, digits, - and _')
+    .optional(),
   NOTICE_DATES: z
     .string()
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.iso.date('days as YYYY-MM-DD, separated by commas'))),
   HELPLINE_PHONE: z.string().trim().default('963 400 900'),
-  HELPLINE_EMAIL: optional(z.email()),
-  RESULTS_URL: optional(httpUrl),
-  GROUP_URL: optional(httpUrl),
-  JOBS_URL: optional(httpUrl),
-  ENS_CERTIFICATE_URL: optional(httpUrl),
-  PIXEL_ID: optional(z.string().regex(/^[\w-]+$/, 'letters, digits, - and _')),
-  SEAL_SCRIPT_URL: optional(httpUrl),
+  HELPLINE_EMAIL: z.email().optional(),
+  RESULTS_URL: httpUrl.optional(),
+  GROUP_URL: httpUrl.optional(),
+  JOBS_URL: httpUrl.optional(),
+  ENS_CERTIFICATE_URL: httpUrl.optional(),
+  PIXEL_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits, - and _')
+    .optional(),
+  SEAL_SCRIPT_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  EMBEDDED: flag.default(false),
 });
 
 export type Env = z.output<typeof schema>;
 
 /** The environment of architecture section 11. Throws an Error whose message is one sentence per bad value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source);
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // left empty: not set
+  const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);
   throw new Error(`The environment has a value that cannot be used. ${sentences.join(' ')}`);

@@ -14,7 +14,6 @@ let stopBackend = async () => {};
 if (!env.API_URL) {
   await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
   keepSecrets(env.DATA_DIR);
-  process.env.EMBEDDED = 'true';
   process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;
   stopBackend = await startBackend([bin('tsx'), 'watch', 'backend/server.ts'], env.BACKEND_PORT);
 }

@@ -97,6 +97,21 @@ export async function bundleIfNeeded() {
   await unlessStamped('dist/.source-stamp', PROGRAM_SOURCES, () => runNode(['scripts/build.mjs', '--programs']));
 }
 
+/** Settings that never show on a page: the rest decides what the kept pages say. */
+const UNSEEN = ['PORT', 'HOST', 'SESSION_SECRET', 'REVALIDATE_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL'];
+
+/** Forgets the pages kept from an earlier start when they were made with other settings: another upstream, another name. */
+export function forgetPagesOfOtherSettings(env) {
+  const seen = Object.entries(env).filter(([name]) => !UNSEEN.includes(name) || (name === 'PORT' && !env.SITE_URL));
+  const wanted = createHash('sha256').update(JSON.stringify(seen.sort())).digest('hex');
+  const stamp = '.next/.settings-stamp';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  for (const kept of ['.next/server/route-cache', '.next/cache/fetch-cache']) {
+    rmSync(kept, { recursive: true, force: true });
+  }
+  writeFileSync(stamp, wanted);
+}
+
 /** Does the work unless it was done for these very files; a stamp with their hash remembers it. */
 async function unlessStamped(stamp, files, work) {
   const wanted = hashOf(files);

@@ -17,11 +17,11 @@ if (!env.API_URL && !existsSync('backend/server.ts')) giveUp('API_URL is missing
 await requireFreePort('PORT', env.PORT, env.HOST);
 if (!env.API_URL) await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
 await buildIfNeeded();
+forgetPagesOfOtherSettings(env);
 
 let stopBackend = async () => {};
 if (!env.API_URL) {
   keepSecrets(env.DATA_DIR);
-  process.env.EMBEDDED = 'true';
   process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;
   const quit = () => process.exit(0);
   process.on('SIGTERM', quit).on('SIGINT', quit); // until the site takes the signals over

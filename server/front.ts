@@ -10,7 +10,7 @@ import { type Found, PageCache, type PageCacheOptions } from './page-cache';
 import { OWN_HEADERS, passOn } from './pass-on';
 import type { Security } from './security-headers';
 import { readTarget } from './target';
-import { createUnavailable } from './unavailable';
+import { createUnavailable, FailedPage } from './unavailable';
 
 export type FrontOptions = {
   framework: Framework;
@@ -50,7 +50,7 @@ export function createFront(options: FrontOptions): Front {
 
   async function askPublic(path: string, known: Copy | undefined): Promise<Found> {
     const reply = await framework.ask(path, ANONYMOUS);
-    if (reply.status >= 500) throw new Error(`the framework answered ${reply.status}`);
+    if (reply.status >= 500) throw new FailedPage(reply);
     if (!isPublic(reply)) return { kind: 'private' };
 
     const state = String(reply.headers['x-nextjs-cache'] ?? '');
@@ -72,7 +72,7 @@ export function createFront(options: FrontOptions): Front {
   async function sendPrivate(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
     const inward = headersInward(req.headers, clientAddress(req, trustedHops));
     const reply = await framework.ask(path + search, inward).catch(() => null);
-    if (!reply || reply.status >= 500) return sendUnavailable(req, res, path);
+    if (!reply || reply.status >= 500) return sendUnavailable(req, res, path, reply && new FailedPage(reply));
 
     const type = reply.headers['content-type'] ?? '';
     const accepted = chooseEncoding([req.headers['accept-encoding'] ?? []].flat().join(','));
@@ -91,7 +91,7 @@ export function createFront(options: FrontOptions): Front {
     const answer = await pages.get(path);
     if (answer.kind === 'copy') sendCopy(req, res, answer.copy);
     else if (answer.kind === 'private') await sendPrivate(req, res, path, search);
-    else sendUnavailable(req, res, path);
+    else await sendUnavailable(req, res, path, answer.cause);
   }
 
   async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {

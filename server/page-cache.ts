@@ -6,7 +6,10 @@ export type Found =
   | { kind: 'public'; copy: Copy /** The framework answered with a page past its time. */; isLate: boolean }
   | { kind: 'private' };
 
-export type Answer = { kind: 'copy'; copy: Copy } | { kind: 'private' } | { kind: 'unavailable' };
+export type Answer =
+  | { kind: 'copy'; copy: Copy }
+  | { kind: 'private' }
+  | { kind: 'unavailable' /** What `ask` threw, when this very question failed. */; cause?: unknown };
 
 type Kept = { copy: Copy; at: number; generation: number; ceilingMs: number; failedAt: number | null };
 
@@ -134,10 +137,10 @@ export class PageCache {
       if (isPage) this.#pages.set(path, kept, copy.bytes);
       else this.#missing.set(path, kept);
       return { kind: 'copy', copy };
-    } catch {
+    } catch (cause) {
       const kept = this.#keptFor(path);
       if (kept) kept.failedAt = now();
-      return this.#lastGood(path);
+      return this.#lastGood(path, cause);
     }
   }
 
@@ -145,9 +148,9 @@ export class PageCache {
     return this.#pages.peek(path) ?? this.#missing.peek(path);
   }
 
-  #lastGood(path: string): Answer {
+  #lastGood(path: string, cause?: unknown): Answer {
     const kept = this.#keptFor(path);
-    return kept && this.#isUsable(kept) ? { kind: 'copy', copy: kept.copy } : { kind: 'unavailable' };
+    return kept && this.#isUsable(kept) ? { kind: 'copy', copy: kept.copy } : { kind: 'unavailable', cause };
   }
 
   #isUsable(kept: Kept): boolean {

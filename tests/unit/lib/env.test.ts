@@ -14,7 +14,6 @@ describe('parseEnv', () => {
       PAYMENT_HOSTS: [],
       NOTICE_DATES: [],
       LOG_LEVEL: 'info',
-      EMBEDDED: false,
     });
   });
 
@@ -43,7 +42,6 @@ describe('parseEnv', () => {
     ['PIXEL_ID', "1');"],
     ['SEAL_SCRIPT_URL', '/seal.js'],
     ['LOG_LEVEL', 'loud'],
-    ['EMBEDDED', 'perhaps'],
   ])('a %s of %j stops the start with a sentence that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`^The environment has a value that cannot be used\\. ${name}[.\\d]* is not usable: .+\\.$`),
