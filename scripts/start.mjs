@@ -3,7 +3,15 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { keepSecrets, startBackend } from './embedded-backend.mjs';
-import { buildIfNeeded, enterProject, giveUp, install, readEnv, requireFreePort } from './project.mjs';
+import {
+  buildIfNeeded,
+  enterProject,
+  forgetPagesOfOtherSettings,
+  giveUp,
+  install,
+  readEnv,
+  requireFreePort,
+} from './project.mjs';
 
 enterProject();
 process.env.NODE_ENV = 'production';

@@ -5,6 +5,7 @@ import type { Service } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { DoctorCard } from './doctor-card';
+import { DoctorDialog } from './doctor-dialog';
 
 type Props = { locale: Locale; doctors: Doctor[]; service: Service; title: string };
 
@@ -21,10 +22,13 @@ export async function Specialists({ locale, doctors, service, title }: Props) {
         <Carousel label={title} texts={textsOf(carousel, ['previous', 'next'])}>
           {doctors.map((doctor) => (
             <li key={doctor.id} className="card w-72">
-              <DoctorCard locale={locale} doctor={doctor} service={service} texts={texts} />
+              <DoctorCard doctor={doctor} service={service} />
             </li>
           ))}
         </Carousel>
+        {doctors.map((doctor) => (
+          <DoctorDialog key={doctor.id} locale={locale} doctor={doctor} service={service} texts={texts} />
+        ))}
       </div>
     </section>
   );

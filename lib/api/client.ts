@@ -120,6 +120,7 @@ function asApiError(what: string, error: unknown): unknown {
   const code = causeCode(error);
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
     return new ApiError('unexpected_shape', `${what} answered more than 5 MB`);
+  if (code === 'NOT_JSON') return new ApiError('unexpected_shape', `${what} answered something else than JSON`);
   const isTransient = TRANSIENT.has(code);
   return new ApiError('unavailable', `${what} failed: ${code || 'no answer'}`, { isTransient, cause: error });
 }

@@ -1,7 +1,6 @@
 import { ApiError } from './errors';
+import { JSON_TYPE } from './json-agent';
 import { BODY_LIMIT_BYTES } from './transport';
-
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 async function readText(what: string, response: Response): Promise<string> {
   if (!response.body) return '';

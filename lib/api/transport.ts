@@ -2,6 +2,7 @@ import 'server-only';
 import CircuitBreaker from 'opossum';
 import { Agent, type Dispatcher } from 'undici';
 import { ApiError } from './errors';
+import { JsonAgent } from './json-agent';
 import { processState } from './process-state';
 
 /** Each class has its own sockets, breaker and retry budget: a hung blog or a burst of forms leaves the rest alone. */
@@ -19,7 +20,7 @@ type Lane = { agent: Agent; breakers: Map<string, CircuitBreaker<[Job], unknown>
 
 const lane = (traffic: Traffic): Lane =>
   processState(`lane.${traffic}`, () => ({
-    agent: new Agent({
+    agent: new (traffic === 'media' ? Agent : JsonAgent)({
       connections: SOCKETS,
       connect: { timeout: 1500 },
       headersTimeout: traffic === 'forms' ? 8000 : 3000,
