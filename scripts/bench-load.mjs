@@ -28,19 +28,25 @@ function cpuMs(pid) {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
 }
 
-/** nginx with one worker that sends the same bytes, compressed beforehand. */
-export async function startNginx(folder, port, gzip) {
+/** What nginx writes itself, or would write otherwise. */
+const OWN_HEADERS = /^(connection|content-|date|etag|keep-alive|transfer-encoding|vary)/;
+
+/** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers. */
+export async function startNginx(folder, port, gzip, headers) {
   const root = path.join(folder, 'nginx');
   mkdirSync(root, { recursive: true, mode: 0o755 });
   writeFileSync(path.join(root, 'page.html.gz'), gzip);
   const config = path.join(root, 'nginx.conf');
+  const same = [...headers].filter(([name]) => !OWN_HEADERS.test(name) || name === 'content-security-policy');
+  const added = same.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n  ');
   writeFileSync(
     config,
     `worker_processes 1; daemon off; pid ${root}/pid; error_log stderr error; user root;
 events { worker_connections 512; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
   client_body_temp_path ${root}; proxy_temp_path ${root}; fastcgi_temp_path ${root}; uwsgi_temp_path ${root}; scgi_temp_path ${root};
-  types { text/html html; } server { listen 127.0.0.1:${port}; root ${root}; gzip_static always; } }`,
+  types { text/html html; } ${added}
+  server { listen 127.0.0.1:${port}; root ${root}; gzip_static always; } }`,
   );
   const child = spawn('/usr/sbin/nginx', ['-p', root, '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -44,7 +44,7 @@ Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` (it write
 | --- | --- | --- |
 ${table}
 
-How: the built site with the embedded backend, and nginx (one worker, \`gzip_static\`, the same bytes) answer in turn,
+How: the built site with the embedded backend, and nginx (one worker, \`gzip_static\`, the same bytes under the same headers) answer in turn,
 three times four seconds each, medians shown: \`wrk -t1 -c50 -d4s --latency -H 'Accept-Encoding: gzip' URL\`. CPU is user
 and system time of the serving process from /proc/PID/stat, divided by the requests. On a shared machine trust the ratios.
 \`BENCH_PAGE\` and \`BENCH_UNCACHED_PAGE\` choose other pages.

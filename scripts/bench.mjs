@@ -50,7 +50,8 @@ process.exit(0);
 
 /** Site and nginx in turn; medians of the rounds. */
 async function compareWithNginx() {
-  const nginx = existsSync('/usr/sbin/nginx') ? await startNginx(folder, PORTS.nginx, page.gzip) : null;
+  const { headers } = await fetch(`${origin}${PAGE}`);
+  const nginx = existsSync('/usr/sbin/nginx') ? await startNginx(folder, PORTS.nginx, page.gzip, headers) : null;
   if (nginx) children.push(nginx.child);
   const rounds = { site: [], nginx: [] };
   await measureLoad(`${origin}${PAGE}`, site.pid, 2); // warms the compiler; not counted

@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { bin, enterProject, markBuilt, runNode } from './project.mjs';
 
-const PROGRAMS = { server: 'server/main.ts', backend: 'backend/server.ts', 'backend-cli': 'backend/cli.ts' };
+const PROGRAMS = {
+  server: 'server/main.ts',
+  renderer: 'server/renderer.ts',
+  backend: 'backend/server.ts',
+  'backend-cli': 'backend/cli.ts',
+};
 
 enterProject();
 

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import next from 'next';
+import { Worker } from 'node:worker_threads';
 import { env } from '@/lib/env';
 import { loadAssets } from './assets';
 import { connectFramework } from './framework';
@@ -22,12 +23,8 @@ export const stopped: Promise<void> = isDevelopment ? develop() : serve();
 
 async function serve(): Promise<void> {
   const { PORT, HOST, SITE_URL, PAYMENT_HOSTS, TRUSTED_PROXY_HOPS, BRAND_NAME, HELPLINE_PHONE, LOG_LEVEL } = env();
-  // The framework reads 127.0.0.1 as another host than its own and would send every rewritten page round in circles.
-  const app = next({ dev: false, hostname: 'localhost', port: PORT });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  const inner = http.createServer((req, res) => void handle(req, res));
-  const framework = connectFramework(await listen(inner, 0, '127.0.0.1'));
+  const renderer = await startRenderer(PORT);
+  const framework = connectFramework(renderer.port);
 
   const security = createSecurity({ siteUrl: SITE_URL, paymentHosts: PAYMENT_HOSTS });
   const folders = [
@@ -49,8 +46,25 @@ async function serve(): Promise<void> {
   await stopSignal(front);
   await closeGracefully(server, { graceMs: 1_000, drainMs: 10_000 });
   framework.close();
-  inner.close();
-  await app.close();
+  await renderer.stop();
+}
+
+/** The framework in its thread. The process ends when that thread does: whoever runs the site starts it again. */
+async function startRenderer(port: number): Promise<{ port: number; stop: () => Promise<void> }> {
+  const worker = new Worker(new URL('./renderer.mjs', import.meta.url), { workerData: { port } });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let isStopping = false;
+  worker.on('error', (error) => log.error({ reason: error.message }, 'The renderer failed'));
+  void ended.then(() => isStopping || process.exit(1));
+  const [inner] = (await once(worker, 'message')) as [number];
+  return {
+    port: inner,
+    stop: async () => {
+      isStopping = true;
+      worker.postMessage('stop');
+      await ended;
+    },
+  };
 }
 
 /** With reload, without copies: the framework answers, and its sockets are its own. */
@@ -58,6 +72,7 @@ async function develop(): Promise<void> {
   const { PORT, HOST, SITE_URL, PAYMENT_HOSTS } = env();
   const security = createSecurity({ siteUrl: SITE_URL, paymentHosts: PAYMENT_HOSTS, isDevelopment });
   const server = http.createServer();
+  const { default: next } = await import('next');
   const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -13,25 +13,17 @@ export type Security = {
 
 const CLOSED_FEATURES = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
   'fullscreen',
   'geolocation',
   'gyroscope',
-  'hid',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** The empty style sheet that the select box of the forms puts in the page. */
