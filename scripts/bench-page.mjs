@@ -17,12 +17,16 @@ export async function describePage(origin, path) {
   return { gzip, htmlGzip: gzip.length, inlinedPerMarkup: inlinedBytes / markupBytes, scriptGzip: scriptBytes };
 }
 
-/** A relay before the upstream that counts calls and can answer late. */
+/** A relay before the upstream that notes when calls begin and end, and can answer late. */
 export async function startCounter(port, upstreamPort) {
-  const state = { calls: 0, delayMs: 0 };
+  const state = { spans: [], delayMs: 0 };
   const agent = new http.Agent({ keepAlive: true });
   const server = http.createServer((req, res) => {
-    state.calls += 1;
+    const span = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+    state.spans.push(span);
+    res.on('close', () => {
+      span.to = performance.now();
+    });
     setTimeout(() => {
       const { method, url, headers } = req;
       const inner = http.request(
@@ -41,19 +45,30 @@ export async function startCounter(port, upstreamPort) {
 }
 
 /**
- * Renders a page nobody has asked for, with 20 ms to the upstream: calls, time, and the round trips in sequence that the
- * time leaves room for. The home page is rendered before, so that the lists of the frame are read.
+ * Renders a page nobody has asked for, with 20 ms to the upstream: calls, time, and how many of the calls waited for one
+ * another. The home page is rendered before, so that the lists of the frame are read.
  */
 export async function measureFirstRender(origin, path, counter) {
   await text(`${origin}/`);
   counter.delayMs = 20;
-  const before = counter.calls;
+  counter.spans.length = 0;
   const startedAt = performance.now();
   await text(`${origin}${path}`);
   const ms = performance.now() - startedAt;
-  const calls = counter.calls - before;
   counter.delayMs = 0;
-  return { calls, ms: Math.round(ms), roundTrips: Math.floor(ms / 20) };
+  return { calls: counter.spans.length, ms: Math.round(ms), roundTrips: inSequence(counter.spans) };
+}
+
+/** The most calls of which each began after the one before had ended. */
+function inSequence(spans) {
+  let depth = 0;
+  let end = 0;
+  for (const { from, to } of [...spans].sort((a, b) => a.to - b.to)) {
+    if (from < end) continue;
+    depth += 1;
+    end = to;
+  }
+  return depth;
 }
 
 async function text(url) {

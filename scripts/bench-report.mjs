@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const thousands = (value) => `${(value / 1000).toFixed(1)} k`;
 
-export function writeReport({ machine, page, firstRender, load }) {
+export function writeReport({ machine, page, firstRender, load, memory }) {
   const rows = [];
   if (load?.nginx) {
     const ratio = load.site.perSecond / load.nginx.perSecond;
@@ -24,13 +24,14 @@ export function writeReport({ machine, page, firstRender, load }) {
     );
   } else if (load) rows.push(['cached page, requests per second (no nginx here)', '-', thousands(load.site.perSecond)]);
   rows.push(
+    ['memory of site and backend after a few pages / under load', 'at most 600 / 900 MB', memory],
     [`HTML of ${page.path}, gzip`, 'at most 12 kB', kB(page.htmlGzip)],
     ['inlined data per markup', 'at most 1.0', page.inlinedPerMarkup.toFixed(2)],
     ['JavaScript of that page, gzip', 'at most 145 kB', kB(page.scriptGzip)],
     [
       `first render of ${firstRender.path}, upstream 20 ms away`,
       'at most 3 round trips in sequence',
-      `${firstRender.calls} calls, ${firstRender.ms} ms (room for ${firstRender.roundTrips})`,
+      `${firstRender.roundTrips} (${firstRender.calls} calls, ${firstRender.ms} ms)`,
     ],
   );
   const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -1,7 +1,7 @@
 // npm run bench: the figures of docs/benchmarks.md, measured here and now and written there. Site and nginx answer the
 // same bytes in turn, in one run; on a busy machine trust the ratios and the CPU, not the requests per second.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureLoad, median, startNginx } from './bench-load.mjs';
@@ -26,7 +26,7 @@ process.on('exit', () => {
 });
 
 const common = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder };
-start(['dist/backend.mjs'], { ...common, BACKEND_PORT: String(PORTS.backend) });
+const backend = start(['dist/backend.mjs'], { ...common, BACKEND_PORT: String(PORTS.backend) });
 await answers(`http://127.0.0.1:${PORTS.backend}/api/configuracions`);
 const counter = await startCounter(PORTS.counter, PORTS.backend);
 const site = start(['scripts/start.mjs'], {
@@ -41,11 +41,13 @@ await answers(`${origin}/salud/vivo`);
 
 const firstRender = await measureFirstRender(origin, UNCACHED, counter);
 const page = await describePage(origin, PAGE);
+const atRest = residentMb();
 const load = existsSync('/usr/bin/wrk') ? await compareWithNginx() : null;
 if (!load) process.stdout.write('wrk is not installed: requests per second were left out.\n');
 
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
-writeReport({ machine, page: { path: PAGE, ...page }, firstRender: { path: UNCACHED, ...firstRender }, load });
+const memory = `${atRest} / ${residentMb()} MB`;
+writeReport({ machine, page: { path: PAGE, ...page }, firstRender: { path: UNCACHED, ...firstRender }, load, memory });
 process.exit(0);
 
 /** Site and nginx in turn; medians of the rounds. */
@@ -65,6 +67,14 @@ async function compareWithNginx() {
     cpuMs: median(all.map((one) => one.cpuMs)),
   });
   return { site: summary(rounds.site), nginx: nginx ? summary(rounds.nginx) : null };
+}
+
+/** Resident memory of both processes in MB. */
+function residentMb() {
+  const kilobytes = [site, backend].map(
+    ({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+  );
+  return Math.round(kilobytes.reduce((sum, one) => sum + Number(one), 0) / 1024);
 }
 
 function start(args, env) {

@@ -67,3 +67,18 @@ for (const [width, path] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('a banner with several photos is a slider that never moves on its own', async ({ page }) => {
+  await page.goto('/especialidades/medicina-estetica');
+  const photos = page.getByRole('group', { name: 'Fotografías: Medicina Estética' });
+  await expect(photos.getByRole('listitem')).toHaveCount(2);
+  await photos.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(photos.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
+  await photos.getByRole('button', { name: 'Anterior' }).click();
+  await expect(photos.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a banner with one photo is just the photo', async ({ page }) => {
+  await page.goto('/especialidades/oftalmologia');
+  await expect(page.getByRole('group', { name: /^Fotografías/ })).toHaveCount(0);
+});

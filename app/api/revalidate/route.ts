@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { forgetKnown } from '@/lib/api/known-slugs';
 import { env } from '@/lib/env';
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64) });
@@ -18,7 +19,10 @@ export async function POST(request: Request): Promise<Response> {
   const body = Body.safeParse(await request.json().catch(() => null));
   if (!body.success) return answer(422, { error: 'invalid' });
 
-  for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
+  for (const tag of body.data.tags) {
+    forgetKnown(tag); // announced, an absence is a deletion and no accident
+    revalidateTag(tag, { expire: 0 });
+  }
   return answer(200, { revalidated: body.data.tags.length });
 }
 
