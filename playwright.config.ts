@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { PORTS } from './tests/support/ports';
 
-const PORT = 3100;
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 if (!existsSync(executablePath)) throw new Error(`No Chromium at ${executablePath}: install it or set CHROMIUM_PATH.`);
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${PORTS.site}`,
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -24,14 +24,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `http://localhost:${PORT}/salud/listo`,
+    url: `http://localhost:${PORTS.site}/salud/listo`,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      PORT: String(PORT),
-      BACKEND_PORT: '4410',
+      PORT: String(PORTS.site),
+      BACKEND_PORT: String(PORTS.backend),
       DATA_DIR: 'test-results/data',
-      SITE_URL: `http://localhost:${PORT}`,
+      SITE_URL: `http://localhost:${PORTS.site}`,
       LOG_LEVEL: 'warn',
       NOTICE_DATES: '',
     },

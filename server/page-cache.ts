@@ -11,7 +11,14 @@ export type Answer =
   | { kind: 'private' }
   | { kind: 'unavailable' /** What `ask` threw, when this very question failed. */; cause?: unknown };
 
-type Kept = { copy: Copy; at: number; generation: number; ceilingMs: number; failedAt: number | null };
+type Kept = {
+  copy: Copy;
+  at: number;
+  generation: number;
+  ceilingMs: number;
+  failedAt: number | null;
+  failedIn: number;
+};
 
 export type PageCacheOptions = {
   /** Asks for a path; `known` is the copy held, to be given back when nothing changed. */
@@ -73,7 +80,9 @@ export class PageCache {
     const isCurrent = kept.generation === this.#generation;
     if (isCurrent && age < ttlMs) return kept.copy;
 
-    const sinceFailure = kept.failedAt === null ? Number.POSITIVE_INFINITY : now() - kept.failedAt;
+    // Who expires the copies says that asking again is worth it: an earlier failure no longer counts.
+    const hasFailed = kept.failedAt !== null && kept.failedIn === this.#generation;
+    const sinceFailure = hasFailed ? now() - (kept.failedAt ?? 0) : Number.POSITIVE_INFINITY;
     const isDown = sinceFailure < ceilingMs && this.#isUsable(kept);
     if (!isDown && !(isCurrent && age < kept.ceilingMs)) return undefined;
     if (sinceFailure >= retryMs) void this.#refill(path);
@@ -103,7 +112,7 @@ export class PageCache {
     const first = await Promise.race([answer, promise]);
     cancel();
     if (first !== late) return first as Answer;
-    kept.failedAt = this.#options.now();
+    this.#noteFailure(kept);
     return { kind: 'copy', copy: kept.copy };
   }
 
@@ -133,15 +142,27 @@ export class PageCache {
       }
       const { copy, isLate } = found;
       const isPage = copy.status === 200;
-      const kept = { copy, at: now(), generation, ceilingMs: isPage && !isLate ? ceilingMs : ttlMs, failedAt: null };
+      const kept = {
+        copy,
+        at: now(),
+        generation,
+        ceilingMs: isPage && !isLate ? ceilingMs : ttlMs,
+        failedAt: null,
+        failedIn: generation,
+      };
       if (isPage) this.#pages.set(path, kept, copy.bytes);
       else this.#missing.set(path, kept);
       return { kind: 'copy', copy };
     } catch (cause) {
       const kept = this.#keptFor(path);
-      if (kept) kept.failedAt = now();
+      if (kept) this.#noteFailure(kept);
       return this.#lastGood(path, cause);
     }
+  }
+
+  #noteFailure(kept: Kept): void {
+    kept.failedAt = this.#options.now();
+    kept.failedIn = this.#generation;
   }
 
   #keptFor(path: string): Kept | undefined {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
+import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
-
-const BACKEND_PORT = 4410;
 
 let upstream: FaultyProxy;
 let site: Site;
@@ -10,8 +9,8 @@ let site: Site;
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeAll(async () => {
-  upstream = await startFaultyProxy(BACKEND_PORT);
-  site = await startSite({ apiUrl: upstream.origin, port: 3111 });
+  upstream = await startFaultyProxy(PORTS.backend);
+  site = await startSite({ apiUrl: upstream.origin, port: PORTS.faults });
 });
 
 test.afterAll(async () => {

@@ -58,7 +58,7 @@ test('a record marked noindex keeps crawlers out', async ({ request }) => {
 test('the prefix of Spanish moves for good to the address without it', async ({ request }) => {
   const answer = await request.get('/es/clinicas/valencia-centro', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toMatch(/^(http:\/\/localhost:3100)?\/clinicas\/valencia-centro$/);
+  expect(answer.headers().location).toMatch(/^(http:\/\/localhost:\d+)?\/clinicas\/valencia-centro$/);
 });
 
 for (const [locale, prefix, words] of [

@@ -1,3 +1,4 @@
+import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 import { expect, expectAccessible, test } from './visit';
 
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
     HELPLINE_PHONE: '600 000 000',
     HELPLINE_EMAIL: 'urgente@example.test',
   };
-  site = await startSite({ apiUrl: 'http://127.0.0.1:4410', port: 3113, env });
+  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.backend}`, port: PORTS.notice, env });
 });
 
 test.afterAll(() => site?.stop());

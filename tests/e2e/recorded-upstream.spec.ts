@@ -1,10 +1,10 @@
+import { PORTS } from '../support/ports';
 import { startReplay } from '../support/replay';
 import { type Site, startSite } from '../support/site';
 import { expect, expectAccessible, test } from './visit';
 
 // The main job on answers that nobody here wrote: recorded from real API Platform and WordPress servers.
 
-const PORT = 3112;
 let site: Site;
 let replay: Awaited<ReturnType<typeof startReplay>>;
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   replay = await startReplay();
-  site = await startSite({ apiUrl: replay.origin, port: PORT });
+  site = await startSite({ apiUrl: replay.origin, port: PORTS.recorded });
 });
 
 test.afterAll(async () => {

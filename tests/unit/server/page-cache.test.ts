@@ -200,6 +200,16 @@ describe('PageCache', () => {
       expect(await read()).toBe('one');
     });
 
+    it('a page that could not be made a moment ago is asked for at once', async () => {
+      const { read, cache } = withAnswers([page('one'), 'fails', page('two')]);
+      await read();
+      cache.expireAll();
+      expect(await read()).toBe('one');
+      cache.expireAll();
+
+      expect(await read()).toBe('two');
+    });
+
     it('an answer asked for before does not count as new', async () => {
       const first = gate();
       let calls = 0;

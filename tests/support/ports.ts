@@ -1,0 +1,10 @@
+/** Ports of an end-to-end run. Set E2E_PORT to run beside another one: the following ports are taken too. */
+const base = Number(process.env.E2E_PORT ?? 3100);
+
+export const PORTS = {
+  site: base,
+  faults: base + 1,
+  recorded: base + 2,
+  notice: base + 3,
+  backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
+};
