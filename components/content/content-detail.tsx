@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = { locale: Locale; page: ContentPage; banner: Banner | null };
 
 /** A content page: name, text and, when it has one, its banner (checklist M85). */
-export function ContentDetail({ locale, page, banner }: Props) {
+export async function ContentDetail({ locale, page, banner }: Props) {
+  const t = await getTranslations('Content');
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={page.name} />
@@ -20,10 +22,10 @@ export function ContentDetail({ locale, page, banner }: Props) {
               <h1 className="text-4xl">{page.name}</h1>
               {banner?.slogan && <p className="lead">{banner.slogan}</p>}
               {banner?.description && <RichContent html={banner.description} className="text-ink-2" />}
-              {banner?.slogan && banner.href && (
+              {banner?.href && (
                 <p className="pt-2">
                   <a className="btn btn-primary" href={recordHref(locale, banner.href)}>
-                    {banner.slogan} <Icon name="arrow-right" />
+                    {t('more')} <Icon name="arrow-right" />
                   </a>
                 </p>
               )}
