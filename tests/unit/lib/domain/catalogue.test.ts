@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clinicsOffering, specialitiesByService, specialitiesOf, visibleSpecialities } from '@/lib/domain/catalogue';
+import {
+  clinicsOffering,
+  clinicsOfferingAny,
+  recordsById,
+  specialitiesByService,
+  specialitiesOf,
+  visibleSpecialities,
+} from '@/lib/domain/catalogue';
 import { aClinic, aSpeciality } from '../../../support/domain';
 
 const cardiology = aSpeciality({ id: '1', name: 'Cardiología', service: 'medicas', clinicIds: null });
@@ -20,6 +27,24 @@ describe('clinicsOffering', () => {
 
   it('answers nothing when neither side says', () => {
     expect(clinicsOffering(cardiology, [aClinic({ specialityIds: null })])).toEqual([]);
+  });
+});
+
+describe('clinicsOfferingAny', () => {
+  it('names a clinic once, whichever of the specialities it offers', () => {
+    expect(clinicsOfferingAny([pathology, scanner], [valencia, madrid])).toEqual([madrid]);
+    expect(clinicsOfferingAny([scanner, cardiology], [valencia, madrid])).toEqual([valencia, madrid]);
+    expect(clinicsOfferingAny([], [valencia, madrid])).toEqual([]);
+  });
+});
+
+describe('recordsById', () => {
+  it('keeps the order of the ids, so that the main speciality stays the first', () => {
+    expect(recordsById(['3', '99', '1'], [cardiology, pathology, scanner])).toEqual([scanner, cardiology]);
+  });
+
+  it('is empty for a record that does not carry the relation', () => {
+    expect(recordsById(null, [cardiology])).toEqual([]);
   });
 });
 
