@@ -5,7 +5,7 @@ import type { MessageBlock } from '@/lib/domain/media';
 export function TestMessages({ messages }: { messages: MessageBlock[] }) {
   if (messages.length === 0) return null;
   return (
-    <div className="section bg-mist">
+    <div className="bg-mist py-12 md:py-16">
       <div className="wrap test-messages">
         {messages.map(({ title, body }) => (
           <section key={body} className="test-message">

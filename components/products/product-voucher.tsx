@@ -25,7 +25,7 @@ export async function ProductVoucher({ locale, product, picture, service, clinic
   return (
     <aside className="product-voucher" aria-label={t('voucher')}>
       <div className="voucher-top">
-        <div className="h-30 overflow-hidden">
+        <div className={picture ? 'h-44' : 'h-30'}>
           {picture ? (
             <PictureBox picture={picture} alt="" eager />
           ) : (
@@ -45,7 +45,12 @@ export async function ProductVoucher({ locale, product, picture, service, clinic
           )}
           {clinicCount > 0 && (
             <p>
-              <button type="button" className="link min-h-6" command="show-modal" commandfor="clinicas-producto">
+              <button
+                type="button"
+                className="link inline-flex min-h-6 items-center gap-2"
+                command="show-modal"
+                commandfor="clinicas-producto"
+              >
                 <Icon name="map-pin" /> {t('seeClinics', { count: clinicCount })}
               </button>
             </p>
