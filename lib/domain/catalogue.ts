@@ -23,6 +23,15 @@ export function recordsById<T extends { id: string }>(ids: string[] | null, reco
   return ids?.flatMap((id) => records.find((record) => record.id === id) ?? []) ?? [];
 }
 
+/**
+ * The specialities of a test with imaging and genetics first: records send relations in no order of weight, and a scan
+ * of the knee is booked with the scanner, not with traumatology.
+ */
+export function diagnosticFirst(specialities: Speciality[]): Speciality[] {
+  const isMedical = ({ service }: Speciality) => service !== 'imagen' && service !== 'genetica';
+  return specialities.toSorted((a, b) => Number(isMedical(a)) - Number(isMedical(b)));
+}
+
 /** The specialities a clinic offers, in the order of the list. */
 export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Speciality[] {
   return specialities.filter(

@@ -41,6 +41,13 @@ test('a test shows its pictures, and the read-out of its service where it has no
   await expect(page.locator('.test-picture svg')).toHaveCount(2);
 });
 
+test('a scan stands under imaging and is booked there', async ({ page }) => {
+  await page.goto('/ca/pruebas/resonancia-de-rodilla');
+  const speciality = page.getByRole('navigation', { name: 'Ets a' }).getByRole('link').last();
+  await expect(speciality).toHaveAttribute('href', '/ca/especialidades/resonancia-magnetica');
+  await expect(page.getByRole('main').locator('[data-service="imagen"]')).toHaveCount(1);
+});
+
 test('a message that is an empty paragraph is left out', async ({ page }) => {
   await page.goto('/pruebas/bioimpedancia');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bioimpedancia: composición corporal');

@@ -9,7 +9,7 @@ import { plainText } from '@/lib/api/rich-text';
 import { getShell } from '@/lib/api/shell';
 import { listDoctorsOfAny, listSpecialities } from '@/lib/api/specialities';
 import { getTest } from '@/lib/api/tests';
-import { clinicsOfferingAny, recordsById } from '@/lib/domain/catalogue';
+import { clinicsOfferingAny, diagnosticFirst, recordsById } from '@/lib/domain/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
@@ -38,7 +38,7 @@ export default async function TestPage({ params }: Props) {
 async function testPage(locale: Locale, slug: string) {
   const [test, all] = await Promise.all([getTest(locale, slug), optional(listSpecialities(locale), [])]);
   if (!test) return null;
-  const specialities = recordsById(test.specialityIds, all);
+  const specialities = diagnosticFirst(recordsById(test.specialityIds, all));
   const [icon, pictures, doctors, clinics] = await Promise.all([
     optional(getPicture(test.icon), null),
     Promise.all(test.rows.map((row) => optional(getPicture(row.picture), null))),

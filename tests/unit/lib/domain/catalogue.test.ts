@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clinicsOffering,
   clinicsOfferingAny,
+  diagnosticFirst,
   recordsById,
   specialitiesByService,
   specialitiesOf,
@@ -45,6 +46,13 @@ describe('recordsById', () => {
 
   it('is empty for a record that does not carry the relation', () => {
     expect(recordsById(null, [cardiology])).toEqual([]);
+  });
+});
+
+describe('diagnosticFirst', () => {
+  it('books a scan with the scanner, and keeps the order otherwise', () => {
+    expect(diagnosticFirst([cardiology, pathology, scanner])).toEqual([scanner, cardiology, pathology]);
+    expect(diagnosticFirst([pathology, cardiology])).toEqual([pathology, cardiology]);
   });
 });
 
