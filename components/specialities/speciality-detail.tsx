@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ClinicsDialog } from '@/components/clinics/clinics-dialog';
 import { Specialists } from '@/components/doctors/specialists';
 import { EquipmentSection } from '@/components/equipment/equipment-section';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -15,7 +16,6 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { InPageLinks } from './in-page-links';
 import { PriceRows } from './price-rows';
 import { SpecialityAside } from './speciality-aside';
-import { SpecialityClinics } from './speciality-clinics';
 import { SpecialityHeader } from './speciality-header';
 
 type Props = {
@@ -90,7 +90,12 @@ export async function SpecialityDetail(props: Props) {
       {doctors.length > 0 && (
         <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
       )}
-      <SpecialityClinics locale={locale} speciality={speciality} clinics={clinics} />
+      <ClinicsDialog
+        locale={locale}
+        id="clinicas-especialidad"
+        title={t('clinicsWith', { name: speciality.name })}
+        clinics={clinics}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { type Locale, localePath } from '../i18n/locales';
 import { listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
 import { optional } from './degrade';
+import { getHelpline } from './helpline';
 import { listSpecialities } from './specialities';
 
 const NO_CONFIGURATION: SiteConfiguration = {
@@ -27,7 +28,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
     optional(listOwnClinics(locale), []),
     optional(getConfiguration(locale), NO_CONFIGURATION),
   ]);
-  const { BRAND_NAME, NOTICE_DATES, HELPLINE_PHONE, HELPLINE_EMAIL } = env();
+  const { BRAND_NAME, NOTICE_DATES } = env();
   const dates = upcomingNoticeDates(NOTICE_DATES, new Date());
   const to = (path: string) => localePath(locale, path);
   return {
@@ -43,7 +44,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
     })),
     social: configuration.social,
     links: externalLinks(to, configuration),
-    notice: dates.length > 0 ? { dates, phone: HELPLINE_PHONE, email: HELPLINE_EMAIL ?? null } : null,
+    notice: dates.length > 0 ? { dates, ...getHelpline() } : null,
   };
 });
 

@@ -61,6 +61,12 @@ export async function listSpecialityDoctors(locale: Locale, speciality: Speciali
   return listDoctorsAt(locale, path(speciality, `medicos?${ORDERED}`), listSpecialities(locale));
 }
 
+/** The doctors of any of the specialities, each once, those of the first speciality first. Throws ApiError. */
+export async function listDoctorsOfAny(locale: Locale, specialities: Speciality[]): Promise<Doctor[]> {
+  const lists = await Promise.all(specialities.map((speciality) => listSpecialityDoctors(locale, speciality)));
+  return [...new Map(lists.flat().map((doctor) => [doctor.id, doctor])).values()];
+}
+
 /** The tests of a speciality, shown there or not. Throws ApiError. */
 export async function listSpecialityTests(locale: Locale, speciality: Speciality): Promise<DiagnosticTest[]> {
   return listTestsAt(locale, path(speciality, `pruebas?${ORDERED}`));

@@ -11,6 +11,27 @@ export function clinicsOffering(speciality: Speciality, clinics: Clinic[]): Clin
   );
 }
 
+/** The clinics that offer at least one of the specialities, in the order of the list. */
+export function clinicsOfferingAny(specialities: Speciality[], clinics: Clinic[]): Clinic[] {
+  return clinics.filter((clinic) =>
+    specialities.some((speciality) => clinicsOffering(speciality, [clinic]).length > 0),
+  );
+}
+
+/** The records with these ids, in the order of the ids; one that is not in the list is left out, null is none. */
+export function recordsById<T extends { id: string }>(ids: string[] | null, records: T[]): T[] {
+  return ids?.flatMap((id) => records.find((record) => record.id === id) ?? []) ?? [];
+}
+
+/**
+ * The specialities of a test with imaging and genetics first: records send relations in no order of weight, and a scan
+ * of the knee is booked with the scanner, not with traumatology.
+ */
+export function diagnosticFirst(specialities: Speciality[]): Speciality[] {
+  const isMedical = ({ service }: Speciality) => service !== 'imagen' && service !== 'genetica';
+  return specialities.toSorted((a, b) => Number(isMedical(a)) - Number(isMedical(b)));
+}
+
 /** The specialities a clinic offers, in the order of the list. */
 export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Speciality[] {
   return specialities.filter(

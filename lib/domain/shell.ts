@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { Community } from './communities';
+import type { Helpline } from './helpline';
 import type { SiteConfiguration } from './page';
 import type { Service } from './speciality';
 
@@ -16,5 +17,5 @@ export type ShellContent = {
   /** External addresses by configuration, or the page of this site that answers the same need. */
   links: { results: string; blog: string; group: string; jobs: string; certificate: string };
   /** Days without patient services still to come, and who to ask for an urgent COVID result; null: no notice. */
-  notice: { dates: string[]; phone: string; email: string | null } | null;
+  notice: (Helpline & { dates: string[] }) | null;
 };

@@ -13,10 +13,19 @@ export function appointmentHref(
   locale: Locale,
   known: { specialityId?: string; clinicId?: string; from?: string } = {},
 ): string {
+  const { specialityId, clinicId, from } = known;
+  return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, origen: from });
+}
+
+/** The request of a product, with the product chosen already (checklist M68). Ids only, as for appointments. */
+export function productHref(locale: Locale, known: { productId: string; clinicId?: string; from?: string }): string {
+  const { productId, clinicId, from } = known;
+  return formHref(locale, '/pedir-producto', { producto: productId, clinica: clinicId, origen: from });
+}
+
+function formHref(locale: Locale, path: string, known: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
-  if (known.specialityId) query.set('especialidad', known.specialityId);
-  if (known.clinicId) query.set('clinica', known.clinicId);
-  if (known.from) query.set('origen', known.from);
+  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
   const written = query.toString().replaceAll('%2F', '/');
-  return localePath(locale, '/pedir-cita') + (written && `?${written}`);
+  return localePath(locale, path) + (written && `?${written}`);
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Seo } from '../domain/media';
 import { siteUrl } from '../env';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '../i18n/locales';
+import { robotsOf } from './robots';
 
 type Page = {
   locale: Locale;
@@ -20,7 +21,7 @@ export function pageMetadata({ locale, path, seo, fallback }: Page): Metadata {
   return {
     title: seo.title ?? fallback.title,
     description: seo.description ?? shorten(fallback.description),
-    robots: { index: seo.isIndexable, follow: true },
+    robots: robotsOf(path, seo),
     alternates: {
       canonical: absolute(locale),
       languages: {

@@ -43,6 +43,23 @@ test('a recorded speciality hides its empty message and shows its price', async 
   await expect(page.getByText('120,00 €')).toBeVisible();
 });
 
+test('a recorded test hides its empty messages and lists the clinics of its specialities', async ({ page }) => {
+  await page.goto(`${site.origin}/pruebas/prueba-de-esfuerzo`);
+  await expect(page.getByRole('heading', { name: '¿Qué es Prueba de esfuerzo?' })).toBeVisible();
+  await expect(page.locator('.test-message')).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /^Ver \d+ clínica/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a recorded product shows its price and its two clinics', async ({ page }) => {
+  await page.goto(`${site.origin}/productos/rm-rodilla`);
+  await expect(page.getByRole('complementary').getByText('149,90 €')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disponible en 2 clínicas' })).toBeVisible();
+});
+
 test('a recorded content page and an unknown one answer as they are', async ({ request }) => {
   expect((await request.get(`${site.origin}/aviso-legal`)).status()).toBe(200);
   expect((await request.get(`${site.origin}/no-existe`)).status()).toBe(404);

@@ -1,4 +1,7 @@
 import type { Clinic } from '@/lib/domain/clinic';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Doctor } from '@/lib/domain/doctor';
+import type { Product } from '@/lib/domain/product';
 import type { Speciality } from '@/lib/domain/speciality';
 
 const SEO = { title: null, description: null, isIndexable: true };
@@ -43,5 +46,55 @@ export const aSpeciality = (given: Partial<Speciality> = {}): Speciality => ({
   clinicIds: [],
   icon: null,
   seo: SEO,
+  ...given,
+});
+
+/** A diagnostic test with nothing but a name. */
+export const aTest = (given: Partial<DiagnosticTest> = {}): DiagnosticTest => ({
+  id: '1',
+  slug: 'prueba',
+  name: 'Prueba',
+  description: null,
+  rows: [],
+  columns: { title: null, left: null, right: null },
+  messages: [],
+  isForProfessionals: false,
+  isShownOnSpeciality: false,
+  isLinkedInPortal: false,
+  specialityIds: [],
+  picture: null,
+  icon: null,
+  seo: SEO,
+  ...given,
+});
+
+/** A product with nothing but a name. */
+export const aProduct = (given: Partial<Product> = {}): Product => ({
+  id: '1',
+  slug: 'producto',
+  name: 'Producto',
+  description: null,
+  priceCents: null,
+  left: null,
+  right: null,
+  messages: [],
+  conditions: null,
+  footer: null,
+  specialityIds: [],
+  clinicIds: [],
+  picture: null,
+  seo: SEO,
+  ...given,
+});
+
+/** A doctor with nothing but a name. */
+export const aDoctor = (given: Partial<Doctor> = {}): Doctor => ({
+  id: '1',
+  name: 'Dra. Neus Puig',
+  description: null,
+  picture: null,
+  languages: [],
+  specialities: [],
+  clinics: [],
   ...given,
 });

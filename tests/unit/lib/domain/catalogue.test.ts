@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clinicsOffering, specialitiesByService, specialitiesOf, visibleSpecialities } from '@/lib/domain/catalogue';
+import {
+  clinicsOffering,
+  clinicsOfferingAny,
+  diagnosticFirst,
+  recordsById,
+  specialitiesByService,
+  specialitiesOf,
+  visibleSpecialities,
+} from '@/lib/domain/catalogue';
 import { aClinic, aSpeciality } from '../../../support/domain';
 
 const cardiology = aSpeciality({ id: '1', name: 'Cardiología', service: 'medicas', clinicIds: null });
@@ -20,6 +28,31 @@ describe('clinicsOffering', () => {
 
   it('answers nothing when neither side says', () => {
     expect(clinicsOffering(cardiology, [aClinic({ specialityIds: null })])).toEqual([]);
+  });
+});
+
+describe('clinicsOfferingAny', () => {
+  it('names a clinic once, whichever of the specialities it offers', () => {
+    expect(clinicsOfferingAny([pathology, scanner], [valencia, madrid])).toEqual([madrid]);
+    expect(clinicsOfferingAny([scanner, cardiology], [valencia, madrid])).toEqual([valencia, madrid]);
+    expect(clinicsOfferingAny([], [valencia, madrid])).toEqual([]);
+  });
+});
+
+describe('recordsById', () => {
+  it('keeps the order of the ids, so that the main speciality stays the first', () => {
+    expect(recordsById(['3', '99', '1'], [cardiology, pathology, scanner])).toEqual([scanner, cardiology]);
+  });
+
+  it('is empty for a record that does not carry the relation', () => {
+    expect(recordsById(null, [cardiology])).toEqual([]);
+  });
+});
+
+describe('diagnosticFirst', () => {
+  it('books a scan with the scanner, and keeps the order otherwise', () => {
+    expect(diagnosticFirst([cardiology, pathology, scanner])).toEqual([scanner, cardiology, pathology]);
+    expect(diagnosticFirst([pathology, cardiology])).toEqual([pathology, cardiology]);
   });
 });
 

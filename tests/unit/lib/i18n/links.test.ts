@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentHref, recordHref } from '@/lib/i18n/links';
+import { appointmentHref, productHref, recordHref } from '@/lib/i18n/links';
 import { localePath } from '@/lib/i18n/locales';
 
 describe('localePath', () => {
@@ -33,5 +33,18 @@ describe('appointmentHref', () => {
       '/pedir-cita?clinica=3&origen=/clinicas/x',
     );
     expect(appointmentHref('en')).toBe('/en/pedir-cita');
+  });
+});
+
+describe('productHref', () => {
+  it('leads to the request with the product chosen, in the language of the page', () => {
+    expect(productHref('es', { productId: '3', from: '/productos/x' })).toBe(
+      '/pedir-producto?producto=3&origen=/productos/x',
+    );
+    expect(productHref('ca', { productId: '3', clinicId: '7' })).toBe('/ca/pedir-producto?producto=3&clinica=7');
+  });
+
+  it('keeps a strange identity inside its parameter', () => {
+    expect(productHref('es', { productId: '3&clinica=7' })).toBe('/pedir-producto?producto=3%26clinica%3D7');
   });
 });

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { ClinicsDialog } from '@/components/clinics/clinics-dialog';
+import { Specialists } from '@/components/doctors/specialists';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import type { Clinic } from '@/lib/domain/clinic';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Doctor } from '@/lib/domain/doctor';
+import type { Helpline } from '@/lib/domain/helpline';
+import type { Picture } from '@/lib/domain/media';
+import type { Speciality } from '@/lib/domain/speciality';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Audience } from './audience';
+import { ProfessionalAttention } from './professional-attention';
+import { TestActions } from './test-actions';
+import { TestColumns } from './test-columns';
+import { TestHeader } from './test-header';
+import { TestInvitation } from './test-invitation';
+import { TestMessages } from './test-messages';
+import { TestRows } from './test-rows';
+
+type Props = {
+  locale: Locale;
+  audience: Audience;
+  test: DiagnosticTest;
+  /** The specialities that do the test, the main one first. */
+  specialities: Speciality[];
+  icon: Picture | null;
+  /** The picture of each row, in their order; null is drawn as the motif of the service. */
+  pictures: (Picture | null)[];
+  clinics: Clinic[];
+  doctors: Doctor[];
+  helpline: Helpline;
+};
+
+/**
+ * The test page, top to bottom (specification part 1, "Test page"). Professionals see neither clinics nor specialists,
+ * and are called back about the tests meant for them.
+ */
+export async function TestDetail(props: Props) {
+  const { locale, audience, test, specialities, icon, pictures, helpline } = props;
+  const [t, services] = await Promise.all([getTranslations('DiagnosticTest'), getTranslations('Services')]);
+  const [speciality] = specialities;
+  const service = speciality?.service ?? 'medicas';
+  const clinics = audience === 'visitor' ? props.clinics : [];
+  const doctors = audience === 'visitor' ? props.doctors : [];
+  const isCalled = audience === 'professional' && test.isForProfessionals;
+  const actions = (
+    <TestActions
+      locale={locale}
+      test={test}
+      specialityId={speciality?.id ?? test.specialityIds?.[0]}
+      clinicCount={clinics.length}
+      isCalled={isCalled}
+    />
+  );
+  return (
+    <div data-service={service}>
+      <Breadcrumbs
+        locale={locale}
+        trail={[
+          ...(speciality?.service ? [{ name: services(speciality.service), path: null }] : []),
+          ...(speciality
+            ? [{ name: speciality.name, path: speciality.hasPage ? `/especialidades/${speciality.slug}` : null }]
+            : []),
+        ]}
+        current={test.name}
+      />
+      <TestHeader test={test} icon={icon} speciality={speciality ?? null} actions={actions} />
+      <TestRows test={test} pictures={pictures} service={service} />
+      <TestMessages messages={test.messages} />
+      <TestColumns columns={test.columns} />
+      <TestInvitation isCalled={isCalled} actions={actions} />
+      {doctors.length > 0 && (
+        <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
+      )}
+      <ClinicsDialog
+        locale={locale}
+        id="clinicas-prueba"
+        title={t('clinicsWith', { name: test.name })}
+        clinics={clinics}
+      />
+      {isCalled && <ProfessionalAttention helpline={helpline} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SpecialityIcon } from '@/components/specialities/speciality-icon';
+import { RichContent } from '@/components/ui/rich-content';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Picture } from '@/lib/domain/media';
+import type { Speciality } from '@/lib/domain/speciality';
+
+type Props = {
+  test: DiagnosticTest;
+  icon: Picture | null;
+  /** Its icon stands in for a test without one. */
+  speciality: Speciality | null;
+  actions: ReactNode;
+};
+
+/** Icon, name, description and what to do (checklist M64). */
+export function TestHeader({ test, icon, speciality, actions }: Props) {
+  return (
+    <div className="bg-(--svc-50)">
+      <div className="wrap test-head">
+        <p className="text-(--svc)">
+          {icon ? (
+            <img src={icon.url} alt="" width={96} height={96} className="test-icon object-cover" />
+          ) : (
+            <span className="test-icon grid place-items-center bg-paper">
+              <SpecialityIcon slug={speciality?.slug ?? ''} service={speciality?.service ?? null} size={56} />
+            </span>
+          )}
+        </p>
+        <div className="stack">
+          <h1 className="text-4xl">{test.name}</h1>
+          {test.description && <RichContent html={test.description} className="lead" />}
+          <div className="pt-2">{actions}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

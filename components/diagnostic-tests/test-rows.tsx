@@ -1,0 +1,46 @@
+import { Motif } from '@/components/motif/motif';
+import { PictureBox } from '@/components/ui/picture-box';
+import { RichContent } from '@/components/ui/rich-content';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Picture } from '@/lib/domain/media';
+import type { Service } from '@/lib/domain/speciality';
+
+type Props = { test: DiagnosticTest; pictures: (Picture | null)[]; service: Service };
+
+/** What the test is and how it is done: picture and text in turn (checklist M64). A row without words is left out. */
+export function TestRows({ test, pictures, service }: Props) {
+  const rows = test.rows.map((row, index) => ({ ...row, seed: `${test.slug}-${index}`, picture: pictures[index] }));
+  const shown = rows.filter(({ title, subtitle, body }) => title || subtitle || body);
+  if (shown.length === 0) return null;
+  return (
+    <div className="wrap test-rows">
+      {shown.map(({ title, subtitle, body, picture, seed }) => (
+        <section key={seed}>
+          <div className="test-picture">
+            {picture ? (
+              <PictureBox picture={picture} alt="" />
+            ) : (
+              <Motif service={service} seed={seed} cols={14} rows={9} className="size-full" />
+            )}
+          </div>
+          <div className="stack">
+            <RowTitle title={title} subtitle={subtitle} />
+            {body && <RichContent html={body} />}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The subtitle stands alone as the heading of a row without title. */
+function RowTitle({ title, subtitle }: { title: string | null; subtitle: string | null }) {
+  if (!title && !subtitle) return null;
+  if (!title || !subtitle) return <h2 className="text-2xl">{title ?? subtitle}</h2>;
+  return (
+    <hgroup>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-2 font-semibold text-(--svc)">{subtitle}</p>
+    </hgroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { RichContent } from '@/components/ui/rich-content';
+import type { MessageBlock } from '@/lib/domain/media';
+import type { Product } from '@/lib/domain/product';
+
+type Props = {
+  product: Product;
+  /** The request of the product. */
+  href: string;
+};
+
+/** The two columns, the messages, the conditions with the way on after them, the small print (checklist M69). */
+export async function ProductTexts({ product, href }: Props) {
+  const t = await getTranslations('Product');
+  const columns = [product.left, product.right].filter((column) => column !== null);
+  return (
+    <div className="product-texts">
+      {columns.length > 0 && (
+        <div className="product-columns">
+          {columns.map((column) => (
+            <TitledText key={column.body} block={column} />
+          ))}
+        </div>
+      )}
+      {product.messages.map((message) => (
+        <TitledText key={message.body} block={message} className="message" />
+      ))}
+      {product.conditions && (
+        <section aria-labelledby="condiciones-t">
+          <h2 id="condiciones-t" className="mb-4 text-2xl">
+            {t('conditions')}
+          </h2>
+          <RichContent html={product.conditions} className="checklist" />
+        </section>
+      )}
+      <p>
+        <a className="btn btn-primary" href={href}>
+          {t('interested')}
+        </a>
+      </p>
+      {product.footer && <RichContent html={product.footer} className="muted text-sm" />}
+    </div>
+  );
+}
+
+function TitledText({ block, className = 'stack' }: { block: MessageBlock; className?: string }) {
+  return (
+    <section className={className}>
+      {block.title && <h2 className="text-xl">{block.title}</h2>}
+      <RichContent html={block.body} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { Motif } from '@/components/motif/motif';
+import { Icon } from '@/components/ui/icon';
+import { PictureBox } from '@/components/ui/picture-box';
+import type { Picture } from '@/lib/domain/media';
+import { formatPrice } from '@/lib/domain/price';
+import type { Product } from '@/lib/domain/product';
+import type { Service } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  product: Product;
+  picture: Picture | null;
+  service: Service;
+  clinicCount: number;
+  /** The request of the product. */
+  href: string;
+};
+
+/** Price, clinics and the way to the product, drawn as a voucher to tear off (checklist M68). */
+export async function ProductVoucher({ locale, product, picture, service, clinicCount, href }: Props) {
+  const t = await getTranslations('Product');
+  const { name, slug, priceCents } = product;
+  return (
+    <aside className="product-voucher" aria-label={t('voucher')}>
+      <div className="voucher-top">
+        <div className={picture ? 'h-44' : 'h-30'}>
+          {picture ? (
+            <PictureBox picture={picture} alt="" eager />
+          ) : (
+            <Motif service={service} seed={slug} cols={18} rows={5} className="size-full" />
+          )}
+        </div>
+        <div className="bar" />
+        <div className="grid gap-3 p-6">
+          <p className="font-semibold">{name}</p>
+          {priceCents ? (
+            <p className="leading-tight">
+              <strong className="voucher-price">{formatPrice(locale, priceCents)}</strong>{' '}
+              <span className="muted text-sm">{t('taxesIncluded')}</span>
+            </p>
+          ) : (
+            <p className="font-bold font-display text-2xl leading-tight">{t('askPrice')}</p>
+          )}
+          {clinicCount > 0 && (
+            <p>
+              <button
+                type="button"
+                className="link inline-flex min-h-6 items-center gap-2"
+                command="show-modal"
+                commandfor="clinicas-producto"
+              >
+                <Icon name="map-pin" /> {t('seeClinics', { count: clinicCount })}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="voucher-stub">
+        <a className="btn btn-primary" href={href}>
+          {t('interested')}
+        </a>
+        <a className="link text-center text-sm" href={localePath(locale, '/politica-precios')}>
+          {t('pricingPolicy')}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TestDetail } from '@/components/diagnostic-tests/test-detail';
+import type { RichText } from '@/lib/domain/media';
+import { aClinic, aDoctor, aSpeciality, aTest } from '../../../support/domain';
+import { draw } from '../../../support/draw';
+
+vi.mock('next-intl/server', () => import('../../../support/words'));
+
+type Given = Partial<ComponentProps<typeof TestDetail>>;
+
+const cardiology = aSpeciality({ id: '7', slug: 'cardiologia', name: 'Cardiología' });
+const holter = aTest({ slug: 'holter', name: 'Holter', specialityIds: ['7'], isForProfessionals: true });
+
+const drawn = (given: Given = {}) =>
+  draw(
+    <TestDetail
+      locale="es"
+      audience="visitor"
+      test={holter}
+      specialities={[cardiology]}
+      icon={null}
+      pictures={[]}
+      clinics={[aClinic({ name: 'Clínica Mar' })]}
+      doctors={[aDoctor({ name: 'Dra. Neus Puig' })]}
+      helpline={{ phone: '963 111 222', email: 'profesionales@example.test' }}
+      {...given}
+    />,
+  );
+
+const APPOINTMENT = 'href="/pedir-cita?especialidad=7&amp;origen=/pruebas/holter"';
+
+describe('a test for a visitor', () => {
+  it('asks for an appointment and shows clinics and specialists (checklist M66)', async () => {
+    const html = await drawn();
+    expect(html).toContain(APPOINTMENT);
+    expect(html).toContain('Quiero pedir una cita');
+    expect(html).toContain('id="clinicas-prueba"');
+    expect(html).toContain('Clínica Mar');
+    expect(html).toContain('Dra. Neus Puig');
+  });
+
+  it('never shows the line of professionals', async () => {
+    const html = await drawn();
+    expect(html).not.toContain('Le llamamos');
+    expect(html).not.toContain('963 111 222');
+  });
+
+  it('leaves out what there is none of: clinics, specialists, rows, messages, columns', async () => {
+    const html = await drawn({ clinics: [], doctors: [] });
+    expect(html).not.toContain('clinicas-prueba');
+    expect(html).not.toContain('Especialistas');
+    expect(html.match(/<h2/g)).toHaveLength(1);
+  });
+
+  it('still asks for an appointment when its specialities could not be read', async () => {
+    expect(await drawn({ specialities: [] })).toContain(APPOINTMENT);
+  });
+});
+
+describe('a test for a professional', () => {
+  it('offers a call with phone and e-mail, and neither clinics nor specialists (checklist M65, M67)', async () => {
+    const html = await drawn({ audience: 'professional' });
+    expect(html).toMatch(/command="show-modal" commandfor="atencion-profesional"[^>]*><i[^>]*><\/i> Le llamamos/);
+    expect(html).toContain('<dialog id="atencion-profesional"');
+    expect(html).toContain('href="tel:+34963111222"');
+    expect(html).toContain('href="mailto:profesionales@example.test"');
+    for (const absent of ['Quiero pedir una cita', '/pedir-cita', 'clinicas-prueba', 'Clínica Mar', 'Neus Puig']) {
+      expect(html).not.toContain(absent);
+    }
+  });
+
+  it('shows the phone alone when no e-mail is configured', async () => {
+    const html = await drawn({ audience: 'professional', helpline: { phone: '963 111 222', email: null } });
+    expect(html).toContain('tel:+34963111222');
+    expect(html).not.toContain('mailto:');
+  });
+
+  it('asks for an appointment when the test is not meant for professionals', async () => {
+    const html = await drawn({ audience: 'professional', test: { ...holter, isForProfessionals: false } });
+    expect(html).toContain(APPOINTMENT);
+    expect(html).not.toContain('atencion-profesional');
+    expect(html).not.toContain('Clínica Mar');
+    expect(html).not.toContain('Neus Puig');
+  });
+});
+
+describe('the rows of a test', () => {
+  const row = { title: 'Qué es', subtitle: 'En qué consiste', body: '<p>Uno</p>' as RichText, picture: null };
+  const test = aTest({
+    rows: [row, { ...row, title: null, subtitle: 'Cómo se hace', body: '<p>Dos</p>' as RichText }],
+  });
+
+  it('show their picture, or the motif of the service where there is none', async () => {
+    const html = await drawn({ test, pictures: [{ url: '/media/x.webp', width: null, height: null }, null] });
+    const [, first, second] = html.split('class="test-picture"');
+    expect(first).toContain('src="/media/x.webp"');
+    expect(second).toMatch(/^><svg aria-hidden="true"/);
+  });
+
+  it('take the subtitle as heading when there is no title', async () => {
+    const html = await drawn({ test });
+    expect(html).toMatch(/<hgroup><h2[^>]*>Qué es<\/h2><p[^>]*>En qué consiste<\/p><\/hgroup>/);
+    expect(html).toMatch(/<h2[^>]*>Cómo se hace<\/h2>/);
+  });
+
+  it('leave out a row that says nothing', async () => {
+    const empty = { title: null, subtitle: null, body: null, picture: null };
+    expect(await drawn({ test: aTest({ rows: [empty, empty] }) })).not.toContain('test-picture');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { robotsOf } from '@/lib/seo/robots';
+
+const open = { title: null, description: null, isIndexable: true };
+
+describe('robotsOf', () => {
+  it.each([
+    ['/especial-online', { index: false, follow: true }],
+    ['/consentimiento-informado', { index: false, follow: true }],
+    ['/pedir-producto', { index: false, follow: false }],
+  ])('keeps %s out, whatever its record says', (path, robots) => {
+    expect(robotsOf(path, open)).toEqual(robots);
+  });
+
+  it('leaves every other page to its record', () => {
+    expect(robotsOf('/productos/x', open)).toEqual({ index: true, follow: true });
+    expect(robotsOf('/productos/x', { ...open, isIndexable: false })).toEqual({ index: false, follow: true });
+  });
+});
