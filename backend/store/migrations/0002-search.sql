@@ -59,14 +59,15 @@ create view search_source as
   from especialidad cross join unnest(array['es', 'ca', 'en']) as locale
   where not paraprofesional
 union all
-  select 'medicos', id, locale, regexp_replace(search_text(nombre), '^(dr|dra) ', ''),
-    coalesce((
-      select string_agg(search_localized(especialidad.nombre, locale), ' ' order by especialidad.id)
-      from medico_especialidad join especialidad on especialidad.id = especialidad_id and not paraprofesional
-      where medico_id = medico.id
-    ), ''),
-    search_localized(descripcion, locale)
-  from medico cross join unnest(array['es', 'ca', 'en']) as locale
+  select 'medicos', id, language.locale, regexp_replace(search_text(nombre), '^(dr|dra) ', ''),
+    coalesce(specialities.names, ''), search_localized(descripcion, language.locale)
+  from medico cross join unnest(array['es', 'ca', 'en']) as language (locale)
+  left join (
+    select medico_id, locale, string_agg(search_localized(nombre, locale), ' ' order by id) as names
+    from medico_especialidad join especialidad on id = especialidad_id and not paraprofesional
+    cross join unnest(array['es', 'ca', 'en']) as locale
+    group by medico_id, locale
+  ) as specialities on medico_id = medico.id and specialities.locale = language.locale
 union all
   select case when otro then 'otroscentromedicos' else 'centromedicos' end, id, locale, search_localized(nombre, locale),
     search_text(concat_ws(' ', region, direccion, case
@@ -79,24 +80,34 @@ union all
   select 'productos', id, locale, search_localized(nombre, locale), '', search_localized(descripcion, locale)
   from producto cross join unnest(array['es', 'ca', 'en']) as locale;
 
--- Makes the two tables equal to the catalogue as this transaction sees it, writing only what differs.
+-- Makes the two tables equal to the catalogue as this transaction sees it, writing only what differs. It runs before the
+-- statistics of what was just written exist, so that the planner must be kept from looking up row after row.
 create function rebuild_search() returns void
 language sql
+set enable_nestloop = off
+set jit = off
+set work_mem = '32MB'
 as $$
-  insert into search_entry (list, record_id, locale, name, related, description)
-  select list, record_id, locale, name, related, description from search_source
-  on conflict (locale, list, record_id) do update
-    set name = excluded.name, related = excluded.related, description = excluded.description
-    where (search_entry.name, search_entry.related, search_entry.description)
-      is distinct from (excluded.name, excluded.related, excluded.description);
-  delete from search_entry where (locale, list, record_id) not in (select locale, list, record_id from search_source);
+  with source as materialized (select * from search_source), written as (
+    insert into search_entry (list, record_id, locale, name, related, description)
+    select list, record_id, locale, name, related, description from source
+    on conflict (locale, list, record_id) do update
+      set name = excluded.name, related = excluded.related, description = excluded.description
+      where (search_entry.name, search_entry.related, search_entry.description)
+        is distinct from (excluded.name, excluded.related, excluded.description)
+  )
+  delete from search_entry entry where not exists (
+    select from source
+    where source.locale = entry.locale and source.list = entry.list and source.record_id = entry.record_id
+  );
 
   insert into search_word (locale, word)
   select distinct locale, word from search_entry, unnest(string_to_array(name || ' ' || related, ' ')) as word
   where word <> ''
   on conflict do nothing;
-  delete from search_word where (locale, word) not in (
-    select locale, word from search_entry, unnest(string_to_array(name || ' ' || related, ' ')) as word
+  delete from search_word known where not exists (
+    select from search_entry entry, unnest(string_to_array(name || ' ' || related, ' ')) as word
+    where entry.locale = known.locale and word = known.word
   );
 $$;
 
