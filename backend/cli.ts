@@ -1,30 +1,34 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseBackendEnv } from './env';
 import { readContent } from './seed/read';
+import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
 import { parseContent } from './seed/validate';
 import { replaceContent, seedWhenEmpty } from './seed/write';
 import type { Db } from './store/db';
 import { openStore } from './store/open';
 
-type Command = { usage: string; about: string; run: (file: string | undefined) => Promise<string> };
+type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };
 
 const COMMANDS: Record<string, Command> = {
   help: { usage: 'help', about: 'this list', run: async () => help() },
   seed: {
-    usage: 'seed',
-    about: 'writes the demo catalogue, only into an empty database',
-    run: () =>
-      withStore(async (db) =>
-        (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoTables()))
-          ? 'The demo catalogue was written.'
+    usage: 'seed [--scale N]',
+    about: 'writes the demo catalogue, or one N times as large, only into an empty database',
+    run: async (args) => {
+      const times = scaleOf(args);
+      const tables = async () => scaleTables((await import('./seed/demo')).demoTables(), times);
+      return await withStore(async (db) =>
+        (await seedWhenEmpty(db, tables))
+          ? `The demo catalogue was written${times > 1 ? `, ${times} times as large` : ''}.`
           : 'The database already has a catalogue: nothing was written.',
-      ),
+      );
+    },
   },
   'export-content': {
     usage: 'export-content FILE',
     about: 'writes the whole catalogue to a JSON file',
-    run: (file) =>
+    run: ([file]) =>
       withStore(async (db) => {
         const tables = await readContent(db);
         await writeFile(named(file), `${JSON.stringify(tables, null, 2)}\n`);
@@ -34,7 +38,7 @@ const COMMANDS: Record<string, Command> = {
   'import-content': {
     usage: 'import-content FILE',
     about: 'makes the catalogue equal to a JSON file, all or nothing',
-    run: async (file) => {
+    run: async ([file]) => {
       const tables = parseContent(await readJson(named(file)));
       return await withStore(async (db) => {
         await replaceContent(db, tables);
@@ -47,6 +51,16 @@ const COMMANDS: Record<string, Command> = {
 function help(): string {
   const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(22)} ${about}`);
   return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
+}
+
+/** How many times the demo catalogue is asked for: 1 unless said otherwise, 200 at most. */
+function scaleOf([option, value, ...rest]: string[]): number {
+  if (option === undefined) return 1;
+  const times = Number(value);
+  if (option !== '--scale' || rest.length > 0 || !Number.isInteger(times) || times < 1 || times > 200) {
+    throw new Error('Write "seed" or "seed --scale N" with a whole number from 1 to 200.');
+  }
+  return times;
 }
 
 const named = (file: string | undefined): string => {
@@ -78,10 +92,10 @@ async function withStore(work: (db: Db) => Promise<string>): Promise<string> {
 const count = (tables: ContentTables): string =>
   `${TABLE_NAMES.reduce((total, name) => total + tables[name].length, 0)} records`;
 
-async function main([name = 'help', file]: string[]): Promise<void> {
+async function main([name = 'help', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) throw new Error(`There is no command "${name}".\n${help()}`);
-  console.log(await command.run(file));
+  console.log(await command.run(args));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,8 +1,25 @@
 // docs/benchmarks.md, written from one measurement.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const thousands = (value) => `${(value / 1000).toFixed(1)} k`;
+
+const FILE = 'docs/benchmarks.md';
+const mark = (name, end) => `<!-- ${name} ${end} -->`;
+
+/** Puts a section between its marks in docs/benchmarks.md, at the end when it is new; the others stay as they are. */
+export function writeSection(name, text) {
+  const before = readFileSync(FILE, 'utf8');
+  const section = `${mark(name, 'begins')}\n${text}${mark(name, 'ends')}\n`;
+  const from = before.indexOf(mark(name, 'begins'));
+  const to = before.indexOf(mark(name, 'ends'));
+  const after =
+    from < 0
+      ? `${before.trimEnd()}\n\n${section}`
+      : before.slice(0, from) + section + before.slice(to + mark(name, 'ends').length + 1);
+  writeFileSync(FILE, after);
+  process.stdout.write(`Written to ${FILE}.\n`);
+}
 
 export function writeReport({ machine, page, firstRender, load, memory }) {
   const rows = [];
@@ -35,9 +52,10 @@ export function writeReport({ machine, page, firstRender, load, memory }) {
     ],
   );
   const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-  writeFileSync(
-    'docs/benchmarks.md',
-    `# Benchmarks
+  process.stdout.write(`${table}\n`);
+  writeSection(
+    'pages',
+    `## Pages
 
 Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` (it writes this file) on ${machine}.
 
@@ -51,5 +69,4 @@ and system time of the serving process from /proc/PID/stat, divided by the reque
 \`BENCH_PAGE\` and \`BENCH_UNCACHED_PAGE\` choose other pages.
 `,
   );
-  process.stdout.write(`${table}\nWritten to docs/benchmarks.md.\n`);
 }

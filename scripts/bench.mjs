@@ -7,6 +7,7 @@ import path from 'node:path';
 import { measureLoad, median, startNginx } from './bench-load.mjs';
 import { describePage, measureFirstRender, startCounter } from './bench-page.mjs';
 import { writeReport } from './bench-report.mjs';
+import { benchSearch } from './bench-search.mjs';
 import { buildIfNeeded, enterProject, giveUp, install } from './project.mjs';
 
 const PAGE = process.env.BENCH_PAGE ?? '/clinicas/valencia-centro';
@@ -16,6 +17,11 @@ const ROUNDS = 3;
 
 enterProject();
 await install();
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
+if (process.argv[2] === 'search') {
+  await benchSearch(machine);
+  process.exit(0);
+}
 await buildIfNeeded();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
@@ -45,7 +51,6 @@ const atRest = residentMb();
 const load = existsSync('/usr/bin/wrk') ? await compareWithNginx() : null;
 if (!load) process.stdout.write('wrk is not installed: requests per second were left out.\n');
 
-const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
 const memory = `${atRest} / ${residentMb()} MB`;
 writeReport({ machine, page: { path: PAGE, ...page }, firstRender: { path: UNCACHED, ...firstRender }, load, memory });
 process.exit(0);

@@ -47,29 +47,33 @@ export function parseContent(value: unknown): ContentTables {
     throw contentError(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}.`));
   }
   const tables = parsed.data as ContentTables;
-  const mistakes = TABLE_NAMES.flatMap((name) => [...repeated(name, tables[name]), ...dangling(name, tables)]);
+  const ids = new Map(TABLE_NAMES.map((name) => [name, new Set(tables[name].map((row) => row.id))]));
+  const mistakes = TABLE_NAMES.flatMap((name) => [...repeated(name, tables[name]), ...dangling(name, tables, ids)]);
   if (mistakes.length > 0) throw contentError(mistakes);
   return tables;
 }
 
 function repeated(name: TableName, rows: ContentRow[]): string[] {
   return ['id', 'urlseo', 'slug', 'contentUrl'].flatMap((key) => {
-    const values = rows.map((row) => row[key]).filter((value) => value !== undefined);
-    const twice = values.filter((value, index) => values.indexOf(value) !== index);
-    return [...new Set(twice)].map((value) => `${name}: the ${key} "${value}" is used more than once.`);
+    const seen = new Set<unknown>();
+    const twice = new Set<unknown>();
+    for (const { [key]: value } of rows) {
+      if (value !== undefined && seen.has(value)) twice.add(value);
+      seen.add(value);
+    }
+    return [...twice].map((value) => `${name}: the ${key} "${value}" is used more than once.`);
   });
 }
 
-function dangling(name: TableName, tables: ContentTables): string[] {
+function dangling(name: TableName, tables: ContentTables, ids: Map<TableName, Set<number>>): string[] {
   const { pictures, links } = tableOf(name);
-  const media = new Set(tables.media_objects.map((row) => row.id));
+  const isKnown = (list: TableName, other: number) => ids.get(list)?.has(other) ?? false;
   return tables[name].flatMap((row) => [
     ...pictures
-      .filter((picture) => row[picture] !== null && !media.has(row[picture] as number))
+      .filter((picture) => row[picture] !== null && !isKnown('media_objects', row[picture] as number))
       .map((picture) => `${name} ${row.id}: its ${picture} is the picture ${row[picture]}, which does not exist.`),
     ...links.flatMap(({ target }) => {
-      const known = new Set(tables[target].map((other) => other.id));
-      const unknown = linkedIds(row, target).filter((other) => !known.has(other));
+      const unknown = linkedIds(row, target).filter((other) => !isKnown(target, other));
       return unknown.map((other) => `${name} ${row.id}: it names ${target} ${other}, which does not exist.`);
     }),
   ]);

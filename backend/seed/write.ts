@@ -4,6 +4,12 @@ import { type ContentRow, type ContentTables, TABLE_NAMES, type Table, type Tabl
 /** Any number will do, as long as every process uses the same one. */
 const CONTENT_LOCK = 4_310_002;
 
+/** A catalogue a hundred times as large as the demo takes the embedded database more than a minute. */
+const WRITE_LIMIT_MS = 10 * 60_000;
+
+/** A record of the catalogue weighs some kilobytes, and the embedded database has little memory. */
+const ROWS_AT_ONCE = 1_000;
+
 const COLUMN_TYPES = {
   text: 'text',
   flag: 'boolean',
@@ -15,7 +21,7 @@ const COLUMN_TYPES = {
 
 /** Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. */
 export async function replaceContent(db: Db, tables: ContentTables): Promise<void> {
-  await db.tx((q) => writeTables(q, tables));
+  await db.tx((q) => writeTables(q, tables), WRITE_LIMIT_MS);
   await db.script('analyze');
 }
 
@@ -28,7 +34,7 @@ export async function seedWhenEmpty(db: Db, makeTables: () => Promise<ContentTab
     if (!(await isEmpty(q))) return false;
     await writeTables(q, tables);
     return true;
-  });
+  }, WRITE_LIMIT_MS);
   if (written) await db.script('analyze');
   return written;
 }
@@ -48,6 +54,7 @@ async function writeTables(q: Querier, tables: ContentTables): Promise<void> {
       tables[name].map(({ id }) => id),
     ]);
   }
+  await q.query('select rebuild_search()');
 }
 
 async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {
@@ -58,12 +65,14 @@ async function upsert(q: Querier, { table, fields, pictures }: Table, rows: Cont
   ];
   const names = columns.map(([name]) => `"${name}"`);
   const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
-  await q.query(
-    `insert into ${table} (${names.join(', ')})
-     select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as rows (${columns.map(([name, type]) => `"${name}" ${type}`).join(', ')})
-     on conflict (id) do update set ${updates.join(', ')}`,
-    [JSON.stringify(rows)],
-  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await q.query(
+      `insert into ${table} (${names.join(', ')})
+       select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as rows (${columns.map(([name, type]) => `"${name}" ${type}`).join(', ')})
+       on conflict (id) do update set ${updates.join(', ')}`,
+      [JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))],
+    );
+  }
 }
 
 const baseKind = (kind: string): keyof typeof COLUMN_TYPES => kind.replace('!', '') as keyof typeof COLUMN_TYPES;

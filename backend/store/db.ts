@@ -13,8 +13,8 @@ export type Querier = {
  */
 export type Db = Querier & {
   kind: 'embedded' | 'server';
-  /** Commits when the work resolves, rolls back when it rejects or takes longer than TX_LIMIT_MS. */
-  tx<T>(work: (q: Querier) => Promise<T>): Promise<T>;
+  /** Commits when the work resolves, rolls back when it rejects or takes longer than `limitMs`, else TX_LIMIT_MS. */
+  tx<T>(work: (q: Querier) => Promise<T>, limitMs?: number): Promise<T>;
   close(): Promise<void>;
   /** Resolves with the reason when the embedded database dies by itself; only a new process can help then. */
   died?: Promise<Error>;

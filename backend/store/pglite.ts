@@ -105,7 +105,7 @@ function serialise(session: Session, release: () => Promise<void>): Db {
     died: session.died,
     query: (sql, params) => alone(() => session.query(sql, params)),
     script: (sql) => alone(() => session.script(sql)),
-    tx: (work) => alone(() => runTx(session, work)),
+    tx: (work, limitMs) => alone(() => runTx(session, work, limitMs)),
     close: () => {
       closing ??= alone(session.close).finally(release);
       return closing;

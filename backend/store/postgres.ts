@@ -37,7 +37,7 @@ export async function openPostgres(connectionString: string): Promise<Db> {
   return {
     kind: 'server',
     ...querier(pool),
-    tx: async (work) => {
+    tx: async (work, limitMs) => {
       const client = await pool.connect();
       let broken: Error | undefined;
       const remember = (error: Error) => {
@@ -45,7 +45,7 @@ export async function openPostgres(connectionString: string): Promise<Db> {
       };
       client.on('error', remember);
       try {
-        return await runTx(querier(client), work);
+        return await runTx(querier(client), work, limitMs);
       } finally {
         client.off('error', remember);
         client.release(broken);

@@ -1,0 +1,64 @@
+import { diceOf } from './pictures/dice';
+import type { ContentRow, ContentTables, TableName } from './tables';
+import type { Text } from './types';
+
+/** What a larger group has more of; machines, equipment, labels, pictures, pages and news are shared. */
+const MULTIPLIED = ['especialidads', 'centromedicos', 'medicos', 'pruebas', 'productos'] as const satisfies TableName[];
+type Multiplied = (typeof MULTIPLIED)[number];
+
+const RIVERS = words('Xúquer Túria Segura Ebre Ter Llobregat Millars Palància Vinalopó Serpis Magre Cabriol Jarama');
+const MOUNTAINS = words(
+  'Penyagolosa Montgó Bèrnia Aitana Puigcampana Montseny Montserrat Pedraforca Peñalara Mondúber',
+);
+
+/** `times` as large a catalogue, the same on every machine: the first part unchanged, the others with names of their own. */
+export function scaleTables(tables: ContentTables, times: number): ContentTables {
+  const scaled: ContentTables = { ...tables };
+  for (const name of MULTIPLIED) {
+    scaled[name] = Array.from({ length: times }, (_, copy) =>
+      copy === 0 ? tables[name] : tables[name].map((row) => copyOf(name, row, copy, tables)),
+    ).flat();
+  }
+  return scaled;
+}
+
+/** The record in its copy of the catalogue: related to the records of the same copy. */
+function copyOf(name: Multiplied, row: ContentRow, copy: number, tables: ContentTables): ContentRow {
+  const copied: ContentRow = { ...row, id: row.id + copy * tables[name].length };
+  for (const related of MULTIPLIED) {
+    const ids = row[related];
+    if (Array.isArray(ids)) copied[related] = ids.map((id: number) => id + copy * tables[related].length);
+  }
+  if (typeof row.urlseo === 'string') copied.urlseo = `${row.urlseo}-${copy + 1}`;
+  copied.nombre =
+    name === 'medicos' ? doctorName(row, copy, tables.medicos) : placed(row.nombre as Text, placeOf(row.id, copy));
+  return copied;
+}
+
+/** A river, later a river and a mountain, later numbered: no two copies of a record have the same. */
+function placeOf(id: number, copy: number): string {
+  const turn = id + copy;
+  const river = RIVERS[turn % RIVERS.length];
+  if (copy <= RIVERS.length) return `${river}`;
+  const mountain = MOUNTAINS[Math.floor(copy / RIVERS.length) % MOUNTAINS.length];
+  const round = Math.floor(copy / (RIVERS.length * MOUNTAINS.length));
+  return `${river} ${mountain}${round > 0 ? ` ${round + 1}` : ''}`;
+}
+
+const placed = ({ es, ca, en }: Text, place: string): Text => {
+  const add = (text: string) => (text === '' ? '' : `${text} ${place}`);
+  return { es: add(es), ca: add(ca), en: add(en) };
+};
+
+/** The title and first name of one doctor of the catalogue with the surnames of two others. */
+function doctorName(row: ContentRow, copy: number, doctors: ContentRow[]): string {
+  const dice = diceOf(`${row.id} ${copy}`);
+  const nameOf = (doctor: ContentRow | undefined) => String(doctor?.nombre ?? '').split(' ');
+  const any = () => nameOf(doctors[dice.count(0, doctors.length - 1)]);
+  const [title = '', first = ''] = nameOf(row);
+  return [title, first, any().at(-1), any().at(-2)].join(' ');
+}
+
+function words(text: string): string[] {
+  return text.split(' ');
+}

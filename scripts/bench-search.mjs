@@ -1,0 +1,115 @@
+// npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one with
+// 10,000 doctors. The embedded database, a process of its own, over HTTP.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeSection } from './bench-report.mjs';
+import { bundleIfNeeded, giveUp, runNode } from './project.mjs';
+
+const PORT = 18834;
+const USERS = 20;
+const ROUNDS = 5;
+const CATALOGUES = [
+  { name: 'the demo catalogue, 78 doctors', scale: 1, barMs: 50 },
+  { name: '129 times as large, 10,062 doctors', scale: 129, barMs: 150 },
+];
+
+/** What people type, as it grows in the field, with mistakes and without accents. */
+const QUERIES = [
+  ...['c', 'ca', 'card', 'cardio', 'cardiologia', 'Cardiología', 'cardiolojia', 'cardiologo valencia'],
+  ...['res', 'reson', 'resonancia', 'resonansia', 'resonancia rodilla', 'rodila', 'RM', 'tac', 'ecografia'],
+  ...['derma', 'dermatologia', 'dermatolgo', 'pediatra', 'ginecologia', 'traumatologo', 'truma', 'psicologo'],
+  ...['garcia', 'garsia', 'dra ferrandis', 'Dr. Montagut', 'lucia segarra', 'lusia', 'amparo', 'xyzzy'],
+  ...['valencia', 'valensia', 'castellon', 'hospitalet', 'barselona', 'gandia', 'madrid', 'calle colon'],
+  ...['chequeo', 'cheqeo', 'analitica', 'análisis', 'genética', 'test genetico', 'bono', 'dolor de espalda', 'sueño'],
+];
+
+/** Measures both catalogues and writes the section "Search" of docs/benchmarks.md. */
+export async function benchSearch(machine) {
+  await bundleIfNeeded();
+  const rows = [];
+  for (const { name, scale, barMs } of CATALOGUES) {
+    const { p50, p95, perSecond } = await measure(scale);
+    const found = `${p50.toFixed(1)} / ${p95.toFixed(1)} ms, ${Math.round(perSecond)} per second`;
+    rows.push(`| ${name} | p95 at most ${barMs} ms | ${found} |`);
+    process.stdout.write(`${rows.at(-1)}\n`);
+  }
+  writeSection(
+    'search',
+    `## Search
+
+Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench -- search\` on ${machine}.
+
+| catalogue | bar | p50 / p95 |
+| --- | --- | --- |
+${rows.join('\n')}
+
+How: ${USERS} visitors without pause, each ${ROUNDS} times ${QUERIES.length} different queries as people type them (beginnings, missing accents, typing
+mistakes) in their own order, \`POST /api/buscador\` of the embedded backend; two rounds before do not count.
+`,
+  );
+}
+
+async function measure(scale) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: folder,
+    BACKEND_PORT: String(PORT),
+  };
+  delete env.DATABASE_URL;
+  let backend;
+  try {
+    await runNode(['dist/backend-cli.mjs', 'seed', '--scale', String(scale)], { env });
+    backend = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await untilReady();
+    await visitor(0, 2);
+    const startedAt = performance.now();
+    const times = (await Promise.all(Array.from({ length: USERS }, (_, user) => visitor(user, ROUNDS)))).flat();
+    const seconds = (performance.now() - startedAt) / 1000;
+    times.sort((a, b) => a - b);
+    const percentile = (share) => times[Math.floor(share * (times.length - 1))];
+    return { p50: percentile(0.5), p95: percentile(0.95), perSecond: times.length / seconds };
+  } finally {
+    if (backend) {
+      const ended = new Promise((resolve) => backend.once('exit', resolve));
+      backend.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The milliseconds of each search of one visitor, who begins at another query than the others. */
+async function visitor(user, rounds) {
+  const times = [];
+  for (let turn = 0; turn < rounds * QUERIES.length; turn += 1) {
+    const startedAt = performance.now();
+    await search(QUERIES[(user * 7 + turn * 3) % QUERIES.length]);
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+async function search(busqueda) {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/buscador`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ busqueda }),
+  });
+  if (!answer.ok) throw new Error(`The search for "${busqueda}" answered ${answer.status}.`);
+  return await answer.json();
+}
+
+async function untilReady() {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    const answer = await fetch(`http://127.0.0.1:${PORT}/health`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  giveUp('The backend did not answer within a minute.');
+}

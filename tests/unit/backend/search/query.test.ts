@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { significantWords, textQueries, within } from '@/backend/search/query';
+
+const word = (text: string) => ({ word: text, containing: [], resembling: [] });
+
+describe('the words of a search', () => {
+  it('are those that tell something, unless there are no others', () => {
+    expect(significantWords('dra ana de la ruiz')).toEqual(['ana', 'ruiz']);
+    expect(significantWords('de la')).toEqual(['de', 'la']);
+    expect(significantWords('')).toEqual([]);
+  });
+
+  it('are counted once and eight at most', () => {
+    expect(significantWords('uno uno dos')).toEqual(['uno', 'dos']);
+    expect(significantWords('b1 b2 b3 b4 b5 b6 b7 b8 b9')).toHaveLength(8);
+  });
+});
+
+describe('the queries of a search', () => {
+  it('are each more tolerant than the one before', () => {
+    const asked = [{ word: 'grafia', containing: ['ecografia'], resembling: ['grafica'] }, word('abdominal')];
+    expect(textQueries(asked)).toEqual({
+      prefix: '(grafia:*) & (abdominal:*)',
+      part: '(grafia:* | ecografia) & (abdominal:*)',
+      typo: '(grafia:* | ecografia | grafica) & (abdominal:*)',
+      candidates: '(grafia:* | ecografia | grafica) & (abdominal:*)',
+    });
+    expect(textQueries(asked, true).candidates).toBe('(grafia:* | ecografia | grafica) | (abdominal:*)');
+  });
+
+  it('do not look for one or two letters alone, nor for them in descriptions', () => {
+    expect(textQueries([word('vitamina'), word('d')]).candidates).toBe('(vitamina:*)');
+    expect(textQueries([word('rm'), word('3t')]).candidates).toBe('(rm:*AB) & (3t:*AB)');
+  });
+
+  it('can be held to names', () => {
+    expect(within('(rm:* | trm) & (3t:*)', 'A')).toBe('(rm:*A | trm:A) & (3t:*A)');
+  });
+});
