@@ -7,6 +7,7 @@ import { catalogueRoutes } from './routes/catalogue-routes';
 import { mediaRoutes } from './routes/media-routes';
 import { negotiate } from './routes/negotiate';
 import { routeError } from './routes/respond';
+import { searchRoutes } from './routes/search-routes';
 import type { Db } from './store/db';
 
 export type RequestLine = { method: string; path: string; status: number; ms: number };
@@ -63,7 +64,9 @@ export function createApp(options: AppOptions): Hono {
     c.res.headers.set('access-control-allow-origin', '*');
     c.res.headers.set('access-control-expose-headers', 'Link');
   });
-  app.route('/api', catalogueRoutes({ read: createCatalogueReader(db, brand, options.versionCheckMs), localeHeader }));
+  const read = createCatalogueReader(db, brand, options.versionCheckMs);
+  app.route('/api', searchRoutes({ db, read, localeHeader }));
+  app.route('/api', catalogueRoutes({ read, localeHeader }));
 
   app.notFound((c) => {
     const format = negotiate(c.req.header('accept')) ?? 'jsonld';

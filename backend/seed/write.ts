@@ -48,6 +48,7 @@ async function writeTables(q: Querier, tables: ContentTables): Promise<void> {
       tables[name].map(({ id }) => id),
     ]);
   }
+  await q.query('select rebuild_search()');
 }
 
 async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {

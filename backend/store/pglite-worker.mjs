@@ -4,6 +4,8 @@
 import fs from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const INT8 = 20;
@@ -36,6 +38,7 @@ async function open({ folder, hookFsync = true, settings }) {
   const Files = hookFsync ? DurableNodeFS : NodeFS;
   return await PGlite.create({
     fs: new Files(folder),
+    extensions: { pg_trgm, unaccent },
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...(settings ?? durableSettings),

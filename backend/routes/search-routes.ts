@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { CatalogueReader } from '@/backend/catalogue/cache';
+import { contentLocale } from '@/backend/catalogue/locale';
+import { searchBody } from '@/backend/search/answer';
+import { emptyResult, findRecords } from '@/backend/search/find';
+import type { Db } from '@/backend/store/db';
+import { invalidToken } from './respond';
+
+export type SearchRoutesOptions = { db: Db; read: CatalogueReader; localeHeader: string };
+
+/**
+ * POST /api/buscador with JSON {busqueda} (contract section 4, row 21): five lists, best first, twelve records each at
+ * most. A body that asks for nothing finds nothing.
+ */
+export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): Hono {
+  const app = new Hono();
+  app.post('/buscador', async (c) => {
+    if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
+    const locale = contentLocale(c.req.header(localeHeader));
+    const text = askedText(await c.req.json().catch(() => null));
+    const catalogue = await read(locale);
+    const found = text === '' ? emptyResult() : await findRecords(db, text, locale);
+    return c.json(searchBody(found, catalogue), 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-cache, private',
+    });
+  });
+  return app;
+}
+
+/** The text of a body `{busqueda}`; empty when there is none. */
+function askedText(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('busqueda' in body)) return '';
+  return typeof body.busqueda === 'string' ? body.busqueda : '';
+}
