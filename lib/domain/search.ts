@@ -1,3 +1,5 @@
+import { specialitiesByService } from './catalogue';
+import { type Community, clinicsByCommunity, communityOf } from './communities';
 import type { Service } from './speciality';
 
 /** What a search found, best first in each list (specification part 1, "Live search" and "Search results"). */
@@ -43,4 +45,22 @@ export function toSearchText(typed: string): string {
     .replace(UNWRITABLE, '')
     .trim();
   return [...line].slice(0, LONGEST_TEXT).join('').trim();
+}
+
+type FoundSpeciality = SearchResults['specialities'][number];
+type SpecialityGroup = { service: Service | null; found: FoundSpeciality[] };
+type ClinicGroup<T> = { community: Community | null; found: T[] };
+
+/** Found specialities under their service; those of no known service come last under null. Empty groups are left out. */
+export function groupSpecialities(found: FoundSpeciality[]): SpecialityGroup[] {
+  const known = specialitiesByService(found).map(({ service, specialities }) => ({ service, found: specialities }));
+  const others = { service: null, found: found.filter(({ service }) => service === null) };
+  return [...known, others].filter((group) => group.found.length > 0);
+}
+
+/** Found clinics under their community; those of no known one come last under null. Empty groups are left out. */
+export function groupClinics<T extends { region: string }>(found: T[]): ClinicGroup<T>[] {
+  const known = clinicsByCommunity(found).map(({ community, clinics }) => ({ community, found: clinics }));
+  const others = { community: null, found: found.filter(({ region }) => communityOf(region) === null) };
+  return [...known, others].filter((group) => group.found.length > 0);
 }
