@@ -9,7 +9,14 @@ export async function NoResults({ locale }: { locale: Locale }) {
   const t = await getTranslations('SearchResults');
   return (
     <div className="grid items-start gap-8 md:grid-cols-[15rem_1fr]">
-      <Motif service="medicas" seed="404" variant="outline" cols={12} rows={6} className="h-30 w-full max-w-60" />
+      <Motif
+        service="medicas"
+        seed="404"
+        variant="outline"
+        cols={12}
+        rows={6}
+        className="h-30 w-full max-w-60 rounded-lg"
+      />
       <div className="stack">
         <h2 className="text-2xl">{t('suggestions')}</h2>
         <ul className="rich list-disc pl-5">

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { countResults, toSearchText } from '@/lib/domain/search';
 import { FEWEST_LETTERS, type LiveSearch, useSearch } from '@/lib/hooks/use-search';
 import { localePath } from '@/lib/i18n/locales';
+import { resultsPath } from '@/lib/i18n/search-links';
 import { SearchListbox } from './search-listbox';
 import { type OptionColumn, searchColumns } from './search-options';
 import type { SearchTexts } from './search-texts';
@@ -87,13 +88,20 @@ export function SearchPanel({ locale, phone, texts, search, onClose }: Props) {
             onKeyDown={onKeyDown}
           />
           <button type="submit" className="btn btn-primary">
-            {search.submit}
+            {texts.search}
           </button>
         </div>
       </form>
-      <p id="buscador-estado" role="status" className="muted search-status">
-        {statusOf(live, text, search)}
-      </p>
+      <div className="search-status">
+        <p id="buscador-estado" role="status" className="muted">
+          {statusOf(live, text, search)}
+        </p>
+        {columns.length > 0 && (
+          <a className="link" href={localePath(locale, resultsPath(text))}>
+            {search.all}
+          </a>
+        )}
+      </div>
       {live.hasFailed && (
         <p className="error-panel" role="alert">
           {search.failed} <PhoneLink className="link" phone={phone} />

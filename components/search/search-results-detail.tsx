@@ -22,16 +22,18 @@ export async function SearchResultsDetail({ locale, text, view, results }: Props
   const t = await getTranslations('SearchResults');
   const counts = results && countResults(results);
   const title = !counts ? t('invitation') : counts.todo > 0 ? t('title') : t('titleNone');
+  const form = <SearchForm locale={locale} text={text} label={t('label')} submit={t('submit')} />;
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
       <div className="bg-mist">
         <div className="wrap stack py-8 lg:py-12">
-          <SearchForm locale={locale} text={text} label={t('label')} submit={t('submit')} />
-          <h1 className="pt-4 text-4xl">
+          {results && form}
+          <h1 className="text-4xl">
             {title} {counts && <span className="searched">{t('quoted', { query: text })}</span>}
           </h1>
           {!results && <p className="lead">{t('invitationText')}</p>}
+          {!results && form}
         </div>
       </div>
       {results && counts && (

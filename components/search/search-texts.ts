@@ -4,7 +4,7 @@ import type { Service } from '@/lib/domain/speciality';
 /** Keys of the messages `SearchPanel`; every page carries them, so they are few. */
 export const SEARCH_TEXTS = [
   'label',
-  'submit',
+  'all',
   'hint',
   'searching',
   'none',
