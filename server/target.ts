@@ -8,7 +8,9 @@ export type Target =
   | { kind: 'door'; path: string; search: string }
   | { kind: 'page'; path: string; search: string };
 
-const MAX_LENGTH = 2_048;
+const MAX_PATH = 2_048;
+/** A search of ten thousand letters is cut by the page that reads it, not refused here. */
+const MAX_LENGTH = 12_288;
 const DOORS = ['/api/', '/media/', '/salud/', '/login_profesional_check'];
 
 /**
@@ -20,7 +22,7 @@ export function readTarget(url: string): Target {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
   const search = cut < 0 ? '' : url.slice(cut);
-  if (!isDecodable(path)) return { kind: 'bad' };
+  if (path.length > MAX_PATH || !isDecodable(path)) return { kind: 'bad' };
 
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (tidy !== path) return { kind: 'redirect', location: tidy + search };

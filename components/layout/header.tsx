@@ -1,3 +1,4 @@
+import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
@@ -37,9 +38,7 @@ export function Header(frame: Frame) {
           </ul>
         </MainMenu>
         <div className="header-actions">
-          <a className="btn btn-line" href={to('/resultados-busqueda')}>
-            <Icon name="search" /> <span>{texts.search}</span>
-          </a>
+          <SearchLink {...frame} />
           <PhoneLink className="btn btn-line btn-icon narrow-only" phone={phone} label={texts.callNumber}>
             <Icon name="phone" />
           </PhoneLink>

@@ -18,6 +18,7 @@ describe('readTarget', () => {
     ['', 'nothing'],
     ['/clínicas', 'letters that are not encoded'],
     [`/${'a'.repeat(2_048)}`, 'more than 2048 characters'],
+    [`/?q=${'a'.repeat(12_288)}`, 'a query of more than 12 kB'],
   ])('refuses %s: %s', (url) => {
     expect(readTarget(url)).toEqual({ kind: 'bad' });
   });

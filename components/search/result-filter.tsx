@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { SEARCH_VIEWS, type SearchView } from '@/lib/domain/search';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { resultsPath } from '@/lib/i18n/search-links';
+
+type Props = { locale: Locale; text: string; view: SearchView; counts: Record<SearchView, number> };
+
+/** One list or all of them (checklist M78); a choice is an address. */
+export async function ResultFilter({ locale, text, view, counts }: Props) {
+  const t = await getTranslations('SearchResults');
+  return (
+    <nav aria-label={t('filter')} className="no-print">
+      <ul className="chips">
+        {SEARCH_VIEWS.map((one) => (
+          <li key={one}>
+            <a
+              className="chip"
+              href={localePath(locale, resultsPath(text, one))}
+              aria-current={one === view ? 'true' : undefined}
+            >
+              {t(one)} <span>{counts[one]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { countResults, type SearchResults, type SearchView } from '@/lib/domain/search';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { resultsPath } from '@/lib/i18n/search-links';
+import { NoResults } from './no-results';
+import { ResultFilter } from './result-filter';
+import { ResultSections } from './result-sections';
+import { SearchForm } from './search-form';
+
+type Props = {
+  locale: Locale;
+  /** What was searched; empty: nothing yet. */
+  text: string;
+  view: SearchView;
+  /** Null when nothing was searched. */
+  results: SearchResults | null;
+};
+
+/** The results page: the field again, what was found, or what else to try (specification part 1, "Search results"). */
+export async function SearchResultsDetail({ locale, text, view, results }: Props) {
+  const t = await getTranslations('SearchResults');
+  const counts = results && countResults(results);
+  const title = !counts ? t('invitation') : counts.todo > 0 ? t('title') : t('titleNone');
+  const form = <SearchForm locale={locale} text={text} label={t('label')} submit={t('submit')} />;
+  return (
+    <>
+      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <div className="bg-mist">
+        <div className="wrap stack py-8 lg:py-12">
+          {results && form}
+          <h1 className="text-4xl">
+            {title} {counts && <span className="searched">{t('quoted', { query: text })}</span>}
+          </h1>
+          {!results && <p className="lead">{t('invitationText')}</p>}
+          {!results && form}
+        </div>
+      </div>
+      {results && counts && (
+        <div className="wrap py-8 lg:py-12">
+          {counts.todo === 0 ? (
+            <NoResults locale={locale} />
+          ) : (
+            <div className="grid gap-12">
+              <div className="stack">
+                <ResultFilter locale={locale} text={text} view={view} counts={counts} />
+                <p className="muted">{t('count', { count: counts[view] })}</p>
+              </div>
+              {counts[view] > 0 ? (
+                <ResultSections locale={locale} results={results} view={view} />
+              ) : (
+                <p>
+                  {t('noneOfKind')}{' '}
+                  <a className="link" href={localePath(locale, resultsPath(text))}>
+                    {t('seeAll')}
+                  </a>
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** A stretch of a text that was searched for, or the text between two. */
+export type Stretch = { text: string; isMatch: boolean };
+
+/** Without accents and case, with the place each letter came from: "Cardiología" is found by "cardiologia". */
+function folded(text: string): { letters: string; from: number[] } {
+  const from: number[] = [];
+  let letters = '';
+  let place = 0;
+  for (const character of text) {
+    for (const letter of character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()) {
+      for (let unit = 0; unit < letter.length; unit += 1) from.push(place);
+      letters += letter;
+    }
+    place += character.length;
+  }
+  return { letters, from: [...from, text.length] };
+}
+
+/**
+ * The text in stretches, those that hold a word of the search marked. A single letter beside longer words marks nothing.
+ * Joined the stretches are the text again.
+ */
+export function markMatches(text: string, search: string): Stretch[] {
+  const { letters, from } = folded(text);
+  const isMarked = Array<boolean>(text.length).fill(false);
+  const words = folded(search).letters.split(/\s+/).filter(Boolean);
+  for (const word of words.some(isLong) ? words.filter(isLong) : words) {
+    for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) {
+      isMarked.fill(true, from[at], from[at + word.length]);
+    }
+  }
+  const stretches: Stretch[] = [];
+  for (const [index, isMatch] of isMarked.entries()) {
+    const last = stretches.at(-1);
+    if (last?.isMatch === isMatch) last.text += text[index];
+    else stretches.push({ text: text.charAt(index), isMatch });
+  }
+  return stretches;
+}
+
+const isLong = (word: string): boolean => word.length > 1;

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { SearchResults } from '../domain/search';
+import type { Locale } from '../i18n/locales';
+
+const PAUSE_MS = 200;
+
+/** Fewer letters find too much to be of use while typing. */
+export const FEWEST_LETTERS = 2;
+
+/** `results` are those of `text`, or of the search before while a new one is under way; null: nothing to show. */
+export type LiveSearch = { results: SearchResults | null; isSearching: boolean; hasFailed: boolean };
+
+/** What is found while a person types: asked 200 ms after the last letter; a question overtaken by a newer is dropped. */
+export function useSearch(locale: Locale, typed: string): LiveSearch {
+  const text = usePaused(typed);
+  const question = useRef<AbortController>(null);
+  const ask = async ([path, language, busqueda]: [string, Locale, string]): Promise<SearchResults> => {
+    question.current?.abort();
+    question.current = new AbortController();
+    return post(path, { busqueda, locale: language }, question.current.signal);
+  };
+  useEffect(() => () => question.current?.abort(), []);
+
+  const isAsked = [...text].length >= FEWEST_LETTERS && typed !== '';
+  const { data, error, isValidating } = useSWR(isAsked ? ['/api/buscador', locale, text] : null, ask, {
+    keepPreviousData: true,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+  const hasFailed = isAsked && !isValidating && error instanceof Error && error.name !== 'AbortError';
+  return { results: isAsked && !hasFailed ? (data ?? null) : null, isSearching: isAsked && isValidating, hasFailed };
+}
+
+async function post(path: string, body: unknown, signal: AbortSignal): Promise<SearchResults> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  if (!answer.ok) throw new Error(`The search answered ${answer.status}`);
+  return answer.json();
+}
+
+/** The value as it was when it last rested for 200 ms. */
+function usePaused(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,306 @@
+import { expect, expectAccessible, test } from './visit';
+
+const LANGUAGES = [
+  {
+    home: '/',
+    prefix: '',
+    open: 'Buscar',
+    field: 'Especialidad, médico, clínica o producto',
+    quoted: 'Resultados para la búsqueda «cardio»',
+    none: 'No hay resultados para la búsqueda',
+    doctors: 'Médicos',
+    group: 'Especialidades',
+  },
+  {
+    home: '/ca',
+    prefix: '/ca',
+    open: 'Cerca',
+    field: 'Especialitat, metge, clínica o producte',
+    quoted: 'Resultats per a la cerca «cardio»',
+    none: 'No hi ha resultats per a la cerca',
+    doctors: 'Metges',
+    group: 'Especialitats',
+  },
+  {
+    home: '/en',
+    prefix: '/en',
+    open: 'Search',
+    field: 'Speciality, doctor, clinic or product',
+    quoted: 'Search results for “cardio”',
+    none: 'There are no search results',
+    doctors: 'Doctors',
+    group: 'Specialities',
+  },
+];
+
+/** The header's link, once it opens the live search. */
+async function openSearch(page: import('@playwright/test').Page, name = 'Buscar') {
+  const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  return { link, dialog: page.getByRole('dialog', { name, exact: true }) };
+}
+
+for (const { home, prefix, open, field, quoted, none, doctors, group } of LANGUAGES) {
+  test(`on ${home} a visitor finds something while typing and goes on to the results`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(home);
+    const { dialog } = await openSearch(page, open);
+    const input = dialog.getByRole('combobox', { name: field });
+    await expect(input).toBeFocused();
+    await input.fill('cardio');
+    await expect(dialog.getByRole('group', { name: group })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ \S+$/);
+    await expect(dialog.getByRole('option').first().locator('mark')).toHaveText('Cardio');
+    await expectAccessible(page);
+    await input.press('Enter');
+    await expect(page).toHaveURL(`${prefix}/resultados-busqueda?q=cardio`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted);
+    await expect(page.getByRole('main').getByRole('region', { name: doctors })).toBeVisible();
+  });
+
+  test(`on ${home} a search without results says so and what to do next`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/resultados-busqueda?q=zzzzqqqq`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(none);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('zzzzqqqq');
+    await expect(page.getByRole('main').getByRole('link', { name: '963 400 900' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('live search', () => {
+  test('the keyboard alone opens it, chooses a result and follows it', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const input = page.getByRole('combobox', { name: 'Especialidad, médico, clínica o producto' });
+    await expect(input).toBeFocused();
+    await page.keyboard.type('cardiologia');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveText('Cardiología');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/especialidades/cardiologia');
+  });
+
+  test('Escape closes it, gives the focus back and forgets what was typed', async ({ page }) => {
+    await page.goto('/');
+    const { link, dialog } = await openSearch(page);
+    await dialog.getByRole('combobox').fill('rodilla');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('combobox')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(link).toBeFocused();
+  });
+
+  test('shows specialities under their service, clinics under their community, and associated centres', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { dialog } = await openSearch(page);
+    const input = dialog.getByRole('combobox');
+    await input.fill('resonancia');
+    const specialities = dialog.getByRole('group', { name: 'Especialidades' });
+    await expect(
+      specialities.getByRole('group', { name: 'Diagnóstico por imagen' }).getByRole('option').first(),
+    ).toBeVisible();
+    await input.fill('madrid');
+    const clinics = dialog.getByRole('group', { name: 'Clínicas' });
+    await expect(clinics.getByRole('group', { name: 'Madrid' }).getByRole('option').first()).toHaveAttribute(
+      'href',
+      /^\/clinicas\/madrid/,
+    );
+    await input.fill('centro medico');
+    await expect(
+      clinics.getByRole('group', { name: 'Otros centros asociados' }).getByRole('option').first(),
+    ).toHaveAttribute('href', '/clinicas/centros-asociados');
+  });
+
+  test('asks once for what was typed in one go, and shows only the answer to the last question', async ({ page }) => {
+    const asked: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('/api/buscador', async (route) => {
+      const { busqueda } = route.request().postDataJSON();
+      asked.push(busqueda);
+      if (busqueda === 'rodilla') await held;
+      await route.continue().catch(() => undefined); // dropped by the browser meanwhile
+    });
+    await page.goto('/');
+    const { dialog } = await openSearch(page);
+    const input = dialog.getByRole('combobox');
+    const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/buscador'));
+    await input.pressSequentially('rodilla', { delay: 20 });
+    await expect.poll(() => asked).toEqual(['rodilla']);
+    await input.fill('cardiologia');
+    await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
+    await dropped;
+    letGo();
+    expect(asked).toEqual(['rodilla', 'cardiologia']);
+    await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
+  });
+
+  test('waits for a second letter, and says when nothing was found', async ({ page }) => {
+    await page.goto('/');
+    const { dialog } = await openSearch(page);
+    const input = dialog.getByRole('combobox');
+    await expect(dialog.getByRole('status')).toHaveText('Escribe al menos dos letras.');
+    await input.fill('zzzzqqqq');
+    await expect(dialog.getByRole('status')).toHaveText('No hay resultados para la búsqueda');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await input.fill('z');
+    await expect(dialog.getByRole('status')).toHaveText('Escribe al menos dos letras.');
+  });
+
+  test('the button beside the field leads to the results, also before anything was found', async ({ page }) => {
+    await page.goto('/en/clinicas/valencia-centro');
+    const { dialog } = await openSearch(page, 'Search');
+    await dialog.getByRole('combobox').fill('knee');
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/en/resultados-busqueda?q=knee');
+  });
+
+  test('nothing moves while results come, and a narrow screen is used whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const { dialog } = await openSearch(page);
+    const input = dialog.getByRole('combobox');
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const before = await input.boundingBox();
+    await input.fill('medicina');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    expect(await input.boundingBox()).toEqual(before);
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
+    await expectAccessible(page);
+  });
+});
+
+test('when the search cannot be reached the panel says so and whom to call', async ({ page, complaints }) => {
+  await page.route('/api/buscador', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+  await page.goto('/');
+  const { dialog } = await openSearch(page);
+  await dialog.getByRole('combobox').fill('cardio');
+  await expect(dialog.getByRole('alert')).toContainText('La búsqueda no responde en este momento.');
+  await expect(dialog.getByRole('alert').getByRole('link', { name: '963 400 900' })).toBeVisible();
+  await expectAccessible(page);
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('503')));
+});
+
+test.describe('the results page', () => {
+  test('the filter shows one list or all, as an address', async ({ page }) => {
+    await page.goto('/resultados-busqueda?q=valencia');
+    const main = page.getByRole('main');
+    const filter = main.getByRole('navigation', { name: 'Mostrar' });
+    await expect(filter.getByRole('link', { name: /^Todo \d+$/ })).toHaveAttribute('aria-current', 'true');
+    await filter.getByRole('link', { name: /^Clínicas \d+$/ }).click();
+    await expect(page).toHaveURL('/resultados-busqueda?q=valencia&ver=clinicas');
+    await expect(main.getByRole('region', { name: 'Clínicas' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Médicos' })).toHaveCount(0);
+    await filter.getByRole('link', { name: /^Productos 0$/ }).click();
+    await expect(main.getByText('Esta búsqueda no tiene resultados de este tipo.')).toBeVisible();
+    await main.getByRole('link', { name: 'Ver todos los resultados' }).click();
+    await expect(page).toHaveURL('/resultados-busqueda?q=valencia');
+  });
+
+  test('choosing a language keeps the search', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/resultados-busqueda?q=cardio');
+    await page.getByText('Español').first().click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/en/resultados-busqueda?q=cardio');
+  });
+
+  for (const [width, path] of [
+    [320, '/resultados-busqueda?q=a'],
+    [1280, '/en/resultados-busqueda?q=medicine'],
+    [390, '/ca/resultados-busqueda?q=cor'],
+    [1280, '/resultados-busqueda'],
+    [320, `/resultados-busqueda?q=${'x'.repeat(100)}`],
+  ] as const) {
+    test(`${path.slice(0, 40)} is accessible and fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test('is never indexed nor kept, and has the title of its record', async ({ page, request }) => {
+    await page.goto('/resultados-busqueda?q=cardio');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page).toHaveTitle('Resultados de la búsqueda');
+    const answer = await request.get('/resultados-busqueda?q=cardio');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to the field, the field to the results, and these to their pages', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?');
+    await page.getByRole('searchbox', { name: 'Especialidad, médico, clínica o producto' }).fill('centro');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL('/resultados-busqueda?q=centro');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('region', { name: 'Clínicas' }).getByRole('heading', { name: 'Comunidad Valenciana' }),
+    ).toBeVisible();
+    await expect(
+      main.getByRole('region', { name: 'Otros centros asociados' }).getByRole('link').first(),
+    ).toHaveAttribute('href', '/clinicas/centros-asociados');
+    await main.getByRole('link', { name: 'Clínica Valencia Centro' }).click();
+    await expect(page).toHaveURL('/clinicas/valencia-centro');
+  });
+
+  test('results lead to specialities, doctors and products', async ({ page }) => {
+    await page.goto('/resultados-busqueda?q=cardio');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Cardiología', exact: true })).toHaveAttribute(
+      'href',
+      '/especialidades/cardiologia',
+    );
+    await expect(main.getByRole('region', { name: 'Médicos' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/medicos\?medico=\d+$/,
+    );
+    await expect(main.getByRole('region', { name: 'Productos' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/productos\/[a-z-]+$/,
+    );
+  });
+});
+
+test('any text can be searched for', async ({ request }) => {
+  for (const text of ['a', 'x'.repeat(10_000), '\u0000\u0007\n', 'Кардиология', '心', '%_\\', '<script>', "' OR 1=1"]) {
+    const answer = await request.get(`/resultados-busqueda?q=${encodeURIComponent(text)}`);
+    expect(answer.status(), text.slice(0, 20)).toBe(200);
+  }
+  expect((await request.get('/resultados-busqueda?q=rodilla&q=x&ver=otro')).status()).toBe(200);
+  expect(await (await request.get('/resultados-busqueda?q=%3Cscript%3E')).text()).not.toContain('«<script>');
+});
+
+test('the door answers our own pages, in JSON, and nobody else', async ({ request }) => {
+  const ask = (data: unknown, headers: Record<string, string> = {}) => request.post('/api/buscador', { data, headers });
+  const found = await ask({ busqueda: 'cardio', locale: 'en' });
+  expect(found.status()).toBe(200);
+  expect((await found.json()).specialities[0]).toMatchObject({ name: 'Cardiology', slug: 'cardiologia' });
+  expect((await ask({ busqueda: ' ' })).status()).toBe(422);
+  expect((await ask({ busqueda: 'x' }, { origin: 'https://evil.example' })).status()).toBe(403);
+  expect((await ask({ busqueda: 'x' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
+  expect((await ask('busqueda=x', { 'content-type': 'text/plain' })).status()).toBe(415);
+});
