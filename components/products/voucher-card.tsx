@@ -19,29 +19,29 @@ export function VoucherCard({ voucher, texts }: Props) {
   const { slug, name, href, description, service, picture, clinics, price } = voucher;
   return (
     <article className="card voucher-card" data-service={service}>
-      <div className="voucher-head">
+      <div className="voucher-card-head">
         {picture ? (
           <PictureBox picture={picture} alt="" />
         ) : (
           <Motif service={service} seed={slug} cols={20} rows={8} className="size-full" />
         )}
       </div>
-      <div className="voucher-body">
+      <div className="voucher-card-body">
         <h3>
           <a className="card-link" href={href}>
             {name}
           </a>
         </h3>
         {clinics && (
-          <p className="voucher-clinics">
+          <p className="voucher-card-clinics">
             <Icon name="map-pin" /> {clinics}
           </p>
         )}
         {description && <RichContent html={description} className="text-ink-2 text-sm" />}
       </div>
-      <div className="voucher-tear" />
-      <div className="voucher-foot">
-        <p className="voucher-price">
+      <div className="voucher-card-tear" />
+      <div className="voucher-card-foot">
+        <p className="voucher-card-price">
           <span className="pill">{texts.online}</span>
           {price ? (
             <>
@@ -49,14 +49,14 @@ export function VoucherCard({ voucher, texts }: Props) {
               <span className="muted">{texts.taxesIncluded}</span>
             </>
           ) : (
-            <strong className="voucher-ask">{texts.askPrice}</strong>
+            <strong className="voucher-card-ask">{texts.askPrice}</strong>
           )}
         </p>
-        <p className="voucher-links">
+        <p className="voucher-card-links">
           <a className="link" href={texts.policyHref}>
             {texts.pricingPolicy}
           </a>
-          <span className="voucher-see" aria-hidden="true">
+          <span className="voucher-card-see" aria-hidden="true">
             {texts.see} <Icon name="arrow-right" />
           </span>
         </p>

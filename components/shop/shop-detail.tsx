@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
+import { specialitiesByService } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
-import { clinicsByCommunity, isInMenuRegion } from '@/lib/domain/communities';
+import { clinicsByCommunity } from '@/lib/domain/communities';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner, ContentPage } from '@/lib/domain/page';
 import type { Product } from '@/lib/domain/product';
-import { type ShopChoice, specialityOptions } from '@/lib/domain/shop';
+import { type ShopChoice, shopOptions, specialityOptions } from '@/lib/domain/shop';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { SHOP_PATH } from '@/lib/i18n/shop-address';
@@ -39,9 +39,9 @@ export async function ShopDetail(props: Props) {
     getTranslations('Services'),
     getTranslations('Communities'),
   ]);
-  const sellers = clinics.filter(isInMenuRegion);
+  const offered = shopOptions(specialities, clinics);
   const isFiltered = choice.specialityId !== null || choice.clinicId !== null;
-  const grouped = specialitiesByService(specialityOptions(visibleSpecialities(specialities, clinics), sellers));
+  const grouped = specialitiesByService(specialityOptions(offered.specialities, offered.clinics));
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={page?.name ?? t('title')} />
@@ -60,11 +60,13 @@ export async function ShopDetail(props: Props) {
               group: services(group.service),
             })),
           )}
-          clinics={clinicsByCommunity(sellers).flatMap((group) =>
+          clinics={clinicsByCommunity(offered.clinics).flatMap((group) =>
             group.clinics.map(({ id, name }) => ({ id, name, group: communities(group.community) })),
           )}
           stock={stock.map(({ specialityIds, clinicIds }) => ({ specialityIds, clinicIds }))}
+          resetHref={(isFiltered || isClinicMissing) && shown.length > 0 ? localePath(locale, SHOP_PATH) : null}
           texts={{
+            seeAll: t('seeAll'),
             ...textsOf(filter, ['label', 'speciality', 'allSpecialities', 'clinic', 'chooseClinic', 'errorMark']),
             ...textsOf(filter, ['clinicMissing', 'filter']),
             shown: filter('shown', { count: shown.length }),
@@ -73,13 +75,6 @@ export async function ShopDetail(props: Props) {
             previewMany: filter('previewMany', { count: '#' }),
           }}
         />
-        {isFiltered && shown.length > 0 && (
-          <p className="-mt-4 mb-6">
-            <a className="link" href={localePath(locale, SHOP_PATH)}>
-              {t('seeAll')}
-            </a>
-          </p>
-        )}
         {shown.length > 0 ? (
           <ShopVouchers {...{ locale, specialities, clinics, pictures }} products={shown} />
         ) : (

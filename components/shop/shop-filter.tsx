@@ -16,6 +16,7 @@ export type ShopFilterTexts = Record<
   | 'errorMark'
   | 'clinicMissing'
   | 'filter'
+  | 'seeAll'
   | 'shown'
   | 'previewNone'
   | 'previewOne'
@@ -34,6 +35,8 @@ type Props = {
   clinics: Option[];
   /** Every product of the shop, to count what a choice would show. */
   stock: Filterable[];
+  /** The way back to all products; null: there is nothing to go back from, or the page offers it elsewhere. */
+  resetHref: string | null;
   texts: ShopFilterTexts;
 };
 
@@ -41,18 +44,16 @@ type Props = {
  * The filter of the shop (checklist M70 to M72): an ordinary form that asks for the page again, so it works without
  * script. With script the two lists follow each other at once and a missing clinic is said before anything is sent.
  */
-export function ShopFilter({ action, choice, isClinicMissing, specialities, clinics, stock, texts }: Props) {
+export function ShopFilter(props: Props) {
+  const { action, choice, isClinicMissing, specialities, clinics, stock, resetHref, texts } = props;
   const speciality = useRef<HTMLSelectElement>(null);
   const clinic = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(choice);
   const [hasError, setHasError] = useState(isClinicMissing);
 
-  const read = () =>
-    setChosen({ specialityId: speciality.current?.value || null, clinicId: clinic.current?.value || null });
-  // What was chosen before this script arrived, or came back with the history, counts too.
-  useEffect(() => {
-    setChosen({ specialityId: speciality.current?.value || null, clinicId: clinic.current?.value || null });
-  }, []);
+  // What was chosen before this script arrived counts too.
+  useEffect(() => setChosen(choiceIn(speciality.current, clinic.current)), []);
+  const read = () => setChosen(choiceIn(speciality.current, clinic.current));
 
   const submit = (event: FormEvent) => {
     if (clinic.current?.value) return;
@@ -121,12 +122,22 @@ export function ShopFilter({ action, choice, isClinicMissing, specialities, clin
       <button type="submit" className="btn btn-primary">
         {texts.filter}
       </button>
-      <p role="status" className="shop-count">
-        {count === null ? texts.shown : preview(count, texts)}
-      </p>
+      <div className="shop-count">
+        <p role="status">{count === null ? texts.shown : preview(count, texts)}</p>
+        {resetHref && (
+          <a className="link" href={resetHref}>
+            {texts.seeAll}
+          </a>
+        )}
+      </div>
     </form>
   );
 }
+
+const choiceIn = (speciality: HTMLSelectElement | null, clinic: HTMLSelectElement | null): ShopChoice => ({
+  specialityId: speciality?.value || null,
+  clinicId: clinic?.value || null,
+});
 
 function preview(count: number, texts: ShopFilterTexts): string {
   if (count === 0) return texts.previewNone;

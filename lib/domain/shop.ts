@@ -1,4 +1,4 @@
-import { clinicsOffering } from './catalogue';
+import { clinicsOffering, visibleSpecialities } from './catalogue';
 import type { Clinic } from './clinic';
 import { isInMenuRegion } from './communities';
 import type { Product } from './product';
@@ -30,12 +30,23 @@ export function productsMatching<T extends Filterable>(products: T[], { speciali
   );
 }
 
-/** The choice with what the shop does not know treated as all. */
-export function knownChoice(asked: ShopChoice, specialities: Speciality[], clinics: Clinic[]): ShopChoice {
+/** What the filter offers: the specialities of the three services and the clinics of the regions the shop serves. */
+export function shopOptions(specialities: Speciality[], clinics: Clinic[]) {
+  return {
+    specialities: visibleSpecialities(specialities, clinics).filter(({ service }) => service !== null),
+    clinics: clinics.filter(isInMenuRegion),
+  };
+}
+
+/** The choice with what the filter does not offer treated as all. */
+export function knownChoice(
+  asked: ShopChoice,
+  offered: Record<'specialities' | 'clinics', { id: string }[]>,
+): ShopChoice {
   const known = (list: { id: string }[], id: string | null) => (list.some((item) => item.id === id) ? id : null);
   return {
-    specialityId: known(specialities, asked.specialityId),
-    clinicId: known(clinics.filter(isInMenuRegion), asked.clinicId),
+    specialityId: known(offered.specialities, asked.specialityId),
+    clinicId: known(offered.clinics, asked.clinicId),
   };
 }
 

@@ -9,7 +9,7 @@ import { getPage, getPageBanner } from '@/lib/api/pages';
 import { listProducts } from '@/lib/api/products';
 import { getShell } from '@/lib/api/shell';
 import { listSpecialities } from '@/lib/api/specialities';
-import { knownChoice, productsMatching, shopProducts } from '@/lib/domain/shop';
+import { knownChoice, productsMatching, shopOptions, shopProducts } from '@/lib/domain/shop';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Query, readShopAddress, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -47,7 +47,7 @@ async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>) {
     optional(getPage(locale, PAGE_KEY), null),
   ]);
   const { isClinicMissing } = asked;
-  const choice = knownChoice(asked, specialities, clinics);
+  const choice = knownChoice(asked, shopOptions(specialities, clinics));
   const stock = shopProducts(products, clinics);
   // A form that lacks its clinic was not applied: everything stays on the page, the choice stays in the form.
   const shown = isClinicMissing ? stock : productsMatching(stock, choice);

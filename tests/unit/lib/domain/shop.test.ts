@@ -5,6 +5,7 @@ import {
   narrowOptions,
   productsMatching,
   serviceOfProduct,
+  shopOptions,
   shopProducts,
   specialityOptions,
 } from '@/lib/domain/shop';
@@ -61,14 +62,23 @@ describe('productsMatching', () => {
 });
 
 describe('knownChoice', () => {
+  const onlyMadrid = aSpeciality({ id: '3', clinicIds: ['30'] });
+  const nowhere = aSpeciality({ id: '4', service: null, clinicIds: ['10'] });
+  const offered = shopOptions([cardiology, scanner, onlyMadrid, nowhere], clinics);
+  const choose = (specialityId: string | null, clinicId: string | null) =>
+    knownChoice({ specialityId, clinicId }, offered);
+
   it('keeps what the filter offers', () => {
-    const asked = { specialityId: '2', clinicId: '20' };
-    expect(knownChoice(asked, [cardiology, scanner], clinics)).toEqual(asked);
+    expect(choose('2', '20')).toEqual({ specialityId: '2', clinicId: '20' });
   });
 
-  it('treats an unknown speciality, an unknown clinic and a clinic of Madrid as all', () => {
-    expect(knownChoice({ specialityId: '9', clinicId: '99' }, [cardiology], clinics)).toEqual(all);
-    expect(knownChoice({ specialityId: null, clinicId: '30' }, [cardiology], clinics)).toEqual(all);
+  it('treats what nobody knows as all', () => {
+    expect(choose('9', '99')).toEqual(all);
+  });
+
+  it('treats what the filter does not list as all: only in Madrid, or of no service', () => {
+    expect(choose('3', '30')).toEqual(all);
+    expect(choose('4', null)).toEqual(all);
   });
 });
 
