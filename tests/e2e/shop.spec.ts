@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './visit';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Filtrar los bonos' });
+/** Inside the form: the framework has an empty alert of its own on every page. */
+const alert = (page: Page) => page.locator('form').getByRole('alert');
+const speciality = (page: Page) => page.getByRole('combobox', { name: 'Especialidad' });
+const clinic = (page: Page) => page.getByRole('combobox', { name: 'Clínica' });
+const send = (page: Page) => page.getByRole('button', { name: 'Filtrar' }).click();
+const vouchers = (page: Page) => page.getByRole('region', { name: 'Bonos' }).getByRole('article');
+const optionsOf = (page: Page, name: 'Especialidad' | 'Clínica') =>
+  page.getByRole('combobox', { name }).locator('option').allTextContents();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the shop shows every voucher with its price and the pricing policy', async ({ page }) => {
+      await page.goto('/especial-online');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Especial online');
+      await expect(page.getByRole('main').getByText('pagas un precio especial')).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText('28 bonos');
+      await expect(vouchers(page)).toHaveCount(28);
+      await expect(alert(page)).toHaveCount(0);
+
+      const card = vouchers(page).filter({ hasText: 'Chequeo ginecológico' });
+      await expect(card.getByText('Online', { exact: true })).toBeVisible();
+      await expect(card.getByText(/^129,00\s€$/)).toBeVisible();
+      await expect(card.getByText(/Canjeable en 8 clínicas$/)).toBeVisible();
+      await expect(card.getByRole('link', { name: 'Política de precios' })).toHaveAttribute(
+        'href',
+        '/politica-precios',
+      );
+      await expect(card.getByRole('link', { name: 'Chequeo ginecológico' })).toHaveAttribute(
+        'href',
+        '/productos/chequeo-ginecologico',
+      );
+    });
+
+    test('a voucher that costs nothing yet asks to ask, and one only Madrid redeems is not sold', async ({ page }) => {
+      await page.goto('/especial-online');
+      const free = vouchers(page).filter({ hasText: 'Sesión informativa sobre genética y fertilidad' });
+      await expect(free.getByText('Consulta el precio')).toBeVisible();
+      await expect(free.getByText('€')).toHaveCount(0);
+      await expect(page.getByText('Segunda opinión de biopsia')).toHaveCount(0);
+    });
+
+    test('the lists are grouped by service and by community', async ({ page }) => {
+      await page.goto('/especial-online');
+      const groups = (name: 'Especialidad' | 'Clínica') =>
+        page
+          .getByRole('combobox', { name })
+          .locator('optgroup')
+          .evaluateAll((list) => list.map((group) => group.getAttribute('label')));
+      expect(await groups('Especialidad')).toEqual(['Medicina', 'Diagnóstico por imagen', 'Genética']);
+      expect(await groups('Clínica')).toEqual(['Comunidad Valenciana', 'Cataluña']);
+    });
+
+    test('a visitor finds the vouchers of a speciality at a clinic, and goes back to all', async ({ page }) => {
+      await page.goto('/especial-online');
+      await speciality(page).selectOption({ label: 'Dermatología' });
+      await clinic(page).selectOption({ label: 'Clínica Valencia Centro' });
+      await send(page);
+      await expect(page).toHaveURL(/\/especial-online\?especialidad=\d+&clinica=\d+$/);
+      await expect(vouchers(page)).toHaveCount(1);
+      await expect(vouchers(page).getByRole('heading')).toHaveText('Revisión de lunares');
+      await expect(page.getByRole('status')).toHaveText('1 bono');
+
+      await page.getByRole('link', { name: 'Ver todos los bonos' }).click();
+      await expect(page).toHaveURL(/\/especial-online$/);
+      await expect(vouchers(page)).toHaveCount(28);
+    });
+
+    test('the answer hides what does not go together, and "Todas" is the way back', async ({ page }) => {
+      await page.goto('/especial-online');
+      const everySpeciality = await optionsOf(page, 'Especialidad');
+      const everyClinic = await optionsOf(page, 'Clínica');
+      await clinic(page).selectOption({ label: 'Clínica Gandia' });
+      await send(page);
+      await expect(clinic(page)).toHaveValue(/\d/);
+      const offered = await optionsOf(page, 'Especialidad');
+      expect(offered[0]).toBe('Todas');
+      expect(offered.length).toBeLessThan(everySpeciality.length);
+      expect(await optionsOf(page, 'Clínica')).toEqual(everyClinic);
+
+      await speciality(page).selectOption({ label: 'Oftalmología' });
+      await send(page);
+      await expect(page).toHaveURL(/especialidad=\d+/);
+      expect((await optionsOf(page, 'Clínica')).length).toBeLessThan(everyClinic.length);
+      await speciality(page).selectOption({ label: 'Todas' });
+      await send(page);
+      await expect(page).toHaveURL(/especialidad=&clinica=\d+$/);
+      expect(await optionsOf(page, 'Clínica')).toEqual(everyClinic);
+    });
+
+    test('a form without clinic says so at the field and keeps the speciality', async ({ page }) => {
+      await page.goto('/especial-online');
+      await speciality(page).selectOption({ label: 'Cardiología' });
+      await send(page);
+      await expect(alert(page)).toHaveText(/Debes seleccionar una clínica$/);
+      await expect(clinic(page)).toHaveAccessibleDescription(/Debes seleccionar una clínica$/);
+      await expect(clinic(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(clinic(page)).toBeFocused();
+      await expect(speciality(page).locator('option:checked')).toHaveText('Cardiología');
+      await expect(vouchers(page)).toHaveCount(28);
+
+      await clinic(page).selectOption({ label: 'Clínica Valencia Centro' });
+      await send(page);
+      await expect(alert(page)).toHaveCount(0);
+      await expect(vouchers(page)).toHaveCount(2);
+    });
+  });
+}
+
+test('the two lists follow each other before anything is sent, and the count is announced', async ({ page }) => {
+  await page.goto('/especial-online');
+  const everySpeciality = await optionsOf(page, 'Especialidad');
+  const everyClinic = await optionsOf(page, 'Clínica');
+  await speciality(page).selectOption({ label: 'Dermatología' });
+  await expect(clinic(page).locator('option')).not.toHaveCount(everyClinic.length);
+  await clinic(page).selectOption({ label: 'Clínica Valencia Centro' });
+  await expect(page.getByRole('status')).toHaveText('1 bono con esta selección: pulsa Filtrar');
+  expect((await optionsOf(page, 'Especialidad')).length).toBeLessThan(everySpeciality.length);
+
+  await clinic(page).selectOption({ label: 'Elige clínica' });
+  await speciality(page).selectOption({ label: 'Todas' });
+  await expect(speciality(page).locator('option')).toHaveText(everySpeciality);
+  await expect(clinic(page).locator('option')).toHaveText(everyClinic);
+  await expect(page.getByRole('status')).toHaveText('28 bonos');
+  await expect(page).toHaveURL(/\/especial-online$/);
+});
+
+test('a missing clinic is said without asking the server', async ({ page }) => {
+  await page.goto('/especial-online');
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/especial-online$/);
+  await clinic(page).selectOption({ label: 'Clínica Gandia' });
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('the filter is used with the keyboard alone', async ({ page }) => {
+  await page.goto('/especial-online');
+  await speciality(page).focus();
+  await page.keyboard.type('Dermat');
+  await page.keyboard.press('Tab');
+  await expect(clinic(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/especialidad=\d+&clinica=\d+$/);
+  await expect(form(page).getByText('1 bono', { exact: true })).toBeVisible();
+});
+
+test('how vouchers work can still be read while filtering', async ({ page }) => {
+  await page.goto('/especial-online?clinica=1');
+  const text = page.getByRole('main').getByText('pagas un precio especial');
+  await expect(text).toBeHidden();
+  await page.getByText('Cómo funcionan los bonos').click();
+  await expect(text).toBeVisible();
+});
+
+test('a choice without vouchers says so and leads to all', async ({ page }) => {
+  await page.goto('/especial-online');
+  await speciality(page).selectOption({ label: 'Pediatría' });
+  await clinic(page).selectOption({ index: 1 });
+  await send(page);
+  await expect(vouchers(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('Ningún bono');
+  await expect(page.getByText(/^No hay bonos para lo que has elegido/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver todos los bonos' }).click();
+  await expect(vouchers(page)).toHaveCount(28);
+});
+
+test('what the filter does not know is all, and the address to remember has no filter', async ({ page }) => {
+  for (const query of ['especialidad=99999&clinica=99999', 'especialidad=x&clinica=%3Cb%3E', 'otra=1']) {
+    await page.goto(`/especial-online?${query}`);
+    await expect(vouchers(page)).toHaveCount(28);
+    await expect(alert(page)).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/especial-online$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  }
+});
+
+test('the choice goes with the visitor to the other language', async ({ page }) => {
+  await page.goto('/especial-online?especialidad=6&clinica=1');
+  await page.locator('summary', { hasText: 'Español' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/especial-online\?especialidad=6&clinica=1$/);
+  await expect(page.getByRole('status')).toHaveText('1 voucher');
+});
+
+for (const [path, missing, online, price] of [
+  ['/especial-online', 'Debes seleccionar una clínica', 'Online', /^129,00\s€$/],
+  ['/ca/especial-online', 'Has de seleccionar una clínica', 'En línia', /^129,00\s€$/],
+  ['/en/especial-online', 'You must select a clinic', 'Online', /^€129\.00$/],
+] as const) {
+  test(`${path} speaks its language, is accessible and fits narrow and wide screens`, async ({ page }) => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${path}?especialidad=&clinica=`);
+      await expect(alert(page)).toContainText(missing);
+      await expect(page.getByText(price).first()).toBeVisible();
+      await expect(page.getByRole('article').first().getByText(online, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width !== 320) await expectAccessible(page);
+    }
+    await page.goto(path);
+    await expectAccessible(page);
+    const policies = page.getByRole('article').getByRole('link', { name: /^(Política de p|Pricing)/ });
+    await expect(policies.first()).toHaveAttribute('href', path.replace('especial-online', 'politica-precios'));
+  });
+}

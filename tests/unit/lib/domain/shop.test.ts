@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clinicsOfProduct,
+  knownChoice,
+  narrowOptions,
+  productsMatching,
+  serviceOfProduct,
+  shopOptions,
+  shopProducts,
+  specialityOptions,
+} from '@/lib/domain/shop';
+import { aClinic, aSpeciality } from '../../../support/domain';
+import { aProduct } from '../../../support/products';
+
+const valencia = aClinic({ id: '10', region: 'valencia', specialityIds: ['1'] });
+const barcelona = aClinic({ id: '20', region: 'barcelona', specialityIds: ['1', '2'] });
+const madrid = aClinic({ id: '30', region: 'madrid', specialityIds: ['2'] });
+const clinics = [valencia, barcelona, madrid];
+
+const cardiology = aSpeciality({ id: '1', service: 'medicas', clinicIds: null });
+const scanner = aSpeciality({ id: '2', service: 'imagen', clinicIds: null });
+const all = { specialityId: null, clinicId: null };
+
+describe('shopProducts', () => {
+  it.each(['valencia', 'castello', 'barcelona'])('sells what a clinic of %s offers', (region) => {
+    const product = aProduct({ clinicIds: ['5', '30'] });
+    expect(shopProducts([product], [aClinic({ id: '5', region }), madrid])).toEqual([product]);
+  });
+
+  it('does not sell what only Madrid, an unknown clinic or nobody offers', () => {
+    const products = [['30'], ['99'], [], null].map((clinicIds) => aProduct({ clinicIds }));
+    expect(shopProducts(products, clinics)).toEqual([]);
+  });
+});
+
+describe('clinicsOfProduct', () => {
+  it('answers the clinics in the order of the list', () => {
+    expect(clinicsOfProduct(aProduct({ clinicIds: ['30', '10'] }), clinics)).toEqual([valencia, madrid]);
+  });
+
+  it('answers none when the record does not say', () => {
+    expect(clinicsOfProduct(aProduct({ clinicIds: null }), clinics)).toEqual([]);
+  });
+});
+
+describe('productsMatching', () => {
+  const heart = aProduct({ id: 'heart', specialityIds: ['1'], clinicIds: ['10', '20'] });
+  const knee = aProduct({ id: 'knee', specialityIds: ['2'], clinicIds: ['20'] });
+  const loose = aProduct({ id: 'loose', specialityIds: null, clinicIds: null });
+  const stock = [heart, knee, loose];
+
+  it('shows everything when nothing is chosen', () => {
+    expect(productsMatching(stock, all)).toEqual(stock);
+  });
+
+  it('wants the speciality and the clinic at once', () => {
+    expect(productsMatching(stock, { specialityId: '2', clinicId: null })).toEqual([knee]);
+    expect(productsMatching(stock, { specialityId: null, clinicId: '20' })).toEqual([heart, knee]);
+    expect(productsMatching(stock, { specialityId: '1', clinicId: '20' })).toEqual([heart]);
+    expect(productsMatching(stock, { specialityId: '2', clinicId: '10' })).toEqual([]);
+  });
+});
+
+describe('knownChoice', () => {
+  const onlyMadrid = aSpeciality({ id: '3', clinicIds: ['30'] });
+  const nowhere = aSpeciality({ id: '4', service: null, clinicIds: ['10'] });
+  const offered = shopOptions([cardiology, scanner, onlyMadrid, nowhere], clinics);
+  const choose = (specialityId: string | null, clinicId: string | null) =>
+    knownChoice({ specialityId, clinicId }, offered);
+
+  it('keeps what the filter offers', () => {
+    expect(choose('2', '20')).toEqual({ specialityId: '2', clinicId: '20' });
+  });
+
+  it('treats what nobody knows as all', () => {
+    expect(choose('9', '99')).toEqual(all);
+  });
+
+  it('treats what the filter does not list as all: only in Madrid, or of no service', () => {
+    expect(choose('3', '30')).toEqual(all);
+    expect(choose('4', null)).toEqual(all);
+  });
+});
+
+describe('narrowOptions', () => {
+  const specialities = specialityOptions([cardiology, scanner], [valencia, barcelona]);
+  const sellers = [valencia, barcelona];
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+  const narrow = (specialityId: string | null, clinicId: string | null) => {
+    const open = narrowOptions(specialities, sellers, { specialityId, clinicId });
+    return { specialities: ids(open.specialities), clinics: ids(open.clinics) };
+  };
+
+  it('hides nothing when nothing is chosen', () => {
+    expect(narrow(null, null)).toEqual({ specialities: ['1', '2'], clinics: ['10', '20'] });
+  });
+
+  it('hides the clinics that do not offer the speciality', () => {
+    expect(narrow('2', null)).toEqual({ specialities: ['1', '2'], clinics: ['20'] });
+  });
+
+  it('hides the specialities the clinic does not offer', () => {
+    expect(narrow(null, '10')).toEqual({ specialities: ['1'], clinics: ['10', '20'] });
+  });
+
+  it('never hides what is chosen', () => {
+    expect(narrow('2', '10')).toEqual({ specialities: ['1', '2'], clinics: ['10', '20'] });
+  });
+});
+
+describe('serviceOfProduct', () => {
+  it('is the service of its first speciality that has one', () => {
+    const unknown = aSpeciality({ id: '3', service: null });
+    expect(serviceOfProduct(aProduct({ specialityIds: ['3', '2', '1'] }), [cardiology, scanner, unknown])).toBe(
+      'imagen',
+    );
+  });
+
+  it('is medical when none is known', () => {
+    expect(serviceOfProduct(aProduct({ specialityIds: null }), [scanner])).toBe('medicas');
+    expect(serviceOfProduct(aProduct({ specialityIds: ['9'] }), [scanner])).toBe('medicas');
+  });
+});
