@@ -10,7 +10,7 @@ type Heading = 'h2' | 'h3';
 export function NewsCardBody({ card, heading: Title }: { card: NewsCard; heading: Heading }) {
   return (
     <>
-      <NewsPicture card={card} className="aspect-3/2" />
+      <NewsPicture card={card} className="aspect-16/9 sm:aspect-3/2" />
       <div className="flex gap-4 p-5">
         <DateTile date={card.date} />
         <Title className="text-lg leading-snug">
