@@ -9,6 +9,9 @@ export const config = {
 /** A path some page could have: lower-case words of a slug, at most four levels. Anything else cannot exist. */
 const SHAPE = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u;
 
+/** The slug of a post: as long as WordPress lets it be, and with any letter or sign it percent-encodes. */
+const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
+
 /** The page every impossible path shares, one per language, so that junk cannot fill the page cache. */
 const NOT_FOUND = '/no-encontrada';
 
@@ -30,7 +33,8 @@ export default function middleware(request: NextRequest): Response {
 function isPossible(path: string): boolean {
   if (path === NOT_FOUND) return true;
   try {
-    return SHAPE.test(decodeURIComponent(path));
+    const decoded = decodeURIComponent(path);
+    return SHAPE.test(decoded) || POST.test(decoded);
   } catch {
     return false; // not decodable: no page is called that
   }

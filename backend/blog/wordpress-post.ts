@@ -1,13 +1,14 @@
 import { toGmt } from './blog-time';
 import { postHeadTags } from './head-tags';
+import { decodeSlug } from './list-parameters';
 import type { StoredPost } from './posts';
 import { embeddedAuthor, embeddedCategory, embeddedMedia, embeddedType } from './wordpress-embedded';
 import { CURIES, rest } from './wordpress-links';
 
 export type PostShape = { isEmbedded: boolean; hasHeadTags: boolean };
 
-/** A slug as WordPress keeps it: percent-encoded, in small letters. */
-export const wordpressSlug = (slug: string): string => encodeURIComponent(slug).toLowerCase();
+/** A slug as WordPress keeps it: percent-encoded once, in small letters, also when it was stored encoded. */
+export const wordpressSlug = (slug: string): string => encodeURIComponent(decodeSlug(slug)).toLowerCase();
 
 /** A post as GET /wp-json/wp/v2/posts answers it (contract section 6). */
 export function wordpressPost(post: StoredPost, origin: string, { isEmbedded, hasHeadTags }: PostShape) {

@@ -1,17 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+/** A date put into words where the page is made: `month` is its three letters, `iso` the calendar date, YYYY-MM-DD. */
+export type TileDate = { iso: string; day: string; month: string; year: string };
 
-const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
-
-/** Day, three-letter month and year of a post; `dateIso` is a calendar date, never shifted by a time zone. */
-export async function DateTile({ dateIso }: { dateIso: string }) {
-  const t = await getTranslations('Months');
-  const [year, month, day] = dateIso.split('-');
-  const key = MONTHS.find((known) => known === month);
+/** Day, three-letter month and year of a post (checklist M46, M83). */
+export function DateTile({ date }: { date: TileDate }) {
   return (
-    <time dateTime={dateIso} className="date-tile">
-      <strong>{Number(day)}</strong>
-      {key && <span>{t(key)}</span>}
-      <span>{year}</span>
+    <time dateTime={date.iso} className="date-tile">
+      <strong>{date.day}</strong>
+      {date.month && <span>{date.month}</span>}
+      <span>{date.year}</span>
     </time>
   );
 }

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Motif } from '@/components/motif/motif';
 import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
-import { PictureBox } from '@/components/ui/picture-box';
 import type { PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { DateTile } from './date-tile';
+import { newsCards } from './news-card';
+import { NewsCardBody } from './news-grid';
 
 type Props = { locale: Locale; posts: PostSummary[] };
 
@@ -13,6 +12,7 @@ type Props = { locale: Locale; posts: PostSummary[] };
 export async function NewsRoll({ locale, posts }: Props) {
   const [t, carousel] = await Promise.all([getTranslations('News'), getTranslations('Carousel')]);
   if (posts.length === 0) return null;
+  const cards = await newsCards(locale, posts);
   return (
     <section className="section" aria-labelledby="actualidad-t">
       <div className="wrap">
@@ -23,21 +23,9 @@ export async function NewsRoll({ locale, posts }: Props) {
           </a>
         </div>
         <Carousel label={t('title')} texts={{ previous: carousel('previous'), next: carousel('next') }}>
-          {posts.map((post) => (
-            <li key={post.slug} className="card w-72 sm:w-80">
-              <div className="aspect-3/2 bg-mist-2">
-                {post.picture ? (
-                  <PictureBox picture={post.picture} alt={post.pictureAlt ?? ''} />
-                ) : (
-                  <Motif service="genetica" seed={post.slug} cols={14} rows={9} className="size-full" />
-                )}
-              </div>
-              <div className="flex gap-4 p-5">
-                <DateTile dateIso={post.dateIso} />
-                <h3 className="text-lg" lang={locale === 'es' ? undefined : 'es'}>
-                  {post.title}
-                </h3>
-              </div>
+          {cards.map((card) => (
+            <li key={card.slug} className="card w-72 sm:w-80">
+              <NewsCardBody card={card} heading="h3" />
             </li>
           ))}
         </Carousel>

@@ -50,3 +50,6 @@ function under(url: URL, folder: string): string | null {
   if (url.host !== start.host || !url.pathname.startsWith(start.pathname)) return null;
   return url.pathname.slice(start.pathname.length) || null;
 }
+
+/** False for an address on this machine (the embedded blog), which a visitor cannot open. */
+export const isPublic = (url: string): boolean => !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);

@@ -2,8 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { type WireFeaturedImage, type WirePost, wireFeaturedImageSchema, wirePostSchema } from '@/lib/contract/blog';
 import type { Picture } from '@/lib/domain/media';
+import { postPath } from '@/lib/domain/news-pages';
 import type { SiteConfiguration } from '@/lib/domain/page';
 import type { Post, PostSummary } from '@/lib/domain/post';
+import { siteUrl } from '@/lib/env';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { pictureUrl } from './addresses';
@@ -11,7 +13,7 @@ import { readBlog } from './client';
 import { ApiError } from './errors';
 import { unlessKnown } from './known-slugs';
 import { toPostHead } from './post-head';
-import { plainText, richText, withoutShortcodes } from './rich-text';
+import { plainText, type RichTextWords, richText, withoutShortcodes } from './rich-text';
 import { slugTags, TAGS } from './tags';
 
 const MOST_POSTS = 100; // WordPress answers 400 above it
@@ -29,13 +31,20 @@ export async function listPosts(configuration: SiteConfiguration, limit: number)
   return wires.map((wire) => toPostSummary(wire, blogUrl, CARD_WIDTH));
 }
 
-/** Null means there is no such post (or no blog). Any other failure throws, also one that vanished within 24 h. */
-export async function getPost(configuration: SiteConfiguration, slug: string): Promise<Post | null> {
+/**
+ * Null means there is no such post (or no blog). Any other failure throws, also one that vanished within 24 h.
+ * @param words for the videos of the text; without them videos are left out
+ */
+export async function getPost(
+  configuration: SiteConfiguration,
+  slug: string,
+  words?: RichTextWords,
+): Promise<Post | null> {
   const { blogUrl } = configuration;
   const plain = decoded(slug);
   if (!blogUrl || !plain) return null; // an empty slug would answer the latest ten
   const [wire] = await readPosts(blogUrl, `_embed&slug=${encodeURIComponent(plain)}`, plain);
-  return unlessKnown(`${TAGS.posts}:${plain}`, wire ? toPost(wire, blogUrl) : null);
+  return unlessKnown(`${TAGS.posts}:${plain}`, wire ? toPost(wire, blogUrl, words) : null);
 }
 
 const readPosts = cache(async (blogUrl: string, query: string, slug: string | null): Promise<WirePost[]> => {
@@ -65,14 +74,15 @@ export function toPostSummary(wire: WirePost, blogUrl: string, width: number): P
   };
 }
 
-/** A whole post. A protected one has no content. The blog has one language, so its links keep the Spanish paths. */
-export function toPost(wire: WirePost, blogUrl: string): Post {
+/** A whole post. A protected one has no content. */
+export function toPost(wire: WirePost, blogUrl: string, words?: RichTextWords): Post {
+  const source = { locale: words?.lang ?? DEFAULT_LOCALE, blogUrl, words };
   return {
     ...toPostSummary(wire, blogUrl, ARTICLE_WIDTH),
-    content: richText(withoutShortcodes(wire.content.rendered ?? ''), { locale: DEFAULT_LOCALE, blogUrl }),
+    content: wire.content.protected ? null : richText(withoutShortcodes(wire.content.rendered ?? ''), source),
     excerpt: plainText(wire.excerpt.rendered),
     isProtected: wire.content.protected,
-    head: toPostHead(wire),
+    head: toPostHead(wire, siteUrl() + postPath(decoded(wire.slug))),
   };
 }
 
@@ -83,7 +93,9 @@ function toPicture(image: WireFeaturedImage, blogUrl: string, width: number): Pi
     .sort((one, other) => Number(one.width) - Number(other.width))[0];
   const chosen = fitting ?? { source_url: image.source_url, width: full?.width, height: full?.height };
   const url = pictureUrl(chosen.source_url, new URL(`${blogUrl}/`), blogUrl);
-  return url ? { url, width: Number(chosen.width) || null, height: Number(chosen.height) || null } : null;
+  // The content policy refuses pictures of other hosts: only those that pass through this site are shown.
+  const isShown = url?.startsWith('/media/');
+  return url && isShown ? { url, width: Number(chosen.width) || null, height: Number(chosen.height) || null } : null;
 }
 
 /** WordPress sends some slugs percent-encoded; a browser may send them once more. */

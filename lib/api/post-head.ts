@@ -7,10 +7,16 @@ import { plainText } from './rich-text';
 const OWN_TAGS =
   /^(?:title|description|robots|viewport|generator|og:url|og:title|og:description|og:site_name|og:locale)$/;
 const PICTURE_TAGS = /(?:^|:)image(?::|$)/;
+const NO_HEAD: PostHead = { title: null, description: null, isIndexable: true, meta: [], jsonLd: null };
 const SHARED_TAGS = /^(?:og|article|twitter):|^author$/;
 
-/** The head of a post: from head_tags, else from yoast_head_json, else from its own title and excerpt. */
-export function toPostHead(wire: WirePost): PostHead {
+/**
+ * The head of a post: from head_tags, else from yoast_head_json, else from its own title and excerpt. A protected post
+ * says nothing but its title and is not for search engines.
+ * @param address where the post is on this site; it replaces the blog's own in the JSON-LD
+ */
+export function toPostHead(wire: WirePost, address: string): PostHead {
+  if (wire.content.protected) return { ...NO_HEAD, title: plainText(wire.title.rendered), isIndexable: false };
   const tags = (wire.head_tags ?? []).flatMap((tag) => wireHeadTagSchema.safeParse(tag).data ?? []);
   const written = tags.length > 0 ? fromTags(tags) : wire.yoast_head_json ? fromYoast(wire.yoast_head_json) : null;
   return {
@@ -18,7 +24,7 @@ export function toPostHead(wire: WirePost): PostHead {
     description: written?.description ?? plainText(wire.excerpt.rendered),
     isIndexable: written?.isIndexable ?? true,
     meta: written?.meta ?? [],
-    jsonLd: written?.jsonLd ?? null,
+    jsonLd: scriptSafe(written?.jsonLd ?? null, wire.link, address),
   };
 }
 
@@ -31,7 +37,7 @@ function fromTags(tags: WireHeadTag[]): PostHead {
     description: contentOf('description'),
     isIndexable: !/\bnoindex\b/i.test(contentOf('robots') ?? ''),
     meta: metas.filter(({ key }) => SHARED_TAGS.test(key) && !OWN_TAGS.test(key) && !PICTURE_TAGS.test(key)),
-    jsonLd: scriptSafe(script?.content ?? null),
+    jsonLd: script?.content ?? null,
   };
 }
 
@@ -55,15 +61,23 @@ function fromYoast(yoast: WireYoastHead): PostHead {
     description: yoast.description ?? yoast.og_description,
     isIndexable: yoast.robots?.index !== 'noindex',
     meta: meta.flatMap(({ attribute, key, content }) => (content ? [{ attribute, key, content }] : [])),
-    jsonLd: yoast.schema ? scriptSafe(JSON.stringify(yoast.schema)) : null,
+    jsonLd: yoast.schema ? JSON.stringify(yoast.schema) : null,
   };
 }
 
-/** JSON written again so that nothing in it can end the script element; null when it is not JSON. */
-function scriptSafe(json: string | null): string | null {
+/**
+ * JSON written again so that nothing in it can end the script element, with the post's own address (also with a
+ * fragment, as in '…/#article') put in place of the blog's; null when it is not JSON.
+ */
+function scriptSafe(json: string | null, blogAddress: string | null, address: string): string | null {
   if (!json) return null;
+  const moved = (value: unknown) => {
+    if (typeof value !== 'string' || !blogAddress || !value.startsWith(blogAddress)) return value;
+    const rest = value.slice(blogAddress.length);
+    return /^(?:#|$)/.test(rest) ? address + rest : value;
+  };
   try {
-    return JSON.stringify(JSON.parse(json)).replace(/</g, '\\u003c');
+    return JSON.stringify(JSON.parse(json, (_key, value: unknown) => moved(value))).replace(/</g, '\\u003c');
   } catch {
     return null;
   }

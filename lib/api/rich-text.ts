@@ -2,14 +2,20 @@ import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '@/lib/domain/media';
 import { LOCALES, type Locale, localePath } from '@/lib/i18n/locales';
-import { apiBase, pictureUrl } from './addresses';
+import { apiBase, isPublic, pictureUrl } from './addresses';
 
-/** Where the text comes from: the API, or the blog at an address (which may also hold videos). */
-type Source = { locale: Locale; blogUrl?: string };
+/** Words of the page for what a text cannot show in place. `lang` is theirs; the text may be in another language. */
+export type RichTextWords = { lang: Locale; watchVideo: string };
+
+/** Where the text comes from: the API, or the blog at an address, whose videos are shown as links when there are words. */
+type Source = { locale: Locale; blogUrl?: string; words?: RichTextWords };
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'img', 'figure'];
 const TABLE_TAGS = ['figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const VIDEO_HOST = 'www.youtube-nocookie.com';
+const VIDEO =
+  /^(?:https?:)?\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?![\w-])/i;
+/** An address alone in its block: what WordPress leaves when it could not embed it. */
+const BARE_ADDRESS = /(<(?:p|div)(?:\s[^>]*)?>)\s*(https?:\/\/[^\s<>"']+)\s*(?=<\/(?:p|div)>)/gi;
 
 /**
  * HTML of a record made safe to set: an allow-list of tags, links within the site in the language of the page,
@@ -17,9 +23,9 @@ const VIDEO_HOST = 'www.youtube-nocookie.com';
  */
 export function richText(html: string | null, source: Source): RichText | null {
   if (!html) return null;
-  const clean = sanitizeHtml(html, optionsFor(source)).trim();
-  const hasMedia = /<(?:img|iframe)\b/.test(clean);
-  return hasMedia || plainText(clean) ? (clean as RichText) : null;
+  const whole = source.blogUrl ? html.replace(BARE_ADDRESS, withLink) : html;
+  const clean = withScrollingTables(sanitizeHtml(whole, optionsFor(source)).trim());
+  return /<img\b/.test(clean) || plainText(clean) ? (clean as RichText) : null;
 }
 
 /** The text of a title or of any HTML: tags out, entities read, white space joined; null when nothing is left. */
@@ -39,23 +45,27 @@ export function plainText(html: string | null): string | null {
 export const withoutShortcodes = (html: string): string =>
   html.replace(/\[(?:\/[a-z][\w-]*|[a-z]\w*[-_][\w-]*(?:\s[^\]<]*)?|[a-z]\w*\s[^\]<]*=[^\]<]*)\/?\]/gi, '');
 
-function optionsFor({ locale, blogUrl }: Source): sanitizeHtml.IOptions {
+function optionsFor({ locale, blogUrl, words }: Source): sanitizeHtml.IOptions {
   const base = blogUrl ? new URL(`${blogUrl}/`) : apiBase();
   const heading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h2', attribs });
+  // The content policy refuses pictures of other hosts: of a post only those that pass through this site are kept.
+  const shownPicture = (src: string | undefined) => {
+    const url = pictureUrl(src, base, blogUrl);
+    return blogUrl && !url?.startsWith('/media/') ? null : url;
+  };
   const lowHeading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h4', attribs });
   return {
-    allowedTags: [...TAGS, ...TABLE_TAGS, ...(blogUrl ? ['iframe'] : [])],
+    allowedTags: [...TAGS, ...TABLE_TAGS],
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'iframe'],
     allowedAttributes: {
-      a: ['href', 'rel', 'target'],
+      a: ['href', 'rel', 'target', 'class', 'lang'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
-      iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading'],
     },
     allowedSchemes: ['http', 'https'],
     allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'] },
     allowProtocolRelative: false,
-    allowedIframeHostnames: [VIDEO_HOST],
     transformTags: {
       h1: heading,
       h5: lowHeading,
@@ -65,21 +75,11 @@ function optionsFor({ locale, blogUrl }: Source): sanitizeHtml.IOptions {
       a: (_tag, attribs) => ({ tagName: 'a', attribs: linkAttributes(attribs.href, locale, blogUrl) }),
       img: (_tag, { src, alt, width, height }) => ({
         tagName: 'img',
-        attribs: present({ src: pictureUrl(src, base, blogUrl), alt: alt ?? '', width, height, loading: 'lazy' }),
+        attribs: present({ src: shownPicture(src), alt: alt ?? '', width, height, loading: 'lazy' }),
       }),
-      iframe: (_tag, { src, title, width, height }) => ({
-        tagName: 'iframe',
-        attribs: present({
-          src: videoUrl(src),
-          title: title || 'YouTube',
-          width,
-          height,
-          allowfullscreen: '',
-          loading: 'lazy',
-        }),
-      }),
+      iframe: (_tag, { src }) => videoLink(src, words),
     },
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   };
 }
 
@@ -88,9 +88,11 @@ function linkAttributes(href: string | undefined, locale: Locale, blogUrl?: stri
   const address = href?.trim();
   if (!address) return {};
   if (/^https?:\/\//i.test(address)) return { href: address, rel: 'noopener noreferrer', target: '_blank' };
-  // A root-relative link of a post points into the blog, one of a record into this site.
+  // A root-relative link of a post points into the blog, one of a record into this site. The embedded blog has no
+  // pages of its own: its links mean this site.
   if (!address.startsWith('/') || address.startsWith('//')) return { href: address };
-  if (blogUrl) return { href: `${new URL(blogUrl).origin}${address}`, rel: 'noopener noreferrer', target: '_blank' };
+  if (blogUrl && isPublic(blogUrl))
+    return { href: `${new URL(blogUrl).origin}${address}`, rel: 'noopener noreferrer', target: '_blank' };
   return { href: sitePath(address, locale) };
 }
 
@@ -100,12 +102,31 @@ function sitePath(path: string, locale: Locale): string {
   return hasLanguage || isFile ? path : localePath(locale, path);
 }
 
-function videoUrl(src: string | undefined): string | null {
-  const id = /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)([\w-]{6,20})/i.exec(
-    src ?? '',
-  )?.[1];
-  return id ? `https://${VIDEO_HOST}/embed/${id}` : null;
+/**
+ * A frame of another site is not shown: the content policy refuses it, and nobody has agreed to it. A video of YouTube
+ * becomes a link to it, anything else is left out.
+ */
+function videoLink(src: string | undefined, words: RichTextWords | undefined): sanitizeHtml.Tag {
+  const id = VIDEO.exec(src ?? '')?.[1];
+  if (!id || !words) return { tagName: 'iframe', attribs: {} };
+  const href = `https://www.youtube.com/watch?v=${id}`;
+  const attribs = { class: 'video-link i-video', lang: words.lang, href, rel: 'noopener noreferrer', target: '_blank' };
+  return { tagName: 'a', attribs, text: words.watchVideo };
 }
+
+const withLink = (_whole: string, before: string, address: string): string =>
+  before + (VIDEO.test(address) ? `<iframe src="${address}"></iframe>` : `<a href="${address}">${address}</a>`);
+
+/** Each table in a box of its own that scrolls and can be reached by keyboard, called by the table's caption. */
+const withScrollingTables = (clean: string): string =>
+  clean.replace(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?|<\/table>/g, (tag, caption: string | undefined) => {
+    if (tag === '</table>') return '</table></div>';
+    const name = plainText(caption ?? null)
+      ?.replace(/&/g, '&amp;')
+      .replace(/"/g, '&quot;')
+      .replace(/</g, '&lt;');
+    return `<div class="table-scroll" tabindex="0"${name ? ` role="region" aria-label="${name}"` : ''}>${tag}`;
+  });
 
 function present(attributes: Record<string, string | null | undefined>): sanitizeHtml.Attributes {
   const kept: sanitizeHtml.Attributes = {};

@@ -7,6 +7,7 @@ import type { SiteConfiguration } from '../domain/page';
 import type { ShellContent } from '../domain/shell';
 import { env } from '../env';
 import { type Locale, localePath } from '../i18n/locales';
+import { isPublic } from './addresses';
 import { listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
 import { optional } from './degrade';
@@ -60,8 +61,4 @@ function externalLinks(to: (path: string) => string, configuration: SiteConfigur
   };
 }
 
-/** A blog on this machine (the embedded one) cannot be opened by a visitor. */
-function publicAddress(url: string | null): string | null {
-  if (!url) return null;
-  return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname) ? null : url;
-}
+const publicAddress = (url: string | null): string | null => (url && isPublic(url) ? url : null);

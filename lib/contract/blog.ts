@@ -55,6 +55,7 @@ export type WireYoastHead = z.output<typeof wireYoastHeadSchema>;
 
 export const wirePostSchema = z.object({
   slug: z.string().min(1),
+  link: wireText,
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
   title: rendered,
   content: rendered,

@@ -55,6 +55,50 @@ describe('listPosts', () => {
     expect(posts[0]?.picture?.url).toMatch(/^\/media\/blog\/2026\/11\/noticia-1/);
   });
 
+  it.each(['post-featured-image-deleted', 'post-featured-image-rest-forbidden'])(
+    'lists %s beside the others, without a picture',
+    async (recording) => {
+      const upstream = await new Loopback().start();
+      const bodies = [wp.get('slug-ok')?.body, wp.get(recording)?.body];
+      upstream.answer = (_request, response) => json(response, 200, bodies.flat(), 'application/json');
+      const posts = await listPosts({ ...none, blogUrl: upstream.origin }, 2);
+      expect(posts).toHaveLength(2);
+      expect(posts[1]?.picture).toBeNull();
+      await upstream.stop();
+    },
+  );
+
+  it('leaves out what is no post, and throws when the answer is no list', async () => {
+    const upstream = await new Loopback().start();
+    const posts = [wp.get('slug-ok')?.body, { slug: 'sin-fecha' }, null].flat();
+    upstream.answer = (_request, response) => json(response, 200, posts, 'application/json');
+    expect(await listPosts({ ...none, blogUrl: upstream.origin }, 5)).toHaveLength(1);
+    const { body } = wp.get('error-route-unknown') ?? {};
+    upstream.answer = (_request, response) => json(response, 200, body, 'application/json');
+    await expect(listPosts({ ...none, blogUrl: upstream.origin }, 6)).rejects.toMatchObject({
+      code: 'unexpected_shape',
+    });
+    await upstream.stop();
+  });
+
+  it.each(['error-per-page-1000', 'list-embed-100-page2'])('throws on the refusal %s', async (recording) => {
+    const upstream = await new Loopback().start();
+    const { status = 0, body } = wp.get(recording) ?? {};
+    upstream.answer = (_request, response) => json(response, status, body, 'application/json');
+    await expect(listPosts({ ...none, blogUrl: upstream.origin }, 7)).rejects.toMatchObject({ status: 400 });
+    await upstream.stop();
+  });
+
+  it('shows no picture of a host the content policy refuses', async () => {
+    const elsewhere = { 'wp:featuredmedia': [{ source_url: 'https://i0.example.test/a.jpg' }] };
+    expect((await postWith({ _embedded: elsewhere }))?.picture).toBeNull();
+  });
+
+  it('cuts the day from the date, whatever the zone of the machine', async () => {
+    expect((await postWith({ date: '2026-11-06T23:59:59' }))?.dateIso).toBe('2026-11-06');
+    expect((await postWith({ date: '2026-11-06T00:00:00' }))?.dateIso).toBe('2026-11-06');
+  });
+
   it('makes no call without a blog, and never asks for more than 100', async () => {
     const before = replay.calls.length;
     expect(await listPosts(none, 10)).toEqual([]);
@@ -95,6 +139,10 @@ describe('getPost', () => {
     expect((await getPost(blog, slug))?.slug).toBe('col·laboracio-amb-lesport-catala');
   });
 
+  it.each(['no-existe', 'futura'])('hides %s: unknown, a draft or for later', async (slug) => {
+    expect(await getPost(blog, slug)).toBeNull();
+  });
+
   it('answers null for an unknown slug and, without a call, for an empty one', async () => {
     expect(await getPost(blog, 'no-existe')).toBeNull();
     const before = replay.calls.length;
@@ -110,7 +158,10 @@ describe('getPost', () => {
   );
 
   it('gives a protected post no content', async () => {
-    expect(await postWith({}, 'post-password-protected')).toMatchObject({ isProtected: true, content: null });
+    const post = await postWith({}, 'post-password-protected');
+    expect(post).toMatchObject({ isProtected: true, content: null });
+    expect(post?.head).toMatchObject({ isIndexable: false, description: null, meta: [], jsonLd: null });
+    expect(await postWith({ content: { rendered: '<p>a</p>', protected: true } })).toMatchObject({ content: null });
   });
 
   it('strips scripts and leftover shortcodes from the content', async () => {
@@ -150,6 +201,22 @@ describe('the head of a post', () => {
       isIndexable: true,
       meta: [],
       jsonLd: null,
+    });
+  });
+
+  it('names this site and not the blog in the JSON-LD', async () => {
+    const link = 'https://blog.example.test/salud/';
+    const schema = { url: link, '@id': `${link}#article`, publisher: 'https://blog.example.test/', other: `${link}x/` };
+    const { head } = (await postWith({ link, head_tags: undefined, yoast_head_json: { title: 'T', schema } })) ?? {};
+    const here = expect.stringMatching(/\/actualidad\/salud-bienestar-que-es-un-check-up(#article)?$/);
+    expect(JSON.parse(head?.jsonLd ?? '')).toEqual({ ...schema, url: here, '@id': here });
+  });
+
+  it('reads the head of Yoast as recorded', async () => {
+    const [recorded]: unknown[] = [wp.get('with-yoast-fields-DERIVED')?.body].flat();
+    expect((await postWith({ ...Object(recorded), head_tags: null }))?.head).toMatchObject({
+      title: 'Salud & bienestar: ¿qué es un «check-up»? - Blog de salud',
+      meta: expect.arrayContaining([{ attribute: 'property', key: 'og:type', content: 'article' }]),
     });
   });
 });

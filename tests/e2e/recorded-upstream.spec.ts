@@ -60,6 +60,15 @@ test('a recorded product shows its price and its two clinics', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Disponible en 2 clínicas' })).toBeVisible();
 });
 
+test('a recorded post whose picture was deleted shows the bands in its place', async ({ page }) => {
+  await page.goto(`${site.origin}/actualidad/resonancia-magnetica-sin-claustrofobia-2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resonancia magnética sin claustrofobia (2)');
+  const article = page.getByRole('article').first();
+  await expect(article.locator('.article-picture svg')).toBeVisible();
+  await expect(article.getByRole('img', { name: 'dins' })).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+});
+
 test('a recorded content page and an unknown one answer as they are', async ({ request }) => {
   expect((await request.get(`${site.origin}/aviso-legal`)).status()).toBe(200);
   expect((await request.get(`${site.origin}/no-existe`)).status()).toBe(404);

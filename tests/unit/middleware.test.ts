@@ -51,7 +51,19 @@ describe('addresses no page can have', () => {
     expect(rewritten('/en/wp-login.php')).toBe('/en/no-encontrada');
   });
 
-  it('are not the slugs a blog percent-encodes', () => {
-    expect(rewritten('/actualidad/col%c2%b7laboracio')).toBe('/es/actualidad/col%c2%b7laboracio');
+  it.each([
+    ['/actualidad/col%c2%b7laboracio', '/es/actualidad/col%c2%b7laboracio'],
+    ['/en/actualidad/col%C2%B7laboracio', '/en/actualidad/col%C2%B7laboracio'],
+    ['/actualidad/%f0%9f%8e%83-halloween', '/es/actualidad/%f0%9f%8e%83-halloween'],
+    [`/actualidad/${'a'.repeat(200)}`, `/es/actualidad/${'a'.repeat(200)}`],
+  ])('are not the slugs a blog percent-encodes: %s', (path, target) => {
+    expect(rewritten(path)).toBe(target);
   });
+
+  it.each([`/actualidad/${'a'.repeat(201)}`, '/actualidad/col%25c2%25b7laboracio', '/actualidad/A', '/%f0%9f%8e%83'])(
+    'are not made possible by the news: %s',
+    (path) => {
+      expect(rewritten(path)).toBe('/es/no-encontrada');
+    },
+  );
 });

@@ -53,14 +53,64 @@ describe('richText', () => {
     expect(es('<h1>{brand}</h1><h5>x</h5>')).toBe('<h2>{brand}</h2><h4>x</h4>');
   });
 
-  it('lets a post hold a video only from the host without cookies', () => {
-    const post = (html: string) => richText(html, { locale: 'es', blogUrl });
-    expect(post('<iframe src="https://www.youtube.com/embed/abcdef1" onload="x()"></iframe>')).toBe(
-      '<iframe src="https://www.youtube-nocookie.com/embed/abcdef1" title="YouTube" allowfullscreen loading="lazy"></iframe>',
+  describe('of a post', () => {
+    const words = { lang: 'en', watchVideo: 'Watch <it>' } as const;
+    const post = (html: string) => richText(html, { locale: 'es', blogUrl, words });
+    const video =
+      '<a class="video-link i-video" lang="en" href="https://www.youtube.com/watch?v=abcdef1" rel="noopener noreferrer" target="_blank">Watch &lt;it&gt;</a>';
+
+    it.each([
+      '<iframe src="https://www.youtube.com/embed/abcdef1?rel=0" onload="x()"></iframe>',
+      '<iframe src="//www.youtube-nocookie.com/embed/abcdef1" title="x">No frames</iframe>',
+    ])('shows the video of %s as a link, never as a frame', (html) => {
+      expect(post(html)).toBe(video);
+    });
+
+    it.each(['https://youtu.be/abcdef1', 'https://www.youtube.com/watch?v=abcdef1&t=3'])(
+      'shows the bare address %s, which the blog could not embed, as a link',
+      (address) => {
+        expect(post(`<p>\n${address}\n</p>`)).toBe(`<p>${video}</p>`);
+      },
     );
-    expect(post('<iframe src="https://evil.example.test/embed/abcdef1"></iframe><p>a</p>')).toBe('<p>a</p>');
-    expect(post('<p><a href="/otra">a</a></p>')).toBe(
-      '<p><a href="https://blog.example.test/otra" rel="noopener noreferrer" target="_blank">a</a></p>',
+
+    it('makes any other bare address a link, and leaves one inside a sentence alone', () => {
+      expect(post('<p>https://example.test/a</p><p>a https://example.test/a</p>')).toBe(
+        '<p><a href="https://example.test/a" rel="noopener noreferrer" target="_blank">https://example.test/a</a></p><p>a https://example.test/a</p>',
+      );
+    });
+
+    it('leaves frames of other sites out, and videos when there are no words for them', () => {
+      expect(post('<iframe src="https://evil.example.test/embed/abcdef1">a</iframe><p>a</p>')).toBe('<p>a</p>');
+      expect(richText('<iframe src="https://youtu.be/abcdef1"></iframe>', { locale: 'es', blogUrl })).toBeNull();
+    });
+
+    it('gives no class of its own to a link', () => {
+      expect(post('<a class="video-link" lang="xx" href="#a">a</a>')).toBe('<a href="#a">a</a>');
+    });
+
+    it('keeps pictures of the blog, not those of hosts the content policy refuses', () => {
+      expect(post('<img src="https://tracker.example.test/p.gif" alt=""><p>a</p>')).toBe('<p>a</p>');
+      expect(post('<img src="/wp-content/uploads/2026/a.jpg" alt="Sala">')).toBe(
+        '<img src="/media/blog/2026/a.jpg" alt="Sala" loading="lazy" />',
+      );
+    });
+
+    it('leads links from the root to the blog, or to this site when the blog has no pages of its own', () => {
+      expect(post('<p><a href="/otra">a</a></p>')).toBe(
+        '<p><a href="https://blog.example.test/otra" rel="noopener noreferrer" target="_blank">a</a></p>',
+      );
+      expect(richText('<a href="/contacto">a</a>', { locale: 'ca', blogUrl: 'http://127.0.0.1:4310' })).toBe(
+        '<a href="/ca/contacto">a</a>',
+      );
+    });
+  });
+
+  it('puts each table in a box that scrolls and takes the focus, called by its caption', () => {
+    expect(es('<table><caption>A &amp; "B" <em>C</em></caption><tr><td>1</td></tr></table>')).toBe(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="A &amp; &quot;B&quot; C"><table><caption>A &amp; "B" <em>C</em></caption><tr><td>1</td></tr></table></div>',
+    );
+    expect(es('<table><tr><td>1</td></tr></table>')).toBe(
+      '<div class="table-scroll" tabindex="0"><table><tr><td>1</td></tr></table></div>',
     );
   });
 });

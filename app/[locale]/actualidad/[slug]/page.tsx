@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Outcome } from '@/components/layout/outcome';
+import { ArticleDetail } from '@/components/news/article-detail';
+import { getPost, listPosts } from '@/lib/api/blog';
+import { getConfiguration } from '@/lib/api/configuration';
+import { optional } from '@/lib/api/degrade';
+import { getShell } from '@/lib/api/shell';
+import { otherPosts, postPath } from '@/lib/domain/news-pages';
+import type { Locale } from '@/lib/i18n/locales';
+import { articleMetadata } from '@/lib/seo/article';
+import { metadataOf } from '@/lib/seo/outcome';
+
+export const revalidate = 30;
+export const generateStaticParams = async () => [] as never[];
+
+const RELATED = 3;
+
+type Props = { params: Promise<{ locale: Locale; slug: string }> };
+
+/** The slug of an address. Next hands it over still encoded; the middleware let through only what can be decoded. */
+const slugOf = (param: string): string => decodeURIComponent(param);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params;
+  return metadataOf(async () => {
+    const post = await getPost(await getConfiguration(locale), slugOf(slug));
+    return post && articleMetadata(locale, post);
+  });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { locale, slug } = await params;
+  const load = () => article(locale, slugOf(slug));
+  return <Outcome shell={await getShell(locale)} path={postPath(slugOf(slug))} load={load} />;
+}
+
+async function article(locale: Locale, slug: string) {
+  const [configuration, t] = await Promise.all([getConfiguration(locale), getTranslations('Article')]);
+  const [post, latest] = await Promise.all([
+    getPost(configuration, slug, { lang: locale, watchVideo: t('watchVideo') }),
+    optional(listPosts(configuration, RELATED + 1), []),
+  ]);
+  return post && <ArticleDetail locale={locale} post={post} related={otherPosts(latest, post.slug, RELATED)} />;
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Post, PostSummary } from '@/lib/domain/post';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import { CopyLink } from './copy-link';
+import { DateTile } from './date-tile';
+import { blogLang, newsCards, tileDate } from './news-card';
+import { NewsGrid } from './news-grid';
+import { NewsPicture } from './news-picture';
+import { PostHeadTags } from './post-head-tags';
+
+type Props = { locale: Locale; post: Post; related: PostSummary[] };
+
+/** An article of the blog (checklist M84); its words are marked as Spanish where the page is not. */
+export async function ArticleDetail({ locale, post, related }: Props) {
+  const [t, cards, date] = await Promise.all([
+    getTranslations('Article'),
+    newsCards(locale, related),
+    tileDate(post.dateIso),
+  ]);
+  const lang = blogLang(locale);
+  return (
+    <div data-service="genetica">
+      <PostHeadTags head={post.head} />
+      <Breadcrumbs
+        locale={locale}
+        trail={[{ name: t('news'), path: '/actualidad' }]}
+        current={post.title}
+        currentLang={lang}
+      />
+      <article className="wrap article">
+        <header className="article-head">
+          <DateTile date={date} />
+          <h1 className="text-4xl" lang={lang}>
+            {post.title}
+          </h1>
+        </header>
+        {lang && (
+          <p className="note">
+            <Icon name="info" className="mt-1" /> <span>{t('inSpanish')}</span>
+          </p>
+        )}
+        <NewsPicture
+          card={{ slug: post.slug, picture: post.picture, alt: post.pictureAlt ?? '', lang }}
+          className="article-picture"
+          eager
+        />
+        {post.content && <RichContent html={post.content} lang={lang} />}
+        {post.isProtected && <p className="lead">{t('protected')}</p>}
+        {!post.isProtected && !post.content && <p className="lead">{t('empty')}</p>}
+        <footer className="article-foot no-print">
+          <CopyLink texts={textsOf(t, ['copy', 'copied', 'failed'])} />
+          <a className="link" href={localePath(locale, '/actualidad')}>
+            {t('all')} <Icon name="arrow-right" />
+          </a>
+        </footer>
+      </article>
+      {cards.length > 0 && (
+        <section className="section bg-mist no-print" aria-labelledby="mas-noticias">
+          <div className="wrap grid gap-8">
+            <h2 id="mas-noticias">{t('related')}</h2>
+            <NewsGrid cards={cards} heading="h3" />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

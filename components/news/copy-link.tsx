@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type Props = { texts: { copy: string; copied: string; failed: string } };
+
+/** Copies the address of the page, without query and fragment, and says so. It is not there without scripts. */
+export function CopyLink({ texts }: Props) {
+  const [isReady, setReady] = useState(false);
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => setReady(true), []);
+
+  const copy = async () => {
+    setResult(null);
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(origin + pathname);
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <button type="button" className={`btn btn-line ${isReady ? '' : 'invisible'}`} onClick={copy}>
+        {texts.copy}
+      </button>
+      <p role="status" className="text-sm text-ink-2">
+        {result === 'copied' && (
+          <>
+            <Icon name="check" /> {texts.copied}
+          </>
+        )}
+        {result === 'failed' && texts.failed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { postPath } from '@/lib/domain/news-pages';
+import type { PostSummary } from '@/lib/domain/post';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { TileDate } from './date-tile';
+
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
+
+/** The language of the blog's own words, for `lang`: it has one, Spanish; undefined when the page is in it anyway. */
+export const blogLang = (locale: Locale): 'es' | undefined => (locale === 'es' ? undefined : 'es');
+
+/** What a card shows of a post, short enough to be sent to the browser. `picture` null draws the bands of the slug. */
+export type NewsCard = {
+  slug: string;
+  href: string;
+  title: string;
+  lang: 'es' | undefined;
+  date: TileDate;
+  picture: PostSummary['picture'];
+  alt: string;
+};
+
+/** The date of a post in words; it is a calendar date and never shifted by a time zone. */
+export async function tileDate(dateIso: string): Promise<TileDate> {
+  const t = await getTranslations('Months');
+  const [year = '', month, day] = dateIso.split('-');
+  const key = MONTHS.find((known) => known === month);
+  return { iso: dateIso, day: String(Number(day)), month: key ? t(key) : '', year };
+}
+
+/** Posts as cards that lead to their article (checklist M46, M83). */
+export function newsCards(locale: Locale, posts: PostSummary[]): Promise<NewsCard[]> {
+  return Promise.all(
+    posts.map(async ({ slug, title, dateIso, picture, pictureAlt }) => ({
+      slug,
+      href: localePath(locale, postPath(slug)),
+      title,
+      lang: blogLang(locale),
+      date: await tileDate(dateIso),
+      picture,
+      alt: pictureAlt ?? '',
+    })),
+  );
+}

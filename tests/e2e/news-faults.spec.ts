@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
+import { startLongBlog } from '../support/long-blog';
+import { PORTS } from '../support/ports';
+import { type Site, startSite } from '../support/site';
+
+// A blog of 100 posts and more, and one that fails: neither may slow or take down a page that can do without it.
+
+const BLOG = /\/wp-json\/|rest_route=/;
+
+let blog: Awaited<ReturnType<typeof startLongBlog>>;
+let upstream: FaultyProxy;
+let site: Site;
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+test.beforeAll(async () => {
+  blog = await startLongBlog(PORTS.backend, 130);
+  upstream = await startFaultyProxy(blog.port);
+  site = await startSite({ apiUrl: upstream.origin, port: PORTS.news });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await upstream?.close();
+  await blog?.close();
+});
+
+const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(20_000) });
+const headings = (html: string) => [...html.matchAll(/<h[12][^>]*>([^<]*)/g)].map(([, text]) => text);
+
+/** The circuit of the blog closes again a while after a fault. */
+async function untilHealed() {
+  upstream.set('ok');
+  await site.revalidate(['posts']);
+  const isWell = async () => (await (await get('/actualidad')).text()).includes('/actualidad/noticia-1"');
+  await expect.poll(isWell, { timeout: 30_000, intervals: [500] }).toBe(true);
+}
+
+test('a long blog is shown in pages of 24, up to 100 posts, each page with its own address', async () => {
+  const articles = (html: string) => new Set(html.match(/href="\/en\/actualidad\/noticia-\d+"/g)).size;
+  const second = await (await get('/en/actualidad/pagina/2')).text();
+  expect(articles(second)).toBe(24);
+  expect(second).toContain('href="/en/actualidad/noticia-25"');
+  expect(second).toContain(`<link rel="canonical" href="${site.origin}/en/actualidad/pagina/2"/>`);
+  expect(second).toMatch(/<link rel="prev" href="[^"]*\/en\/actualidad"\/>/);
+  expect(second).toMatch(/<link rel="next" href="[^"]*\/en\/actualidad\/pagina\/3"\/>/);
+  expect(second).toMatch(/<title>[^<]*, page 2<\/title>/);
+  expect(second).toMatch(/<a[^>]*aria-current="page"[^>]*>2<\/a>/);
+
+  const last = await (await get('/en/actualidad/pagina/5')).text();
+  expect(articles(last)).toBe(4);
+  expect(last).not.toContain('rel="next"');
+  expect((await get('/en/actualidad/pagina/6')).status).toBe(404);
+  expect(articles(await (await get('/en/actualidad')).text())).toBe(24);
+});
+
+for (const [fault, unseen] of [
+  ['hang', '/ca/actualidad'],
+  ['refuse', '/ca/actualidad/pagina/2'],
+  ['error', '/ca/actualidad/pagina/3'],
+  ['html', '/ca/actualidad/pagina/4'],
+  ['half', '/ca/actualidad/pagina/5'],
+] as const) {
+  test(`with a blog that fails by "${fault}", the home and the news stay up`, async () => {
+    await untilHealed();
+    upstream.set(fault, BLOG);
+    await site.revalidate(['posts']);
+    const startedAt = Date.now();
+    const [home, seen, cold] = await Promise.all([get('/'), get('/actualidad'), get(unseen)]);
+    expect(Date.now() - startedAt).toBeLessThan(6_000);
+    expect([home.status, seen.status, cold.status]).toEqual([200, 200, 200]);
+    const html = await cold.text();
+    expect(headings(await home.text())).toContain('Elige tu clínica biomédica');
+    expect(html.includes('Ara mateix no podem mostrar les notícies.')).toBe(true);
+    expect(html).toMatch(/href="\/ca\/contacto"/);
+    expect(headings(html)).toContain('Actualitat');
+  });
+}
+
+test('the news come back by themselves', async () => {
+  upstream.set('ok');
+  const isBack = async () => /\/ca\/actualidad\/noticia-1"/.test(await (await get('/ca/actualidad')).text());
+  await expect.poll(isBack, { timeout: 40_000, intervals: [1_000] }).toBe(true);
+});
+
+test('a blog without posts says so, with a way on', async () => {
+  upstream.set('empty', /configuracions/); // no configuration, so no blog to ask
+  await site.revalidate(['configuracions']);
+  const answer = await get('/actualidad');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Todavía no hemos publicado ninguna noticia.');
+  expect((await get('/actualidad/gripe-o-resfriado')).status).toBe(404);
+  upstream.set('ok');
+  await site.revalidate(['configuracions']);
+});
+
+test('an article whose blog fails keeps its last copy; one never seen says that the service is not answering', async () => {
+  await untilHealed();
+  expect((await get('/actualidad/tomar-la-tension-en-casa')).status).toBe(200);
+  upstream.set('error', BLOG);
+  await site.revalidate(['posts']);
+  const seen = await get('/actualidad/tomar-la-tension-en-casa');
+  expect([seen.status, (await seen.text()).includes('cinco minutos bien empleados')]).toEqual([200, true]);
+  expect((await get('/actualidad/resonancia-sin-agobios')).status).toBe(503);
+  upstream.set('ok');
+});
