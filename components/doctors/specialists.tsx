@@ -11,8 +11,15 @@ type Props = { locale: Locale; doctors: Doctor[]; service: Service; title: strin
 
 /** The specialists of a page, in a row (checklist M62). */
 export async function Specialists({ locale, doctors, service, title }: Props) {
-  const [t, carousel] = await Promise.all([getTranslations('Doctor'), getTranslations('Carousel')]);
-  const texts = textsOf(t, ['close', 'languages', 'specialities', 'clinics']);
+  const [t, page, carousel] = await Promise.all([
+    getTranslations('Doctor'),
+    getTranslations('DoctorPage'),
+    getTranslations('Carousel'),
+  ]);
+  const texts = {
+    ...textsOf(t, ['close', 'languages', 'specialities', 'clinics']),
+    ...textsOf(page, ['profile']),
+  };
   return (
     <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
       <div className="wrap">
@@ -22,7 +29,7 @@ export async function Specialists({ locale, doctors, service, title }: Props) {
         <Carousel label={title} texts={textsOf(carousel, ['previous', 'next'])}>
           {doctors.map((doctor) => (
             <li key={doctor.id} className="card w-72">
-              <DoctorCard doctor={doctor} service={service} />
+              <DoctorCard locale={locale} doctor={doctor} service={service} profile={texts.profile} />
             </li>
           ))}
         </Carousel>
