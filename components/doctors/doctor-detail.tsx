@@ -33,7 +33,7 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
   return (
     <div data-service={service}>
       <Breadcrumbs locale={locale} trail={[{ name: list('title'), path: '/medicos' }]} current={doctor.name} />
-      <div className="bg-(--svc-50)">
+      <div className="bg-mist">
         <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
           <div className="portrait rounded-lg lg:col-span-4">
             <Portrait doctor={doctor} service={service} />
@@ -74,7 +74,7 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
       </div>
       <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
         <section className="stack lg:col-span-7">
-          <h2 className="text-2xl">{t('about', { name: doctor.name })}</h2>
+          <h2 className="text-2xl">{t('about')}</h2>
           {doctor.description ? (
             // The dialog of the doctors page takes its text from here.
             <div data-profile-text="">

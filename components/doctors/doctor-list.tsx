@@ -71,6 +71,7 @@ export function DoctorList({ locale, directory, chosen: given, texts }: Props) {
             href={hrefOf(entry)}
             onOpen={open}
             isDrawn={isDrawn}
+            languages={texts.languages}
           />
         ))}
       </ul>

@@ -12,10 +12,12 @@ type Props = {
   onOpen: (id: string) => void;
   /** Script is there: the read-outs are drawn (in the document a hundred of them would outweigh all the rest). */
   isDrawn: boolean;
+  /** Name of the list of languages. */
+  languages: string;
 };
 
 /** A doctor of the list: a link to the page, which opens the profile here when script is there (checklist M47). */
-export function ListedDoctor({ doctor, href, onOpen, isDrawn }: Props) {
+export function ListedDoctor({ doctor, href, onOpen, isDrawn, languages }: Props) {
   const service = serviceOfDoctor(doctor);
   const open = (event: MouseEvent) => {
     // A new tab or window is the visitor's wish for the page itself.
@@ -41,7 +43,13 @@ export function ListedDoctor({ doctor, href, onOpen, isDrawn }: Props) {
         <p className="text-ink-2 text-sm">{doctor.specialities.map(({ name }) => name).join(' · ')}</p>
         <p className="muted text-sm">{doctor.clinics.map(({ name }) => name).join(' · ')}</p>
         {doctor.languages.length > 0 && (
-          <p className="doctor-languages">{doctor.languages.map(({ name }) => name).join(', ')}</p>
+          <ul className="pills mt-3" aria-label={languages}>
+            {doctor.languages.map(({ id, name }) => (
+              <li key={id} className="pill">
+                {name}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </li>

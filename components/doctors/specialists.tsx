@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { DoctorCard } from './doctor-card';
 import { DoctorDialog } from './doctor-dialog';
@@ -11,8 +11,9 @@ type Props = { locale: Locale; doctors: Doctor[]; service: Service; title: strin
 
 /** The specialists of a page, in a row (checklist M62). */
 export async function Specialists({ locale, doctors, service, title }: Props) {
-  const [t, page, carousel] = await Promise.all([
+  const [t, list, page, carousel] = await Promise.all([
     getTranslations('Doctor'),
+    getTranslations('Doctors'),
     getTranslations('DoctorPage'),
     getTranslations('Carousel'),
   ]);
@@ -33,6 +34,11 @@ export async function Specialists({ locale, doctors, service, title }: Props) {
             </li>
           ))}
         </Carousel>
+        <p className="mt-6">
+          <a className="link" href={localePath(locale, '/medicos')}>
+            {list('everybody')}
+          </a>
+        </p>
         {doctors.map((doctor) => (
           <DoctorDialog key={doctor.id} locale={locale} doctor={doctor} service={service} texts={texts} />
         ))}

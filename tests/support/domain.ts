@@ -1,4 +1,5 @@
 import type { Clinic } from '@/lib/domain/clinic';
+import type { Doctor } from '@/lib/domain/doctor';
 import type { Speciality } from '@/lib/domain/speciality';
 
 const SEO = { title: null, description: null, isIndexable: true };
@@ -43,5 +44,17 @@ export const aSpeciality = (given: Partial<Speciality> = {}): Speciality => ({
   clinicIds: [],
   icon: null,
   seo: SEO,
+  ...given,
+});
+
+/** A doctor with nothing but a name. */
+export const aDoctor = (given: Partial<Doctor> = {}): Doctor => ({
+  id: '1',
+  name: 'Dra. Neus Puig',
+  description: null,
+  picture: null,
+  languages: [],
+  specialities: [],
+  clinics: [],
   ...given,
 });

@@ -6,5 +6,6 @@ export const PORTS = {
   faults: base + 1,
   recorded: base + 2,
   notice: base + 3,
+  manyDoctors: base + 7,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };
