@@ -35,7 +35,7 @@ export function ListedDoctor({ doctor, href, onOpen, isDrawn, languages }: Props
         )}
       </div>
       <div className="p-5">
-        <h2 className="text-lg">
+        <h2 className="mb-1 text-lg leading-snug">
           <a className="card-link" href={href} aria-haspopup={isDrawn ? 'dialog' : undefined} onClick={open}>
             {doctor.name}
           </a>

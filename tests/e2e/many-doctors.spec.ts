@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { seededRandom } from '../../lib/domain/seeded-random';
 import { json, Loopback } from '../support/loopback';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
@@ -20,10 +21,10 @@ const record = (kind: string, id: number, more: object = {}) => ({
   ...more,
 });
 /** Letters that cannot be compressed into nothing, the same in every run. */
-const letters = (id: number, length: number) =>
-  numbers(length)
-    .map((place) => String.fromCharCode(97 + ((id * 31 + place * place * 17 + id * place * 7) % 26)))
-    .join('');
+const letters = (id: number, length: number) => {
+  const random = seededRandom(`letters-${id}`);
+  return Array.from({ length }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
+};
 const surname = (id: number, length: number) => letters(id, length).replace(/^./, (first) => first.toUpperCase());
 
 const LISTS: Record<string, unknown[]> = {
