@@ -1,13 +1,14 @@
 'use client';
 
-import type { Doctor } from '@/lib/domain/doctor';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { Portrait } from './portrait';
 
-type Props = { doctor: Doctor; service: Service };
+type Props = { locale: Locale; doctor: Doctor; service: Service; profile: string };
 
-/** A doctor in a grid or a row; the button opens the whole profile (checklist M47). */
-export function DoctorCard({ doctor, service }: Props) {
+/** A doctor in a row; the button opens the whole profile here, the link leads to its page (checklist M47). */
+export function DoctorCard({ locale, doctor, service, profile }: Props) {
   return (
     <>
       <div className="portrait">
@@ -21,6 +22,12 @@ export function DoctorCard({ doctor, service }: Props) {
         </h3>
         <p className="text-ink-2 text-sm">{doctor.specialities.map(({ name }) => name).join(' · ')}</p>
         <p className="muted text-sm">{doctor.clinics.map(({ name }) => name).join(' · ')}</p>
+        <p className="mt-2 text-sm">
+          <a className="link relative inline-block py-1" href={localePath(locale, doctorPath(doctor))}>
+            {profile}
+            <span className="sr-only"> · {doctor.name}</span>
+          </a>
+        </p>
       </div>
     </>
   );

@@ -2,7 +2,14 @@ import type { Service } from '@/lib/domain/speciality';
 import { initials } from './initials';
 import { Motif } from './motif';
 
-type Props = { name: string; service: Service; seed: string; className?: string };
+type Props = {
+  name: string;
+  service: Service;
+  seed: string;
+  className?: string;
+  /** False: only the ground and the plate, for long lists before script draws the rest. */
+  isDrawn?: boolean;
+};
 
 const INK: Record<Service, string> = {
   medicas: 'text-pine-700',
@@ -11,10 +18,10 @@ const INK: Record<Service, string> = {
 };
 
 /** What stands where a doctor has no photograph: the motif of the service and the initials on a white plate, 4 by 3. */
-export function Monogram({ name, service, seed, className = '' }: Props) {
+export function Monogram({ name, service, seed, className = '', isDrawn = true }: Props) {
   return (
     <div aria-hidden="true" className={`relative aspect-4/3 overflow-hidden ${className}`}>
-      <Motif service={service} seed={seed} cols={15} rows={12} className="absolute inset-0 size-full" />
+      {isDrawn && <Motif service={service} seed={seed} cols={15} rows={12} className="absolute inset-0 size-full" />}
       <span
         className={`absolute bottom-3 left-3 rounded-[14px] bg-white px-3 pt-1.5 pb-2 font-display font-bold text-[3.5rem] leading-none tracking-display ${INK[service]}`}
       >

@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/layout/phone-link';
 import type { Clinic } from '@/lib/domain/clinic';
 import { clinicsByCommunity } from '@/lib/domain/communities';
+import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { ProvinceLinks } from './province-links';
 
-type Props = { locale: Locale; clinics: Clinic[]; phone: string };
+type Props = { locale: Locale; speciality: Speciality; clinics: Clinic[]; phone: string };
 
 /** Whom to call and when, and where this is done. */
-export async function SpecialityAside({ locale, clinics, phone }: Props) {
+export async function SpecialityAside({ locale, speciality, clinics, phone }: Props) {
   const [t, communities] = await Promise.all([getTranslations('Speciality'), getTranslations('Communities')]);
   return (
     <aside className="aside lg:col-span-4" aria-label={t('aside')}>
@@ -31,6 +33,7 @@ export async function SpecialityAside({ locale, clinics, phone }: Props) {
           </ul>
         </section>
       ))}
+      <ProvinceLinks locale={locale} speciality={speciality} clinics={clinics} />
     </aside>
   );
 }

@@ -82,7 +82,7 @@ export async function SpecialityDetail(props: Props) {
           )}
           {products.length > 0 && <PriceRows locale={locale} products={products} />}
         </div>
-        <SpecialityAside locale={locale} clinics={clinics} phone={phoneOfSpeciality(speciality.slug)} />
+        <SpecialityAside {...{ locale, speciality, clinics }} phone={phoneOfSpeciality(speciality.slug)} />
       </div>
       {machines.length > 0 && (
         <EquipmentSection id="tecnologia" title={t('machines')} equipment={machines} service={service} />

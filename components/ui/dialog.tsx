@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 type Props = {
   id: string;
-  title: string;
+  title: ReactNode;
   closeLabel: string;
   /** For the notice: the days it speaks of, so that it opens by itself once for them. */
   dates?: string;
+  /** For a browser component that opens the dialog itself and wants to know when it was closed. */
+  ref?: Ref<HTMLDialogElement>;
+  onClose?: () => void;
   children: ReactNode;
 };
 
@@ -14,9 +17,17 @@ type Props = {
  * A modal dialog that opens without script: a button with command="show-modal" and commandfor={id} opens it.
  * Browsers without invoker commands are helped by ShellScript.
  */
-export function Dialog({ id, title, closeLabel, dates, children }: Props) {
+export function Dialog({ id, title, closeLabel, dates, ref, onClose, children }: Props) {
   return (
-    <dialog id={id} className="dialog" aria-labelledby={`${id}-t`} closedby="any" data-dates={dates}>
+    <dialog
+      id={id}
+      ref={ref}
+      onClose={onClose}
+      className="dialog"
+      aria-labelledby={`${id}-t`}
+      closedby="any"
+      data-dates={dates}
+    >
       <div className="dialog-head">
         <h2 id={`${id}-t`} className="text-2xl">
           {title}

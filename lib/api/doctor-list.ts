@@ -3,7 +3,7 @@ import { type WireDoctor, wireClinicSchema, wireDoctorSchema, wireSpecialitySche
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { MediaRef, Picture, Tag } from '@/lib/domain/media';
-import type { Speciality } from '@/lib/domain/speciality';
+import { SERVICES, type Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { optional } from './degrade';
@@ -20,18 +20,22 @@ export type DoctorJoins = {
   pictures: Map<MediaRef, Picture>;
 };
 
-/** The doctors of a list. What they point at is secondary: a failed join leaves names out, it does not throw. */
+/**
+ * The doctors of a list, or those of it that `choose` picks by id. What they point at is secondary: a failed join leaves
+ * names out, it does not throw.
+ */
 export async function listDoctorsAt(
   locale: Locale,
   path: string,
   readSpecialities: Promise<Speciality[]>,
+  choose?: (doctors: { id: string }[]) => string[],
 ): Promise<Doctor[]> {
   const lists = Promise.all([
     optional(readSpecialities, []),
     optional(listOwnClinics(locale), []),
     optional(listAssociatedClinics(locale), []),
   ]);
-  const read = await readList(path, wireDoctorSchema, { locale, tags: [TAGS.doctors] });
+  const read = chosen(await readList(path, wireDoctorSchema, { locale, tags: [TAGS.doctors] }), choose);
   const wires = await Promise.all(read.map((wire) => completed(locale, wire)));
   const [[specialities, own, associated], pictures, labels] = await Promise.all([
     lists,
@@ -44,6 +48,12 @@ export async function listDoctorsAt(
     pictures,
   };
   return wires.flatMap((wire, index) => toDoctor(wire, locale, joins, labels[index] ?? []) ?? []);
+}
+
+function chosen(wires: WireDoctor[], choose?: (doctors: { id: string }[]) => string[]): WireDoctor[] {
+  if (!choose) return wires;
+  const ids = choose(wires.map((wire) => ({ id: idOf(wire) ?? '' })).filter(({ id }) => id !== ''));
+  return wires.filter((wire) => ids.includes(idOf(wire) ?? ''));
 }
 
 const pictureOf = (wire: WireDoctor): MediaRef | null =>
@@ -76,7 +86,9 @@ export function toDoctor(wire: WireDoctor, locale: Locale, joins: DoctorJoins, l
     languages,
     specialities: (relatedOf(firstOf(wire.especialidads, wire.especialidades)) ?? []).flatMap((part) => {
       const found = joins.specialities.get(idOf(part) ?? '') ?? embeddedSpeciality(part);
-      return found ? [{ id: found.id, slug: found.slug, name: found.name, hasPage: found.hasPage }] : [];
+      return found
+        ? [{ id: found.id, slug: found.slug, name: found.name, hasPage: found.hasPage, service: found.service }]
+        : [];
     }),
     clinics: (relatedOf(wire.centromedicos) ?? []).flatMap((part) => {
       const found = joins.clinics.get(idOf(part) ?? '') ?? embeddedClinic(part);
@@ -89,7 +101,8 @@ function embeddedSpeciality(part: unknown): Doctor['specialities'][number] | nul
   const { data } = wireSpecialitySchema.safeParse(part);
   const named = data ? namedOf(data) : null;
   if (!data || !named) return null;
-  return { ...named, slug: data.urlseo ?? '', hasPage: data.mostrarpagina && Boolean(data.urlseo) };
+  const service = SERVICES.find((known) => known === data.servicio?.trim()) ?? null;
+  return { ...named, slug: data.urlseo ?? '', hasPage: data.mostrarpagina && Boolean(data.urlseo), service };
 }
 
 function embeddedClinic(part: unknown): Doctor['clinics'][number] | null {

@@ -1,4 +1,5 @@
 import type { Picture, RichText, Tag } from './media';
+import type { Service } from './speciality';
 
 export type Doctor = {
   id: string;
@@ -8,6 +9,38 @@ export type Doctor = {
   /** Spoken languages. */
   languages: Tag[];
   /** Names as shown on the card, in the language of the page. */
-  specialities: { id: string; slug: string; name: string; hasPage: boolean }[];
+  specialities: { id: string; slug: string; name: string; hasPage: boolean; service: Service | null }[];
   clinics: { id: string; slug: string; name: string }[];
 };
+
+/** Longest run of words in an address: the address of a doctor stays well inside the 120 characters of a segment. */
+const MAX_WORDS = 90;
+
+/** The last part of a doctor's address: the name in ASCII words, then the id ("dra-neus-puig-12"). */
+export function doctorSlug({ id, name }: Pick<Doctor, 'id' | 'name'>): string {
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’·.]/g, '');
+  const words = ascii
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_WORDS)
+    .replace(/^-|-$/g, '');
+  return words ? `${words}-${id.toLowerCase()}` : id.toLowerCase();
+}
+
+/** The doctor an address means, by the id it ends in whatever its words are; null when it means none of them. */
+export function doctorOfSlug<T extends { id: string }>(slug: string, doctors: T[]): T | null {
+  const written = slug.toLowerCase();
+  const meant = doctors.filter(({ id }) => written === id.toLowerCase() || written.endsWith(`-${id.toLowerCase()}`));
+  // An id may itself hold a hyphen: the longest one that fits is the one that was written.
+  return meant.sort((a, b) => b.id.length - a.id.length)[0] ?? null;
+}
+
+/** The path of a doctor's page, without language prefix. */
+export const doctorPath = (doctor: Pick<Doctor, 'id' | 'name'>): string => `/medicos/${doctorSlug(doctor)}`;
+
+/** The service whose colour and read-out stand for a doctor: that of the first speciality, medicine without one. */
+export const serviceOfDoctor = (doctor: Pick<Doctor, 'specialities'>): Service =>
+  doctor.specialities[0]?.service ?? 'medicas';

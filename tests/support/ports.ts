@@ -7,5 +7,6 @@ export const PORTS = {
   recorded: base + 2,
   notice: base + 3,
   news: base + 9,
+  manyDoctors: base + 7,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

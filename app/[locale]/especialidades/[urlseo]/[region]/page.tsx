@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Outcome } from '@/components/layout/outcome';
+import { regionNames } from '@/components/specialities/region-names';
+import { SpecialityRegion } from '@/components/specialities/speciality-region';
+import { listOwnClinics } from '@/lib/api/clinics';
+import { optional } from '@/lib/api/degrade';
+import { getShell } from '@/lib/api/shell';
+import { getSpeciality, listSpecialityDoctors } from '@/lib/api/specialities';
+import { clinicsOffering } from '@/lib/domain/catalogue';
+import { isHomeRegion, specialityRegionPath } from '@/lib/domain/home-regions';
+import { phoneOfSpeciality } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
+
+export const revalidate = 30;
+export const generateStaticParams = async () => [] as never[];
+
+type Props = { params: Promise<{ locale: Locale; urlseo: string; region: string }> };
+
+/** Null where no own clinic of the region offers the speciality, or there is no such region or speciality. */
+async function find(locale: Locale, slug: string, region: string) {
+  if (!isHomeRegion(region)) return null;
+  const [speciality, every] = await Promise.all([getSpeciality(locale, slug), listOwnClinics(locale)]);
+  const clinics = speciality && clinicsOffering(speciality, every);
+  const here = clinics?.filter((clinic) => clinic.region === region) ?? [];
+  return speciality && clinics && here.length > 0 ? { speciality, region, clinics, here } : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, urlseo, region: asked } = await params;
+  return metadataOf(async () => {
+    const found = await find(locale, urlseo, asked);
+    if (!found) return null;
+    const { speciality, region, here } = found;
+    const [t, names] = await Promise.all([getTranslations('SpecialityRegion'), regionNames()]);
+    const words = { speciality: speciality.name, province: names[region], count: here.length };
+    return pageMetadata({
+      locale,
+      path: specialityRegionPath(speciality, region),
+      // The record's words belong to the speciality's own page: this one has its own.
+      seo: { title: null, description: null, isIndexable: speciality.seo.isIndexable },
+      fallback: { title: t('headTitle', words), description: t('headDescription', words) },
+    });
+  });
+}
+
+export default async function SpecialityRegionPage({ params }: Props) {
+  const { locale, urlseo, region } = await params;
+  const shell = await getShell(locale);
+  const load = () => specialityRegionPage(locale, urlseo, region);
+  return (
+    <Outcome shell={shell} path={`/especialidades/${urlseo}/${region}`} phone={phoneOfSpeciality(urlseo)} load={load} />
+  );
+}
+
+async function specialityRegionPage(locale: Locale, slug: string, asked: string) {
+  const found = await find(locale, slug, asked);
+  if (!found) return null;
+  const { speciality, region, clinics, here } = found;
+  const doctors = await optional(listSpecialityDoctors(locale, speciality), []);
+  const ids = new Set(here.map(({ id }) => id));
+  const local = doctors.filter((doctor) => doctor.clinics.some(({ id }) => ids.has(id)));
+  return <SpecialityRegion {...{ locale, speciality, region, clinics, doctors: local }} />;
+}

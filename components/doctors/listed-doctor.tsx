@@ -1,0 +1,57 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Monogram } from '@/components/motif/monogram';
+import { PictureBox } from '@/components/ui/picture-box';
+import { type Doctor, serviceOfDoctor } from '@/lib/domain/doctor';
+
+type Props = {
+  doctor: Doctor;
+  /** The doctor's own page. */
+  href: string;
+  onOpen: (id: string) => void;
+  /** Script is there: the read-outs are drawn (in the document a hundred of them would outweigh all the rest). */
+  isDrawn: boolean;
+  /** Name of the list of languages. */
+  languages: string;
+};
+
+/** A doctor of the list: a link to the page, which opens the profile here when script is there (checklist M47). */
+export function ListedDoctor({ doctor, href, onOpen, isDrawn, languages }: Props) {
+  const service = serviceOfDoctor(doctor);
+  const open = (event: MouseEvent) => {
+    // A new tab or window is the visitor's wish for the page itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(doctor.id);
+  };
+  return (
+    <li className="card" data-service={service}>
+      <div className="portrait">
+        {doctor.picture ? (
+          <PictureBox picture={doctor.picture} alt="" />
+        ) : (
+          <Monogram name={doctor.name} service={service} seed={`medico-${doctor.id}`} isDrawn={isDrawn} />
+        )}
+      </div>
+      <div className="p-5">
+        <h2 className="mb-1 text-lg leading-snug">
+          <a className="card-link" href={href} aria-haspopup={isDrawn ? 'dialog' : undefined} onClick={open}>
+            {doctor.name}
+          </a>
+        </h2>
+        <p className="text-ink-2 text-sm">{doctor.specialities.map(({ name }) => name).join(' · ')}</p>
+        <p className="muted text-sm">{doctor.clinics.map(({ name }) => name).join(' · ')}</p>
+        {doctor.languages.length > 0 && (
+          <ul className="pills mt-3" aria-label={languages}>
+            {doctor.languages.map(({ id, name }) => (
+              <li key={id} className="pill">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
+import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/home-regions';
+import type { Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { regionNames } from './region-names';
+
+type Props = {
+  locale: Locale;
+  speciality: Speciality;
+  /** Those that offer the speciality. */
+  clinics: Clinic[];
+  /** The region whose page this is: it is left out, and the others are headed accordingly. */
+  current?: HomeRegion;
+};
+
+/** The pages of a speciality by province; nothing where there is no (other) province. */
+export async function ProvinceLinks({ locale, speciality, clinics, current }: Props) {
+  const regions = homeRegionsOf(clinics).filter((region) => region !== current);
+  if (regions.length === 0 || !speciality.slug) return null;
+  const [t, names] = await Promise.all([getTranslations('SpecialityRegion'), regionNames()]);
+  return (
+    <section>
+      <h2 className="text-lg">{t(current ? 'elsewhere' : 'byProvince')}</h2>
+      <ul className="plain-list">
+        {regions.map((region) => (
+          <li key={region}>
+            <a href={localePath(locale, specialityRegionPath(speciality, region))}>
+              {t('title', { speciality: speciality.name, province: names[region] })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDoctor } from '@/lib/api/doctors';
+import { forgetKnown } from '@/lib/api/known-slugs';
+import { json, Loopback } from '../support/loopback';
+
+describe('on a server whose records carry no relations', () => {
+  const upstream = new Loopback();
+  const doctor = (id: number) => ({ '@id': `/api/medicos/${id}`, id, nombre: `Dra. Número ${id}` });
+  beforeAll(async () => {
+    process.env.API_URL = (await upstream.start()).origin;
+  });
+  afterAll(() => upstream.stop());
+
+  it('only the doctor that was asked for is joined', async () => {
+    upstream.answer = (request, response) =>
+      json(response, 200, {
+        'hydra:member': request.url?.startsWith('/api/medicos?')
+          ? Array.from({ length: 60 }, (_, id) => doctor(id + 1))
+          : [],
+      });
+    expect(await getDoctor('es', 'dra-numero-41-41')).toMatchObject({ id: '41', name: 'Dra. Número 41' });
+    const asked = upstream.calls.filter((call) => /\/api\/medicos\/\d+\//.test(call));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every((call) => call.includes('/api/medicos/41/'))).toBe(true);
+  });
+
+  it('a doctor who vanished is a failure until the deletion is told', async () => {
+    upstream.answer = (_request, response) => json(response, 200, { 'hydra:member': [] });
+    await expect(getDoctor('es', 'dra-numero-41-41')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await getDoctor('ca', 'dra-numero-41-41')).toBeNull();
+    forgetKnown('medicos');
+    expect(await getDoctor('es', 'dra-numero-41-41')).toBeNull();
+  });
+});

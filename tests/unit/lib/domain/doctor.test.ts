@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { doctorOfSlug, doctorPath, doctorSlug, serviceOfDoctor } from '@/lib/domain/doctor';
+import { aDoctor } from '../../../support/domain';
+
+describe('doctorSlug', () => {
+  it.each([
+    ['Dra. Neus Puig Ferrer', '12', 'dra-neus-puig-ferrer-12'],
+    ['Dr. Òscar Muñoz i Güell', '7', 'dr-oscar-munoz-i-guell-7'],
+    ["Dra. Marcel·la d'Ors", '3', 'dra-marcella-dors-3'],
+    ['  Ana   Sanz-Gil (hijo) ', '4', 'ana-sanz-gil-hijo-4'],
+    ['李', '5', '5'],
+  ])('writes %j with id %s as %s', (name, id, slug) => {
+    expect(doctorSlug({ id, name })).toBe(slug);
+    expect(doctorPath({ id, name })).toBe(`/medicos/${slug}`);
+  });
+
+  it('stays an address the site answers, however long the name is', () => {
+    const slug = doctorSlug({ id: '123456', name: 'Maria dels Àngels '.repeat(20) });
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-123456$/);
+    expect(slug.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('doctorOfSlug', () => {
+  const doctors = [{ id: '2' }, { id: '12' }, { id: 'a-2' }];
+
+  it.each([
+    ['dra-neus-puig-2', '2'],
+    ['dra-neus-puig-12', '12'],
+    ['other-words-12', '12'],
+    ['12', '12'],
+    ['words-a-2', 'a-2'],
+  ])('%s means the doctor %s', (slug, id) => {
+    expect(doctorOfSlug(slug, doctors)?.id).toBe(id);
+  });
+
+  it.each(['dra-neus-puig', 'dra-neus-puig-112', 'dra-neus-puig-2-x', ''])('%j means nobody', (slug) => {
+    expect(doctorOfSlug(slug, doctors)).toBeNull();
+  });
+});
+
+describe('serviceOfDoctor', () => {
+  const scan = { id: '1', slug: 'tac', name: 'TAC', hasPage: true };
+
+  it('is that of the first speciality', () => {
+    const specialities = [
+      { ...scan, service: 'imagen' as const },
+      { ...scan, service: 'genetica' as const },
+    ];
+    expect(serviceOfDoctor(aDoctor({ specialities }))).toBe('imagen');
+  });
+
+  it('is medicine for nobody’s speciality and for one of no known service', () => {
+    expect(serviceOfDoctor(aDoctor())).toBe('medicas');
+    expect(serviceOfDoctor(aDoctor({ specialities: [{ ...scan, service: null }] }))).toBe('medicas');
+  });
+});
