@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+    testTimeout: 20_000, // a busy machine is slow, not broken
+    hookTimeout: 60_000,
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     env: { LOG_LEVEL: 'silent' },
     server: { deps: { inline: ['next-intl'] } },
