@@ -43,7 +43,7 @@ export async function ClinicDetail({ locale, clinic, picture, equipment, special
           )}
           {clinic.description && <RichContent html={clinic.description} />}
         </div>
-        <ClinicContact clinic={clinic} />
+        <ClinicContact locale={locale} clinic={clinic} />
       </div>
       {specialities.length > 0 && <ClinicSpecialities locale={locale} clinic={clinic} specialities={specialities} />}
       {clinic.isOneStop && <OneStopVisit />}
