@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Motif } from '@/components/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import { directionsHref } from '@/lib/domain/map-links';
@@ -42,11 +43,13 @@ export async function AssociatedCentres({ locale, brand, path, page, banner, cen
             <h1 className="text-4xl">{t('title', { brand })}</h1>
             {page?.content && <RichContent html={page.content} className="text-ink-2" />}
           </div>
-          {banner && banner.pictures.length > 0 && (
-            <div className="max-lg:hidden lg:col-span-4">
+          <div className="max-lg:hidden lg:col-span-4">
+            {banner && banner.pictures.length > 0 ? (
               <BannerVisual pictures={banner.pictures} name={banner.name} />
-            </div>
-          )}
+            ) : (
+              <Motif service="imagen" seed={path} cols={12} rows={8} className="aspect-3/2 w-full rounded-lg" />
+            )}
+          </div>
         </div>
       </div>
       <div className="wrap py-10 lg:py-14">
