@@ -24,8 +24,8 @@ const nothing = () => () => {};
 const hasGeolocation = () => 'geolocation' in navigator && isSecureContext;
 
 /**
- * The own clinics by distance. The browser is asked for the position on the click and never before; the position lives
- * in this component until the dialog closes, and never leaves the browser.
+ * The own clinics by distance. The browser is asked for the position on the click and never before; the position is
+ * kept no longer than it takes to sort, and never leaves the browser.
  */
 export function NearbyClinics({ locale, places, texts }: Props) {
   const isOffered = useSyncExternalStore(nothing, hasGeolocation, () => false);
