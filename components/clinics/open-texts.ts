@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { Week } from '@/lib/domain/open-state';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Words about opening hours. `{time}` and `{day}` are filled in the browser, which knows the moment. */
@@ -7,12 +8,15 @@ export type OpenTexts = Record<'open' | 'closed' | 'closes' | 'opensToday' | 'op
   days: string[];
 };
 
+/** A clinic's week with the words to say it; null where the hours are not known for certain. */
+export type ClinicHours = { week: Week; texts: OpenTexts } | null;
+
 /** A Monday, whichever: only the names of the days that follow are taken from it. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The names of the days in a language, from Monday. */
-export function dayNames(locale: Locale): string[] {
+function dayNames(locale: Locale): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY_MS));
 }
