@@ -17,13 +17,20 @@ const CLOSED_FEATURES = [
   'camera',
   'display-capture',
   'fullscreen',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
   'usb',
+];
+
+/** Only on request: the clinics near the visitor (components/home/nearby-clinics.tsx). */
+const OWN_FEATURES = ['geolocation'];
+
+const FEATURES = [
+  ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
 ];
 
 /** The empty style sheet that the select box of the forms puts in the page. */
@@ -34,7 +41,7 @@ export function createSecurity({ siteUrl, paymentHosts, isDevelopment = false }:
   const fixed = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    ['Permissions-Policy', FEATURES.join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ...(siteUrl?.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=63072000']] : []),
   ].flat();

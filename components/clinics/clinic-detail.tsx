@@ -6,6 +6,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
 import { communityOf } from '@/lib/domain/communities';
 import type { Picture } from '@/lib/domain/media';
+import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { ClinicContact } from './clinic-contact';
@@ -13,6 +14,7 @@ import { ClinicHeader } from './clinic-header';
 import { ClinicLocation } from './clinic-location';
 import { ClinicSpecialities } from './clinic-specialities';
 import { OneStopVisit } from './one-stop-visit';
+import { openTexts } from './open-texts';
 
 type Props = {
   locale: Locale;
@@ -24,7 +26,14 @@ type Props = {
 
 /** The clinic page, top to bottom (specification part 1, "Clinic page"). */
 export async function ClinicDetail({ locale, clinic, picture, equipment, specialities }: Props) {
-  const [t, communities] = await Promise.all([getTranslations('Clinic'), getTranslations('Communities')]);
+  const [t, communities, texts] = await Promise.all([
+    getTranslations('Clinic'),
+    getTranslations('Communities'),
+    openTexts(locale),
+  ]);
+  // One value for pill and table: the page's data then carries it once.
+  const week = parseOpeningHours(clinic.openingHours);
+  const hours = week && { week, texts };
   const community = communityOf(clinic.region);
   return (
     <>
@@ -33,7 +42,7 @@ export async function ClinicDetail({ locale, clinic, picture, equipment, special
         trail={community ? [{ name: communities(community), path: null }] : []}
         current={clinic.name}
       />
-      <ClinicHeader locale={locale} clinic={clinic} picture={picture} />
+      <ClinicHeader locale={locale} clinic={clinic} picture={picture} hours={hours} />
       <div className="wrap grid gap-10 py-12 lg:grid-cols-12">
         <div className="stack lg:col-span-7">
           {clinic.offersTeleconsultation && (
@@ -43,7 +52,7 @@ export async function ClinicDetail({ locale, clinic, picture, equipment, special
           )}
           {clinic.description && <RichContent html={clinic.description} />}
         </div>
-        <ClinicContact clinic={clinic} />
+        <ClinicContact clinic={clinic} hours={hours} />
       </div>
       {specialities.length > 0 && <ClinicSpecialities locale={locale} clinic={clinic} specialities={specialities} />}
       {clinic.isOneStop && <OneStopVisit />}

@@ -7,11 +7,13 @@ import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { OpenPill } from './open-pill';
+import type { ClinicHours } from './open-texts';
 
-type Props = { locale: Locale; clinic: Clinic; picture: Picture | null };
+type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };
 
-/** Photo or read-out, and on it the plate a visitor looks for: which clinic, where, how to reach it. */
-export async function ClinicHeader({ locale, clinic, picture }: Props) {
+/** Photo or read-out, and on it the plate a visitor looks for: which clinic, where, whether it is open, how to reach it. */
+export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
   const t = await getTranslations('Clinic');
   return (
     <div className="clinic-header">
@@ -25,6 +27,7 @@ export async function ClinicHeader({ locale, clinic, picture }: Props) {
       <div className="wrap">
         <div className="plate stack">
           <h1 className="text-4xl">{clinic.name}</h1>
+          {hours && <OpenPill week={hours.week} texts={hours.texts} />}
           {clinic.address && (
             <p className="flex gap-2 text-ink-2">
               <Icon name="map-pin" className="mt-1" /> {clinic.address}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type ContactFact = {
@@ -12,8 +13,10 @@ export type ContactFact = {
   more?: [words: string, href: string];
 };
 
+type Props = { facts: ContactFact[] /** Further rows. */; children?: ReactNode };
+
 /** Ways to reach a clinic, as names and values. */
-export function ContactFacts({ facts }: { facts: ContactFact[] }) {
+export function ContactFacts({ facts, children }: Props) {
   return (
     <dl className="facts">
       {facts.map(({ icon, label, text, href, more }) => (
@@ -37,6 +40,7 @@ export function ContactFacts({ facts }: { facts: ContactFact[] }) {
           </dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }

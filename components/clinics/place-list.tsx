@@ -9,7 +9,7 @@ type Props = { places: Place[]; action?: string };
 export function PlaceList({ places, action }: Props) {
   return (
     <ul className="places">
-      {places.map(({ id, name, address, phone, href, actionHref }) => (
+      {places.map(({ id, name, address, phone, href, actionHref, distance }) => (
         <li key={id} className="place">
           {href ? (
             <a className="link" href={href}>
@@ -18,6 +18,7 @@ export function PlaceList({ places, action }: Props) {
           ) : (
             <strong>{name}</strong>
           )}
+          {distance && <span className="pill">{distance}</span>}
           {address && <span>{address}</span>}
           {phone && <PhoneLink className="tel" phone={phone} />}
           {actionHref && (

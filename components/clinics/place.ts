@@ -5,6 +5,8 @@ export type Place = Pick<Clinic, 'id' | 'name' | 'address' | 'phone'> & {
   href: string | null;
   /** Where the entry's action leads; null: no action. */
   actionHref: string | null;
+  /** How far it is, in words; only in a list by distance. */
+  distance?: string | null;
 };
 
 /** What the list needs of a clinic, and nothing more: it is sent to the browser. */

@@ -3,14 +3,22 @@ import { ProvinceMap } from '@/components/map/province-map';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { MENU_REGIONS } from '@/lib/domain/communities';
+import { unionOf } from '@/lib/domain/open-state';
+import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { NearbySection } from './nearby-section';
+import { OpenNow } from './open-now';
 import { RegionDialog } from './region-dialog';
 
 type Props = { locale: Locale; clinics: Clinic[]; associated: Clinic[] };
 
 /** The map of Spain and, beside it, the same provinces as a list: the map is never the only way (checklist M41 to M43). */
 export async function ClinicFinder({ locale, clinics, associated }: Props) {
-  const [t, regions] = await Promise.all([getTranslations('ClinicFinder'), getTranslations('Regions')]);
+  const [t, regions, hours] = await Promise.all([
+    getTranslations('ClinicFinder'),
+    getTranslations('Regions'),
+    getTranslations('OpeningHours'),
+  ]);
   const provinces = MENU_REGIONS.map((region) => ({
     region,
     name: regions(region),
@@ -37,18 +45,20 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
           <h2 id="clinicas-t">{t('title')}</h2>
           <p className="lead mt-3">{t('lead')}</p>
           <ul className="mt-6 grid gap-3">
-            {provinces.map(({ region, name, clinics: { length: count } }) => (
+            {provinces.map(({ region, name, clinics: present }) => (
               <li key={region} id={`provincia-${region}`}>
                 <button type="button" className="province" command="show-modal" commandfor={`clinicas-${region}`}>
                   <span>
                     <strong>{name}</strong>
-                    <span className="muted">{t('clinics', { count })}</span>
+                    <span className="muted">{t('clinics', { count: present.length })}</span>
                   </span>
+                  <OpenNow week={weekOf(present)} text={hours('open')} />
                   <Icon name="arrow-right" />
                 </button>
               </li>
             ))}
           </ul>
+          <NearbySection locale={locale} clinics={clinics} />
           <p className="mt-5">
             <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
               {t('associatedCentres')}
@@ -62,3 +72,6 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
     </section>
   );
 }
+
+/** When at least one of the clinics is open; those whose hours cannot be read add nothing. */
+const weekOf = (clinics: Clinic[]) => unionOf(clinics.map((clinic) => parseOpeningHours(clinic.openingHours) ?? []));

@@ -1,18 +1,50 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AssociatedCentres } from '@/components/centres/associated-centres';
+import { Outcome } from '@/components/layout/outcome';
+import { listAssociatedClinics } from '@/lib/api/clinics';
+import { optional } from '@/lib/api/degrade';
+import { listPictures } from '@/lib/api/media';
+import { getPage, getPageBanner } from '@/lib/api/pages';
+import { plainText } from '@/lib/api/rich-text';
+import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { ContentRoute, contentMetadata } from '../../content-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
 
 export const revalidate = 30;
 
-/** A content page by its key, with an address a clinic's slug would otherwise take. */
+/** The record with the page's head and introduction; its address is one a clinic's slug would otherwise take. */
 const KEY = 'clinicas/centros-asociados';
+const PATH = `/${KEY}`;
+const OPEN_SEO = { title: null, description: null, isIndexable: true };
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return contentMetadata((await params).locale, KEY);
+  const { locale } = await params;
+  return metadataOf(async () => {
+    const [page, { brand }, t] = await Promise.all([
+      optional(getPage(locale, KEY), null),
+      getShell(locale),
+      getTranslations('AssociatedCentres'),
+    ]);
+    const fallback = { title: t('title', { brand }), description: plainText(page?.content ?? '') };
+    return pageMetadata({ locale, path: PATH, seo: page?.seo ?? OPEN_SEO, fallback });
+  });
 }
 
 export default async function AssociatedCentresPage({ params }: Props) {
-  return <ContentRoute locale={(await params).locale} pageKey={KEY} />;
+  const { locale } = await params;
+  const shell = await getShell(locale);
+  return <Outcome shell={shell} path={PATH} load={() => associatedCentres(locale, shell.brand)} />;
+}
+
+async function associatedCentres(locale: Locale, brand: string) {
+  const [centres, page] = await Promise.all([listAssociatedClinics(locale), optional(getPage(locale, KEY), null)]);
+  const [pictures, banner] = await Promise.all([
+    listPictures(centres.map((centre) => centre.picture)),
+    page ? optional(getPageBanner(locale, page), null) : null,
+  ]);
+  return <AssociatedCentres {...{ locale, brand, page, banner, centres, pictures }} path={PATH} />;
 }

@@ -1,0 +1,73 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { type Centre, CentreCard, type CentreTexts } from './centre-card';
+import { useRegion } from './use-region';
+
+export type CentreGroup = {
+  key: string;
+  name: string;
+  /** How many, in words. */
+  count: string;
+  centres: Centre[];
+};
+
+type Props = {
+  /** Address of this page. */
+  path: string;
+  groups: CentreGroup[];
+  texts: CentreTexts & Record<'filter' | 'all' | 'count', string>;
+};
+
+/**
+ * The bar of regions and the centres under theirs (checklist M80). Without script the bar leads to the region's
+ * heading; with it, it shows that region alone and the address says so.
+ */
+export function CentreBrowser({ path, groups, texts }: Props) {
+  const [asked, choose] = useRegion();
+  const chosen = groups.find((group) => group.key === asked);
+  const address = (key: string) => (asked === null ? `#region-${key}` : `${path}?region=${key}`);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(event.currentTarget.href);
+  };
+  const chip = (href: string, name: string, isChosen: boolean) => (
+    <a className="chip" href={href} onClick={follow} aria-current={isChosen ? 'true' : undefined}>
+      {name}
+    </a>
+  );
+  return (
+    <>
+      <nav aria-label={texts.filter}>
+        <ul className="chips">
+          <li>{chip(path, texts.all, !chosen)}</li>
+          {groups.map(({ key, name }) => (
+            <li key={key}>{chip(address(key), name, key === chosen?.key)}</li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status" className="muted mt-5">
+        {chosen ? `${chosen.name}: ${chosen.count}` : texts.count}
+      </p>
+      <div className="regions">
+        {groups.map(({ key, name, centres }) => (
+          <section
+            key={key}
+            className="region"
+            data-centres={Math.min(centres.length, 3)}
+            aria-labelledby={`region-${key}`}
+            hidden={chosen && chosen.key !== key}
+          >
+            <h2 id={`region-${key}`}>{name}</h2>
+            <ul>
+              {centres.map((centre) => (
+                <CentreCard key={centre.id} centre={centre} texts={texts} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { PhoneLink } from '@/components/layout/phone-link';
+import { Motif } from '@/components/motif/motif';
+import { Icon } from '@/components/ui/icon';
+import { PictureBox } from '@/components/ui/picture-box';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Picture, RichText } from '@/lib/domain/media';
+
+export type Centre = {
+  id: string;
+  /** What its motif is drawn from when it has no photo. */
+  slug: string;
+  name: string;
+  picture: Picture | null;
+  technology: RichText | null;
+  phone: string | null;
+  address: string | null;
+  /** A route planner to the address; null without address. */
+  directions: string | null;
+};
+
+export type CentreTexts = Record<'technology' | 'contact' | 'call' | 'address' | 'directions', string>;
+
+type Props = { centre: Centre; texts: CentreTexts };
+
+/** An associated centre: photo and name, what it is equipped with, how to reach it (checklist M81). */
+export function CentreCard({ centre, texts }: Props) {
+  const { id, slug, name, picture, technology, phone, address } = centre;
+  return (
+    <li className="card centre">
+      <div className="centre-picture">
+        {picture ? (
+          <PictureBox picture={picture} alt="" />
+        ) : (
+          <Motif service="imagen" seed={slug || id} cols={15} rows={8} className="size-full" />
+        )}
+      </div>
+      <div className="centre-body">
+        <h3>{name}</h3>
+        {(phone || address) && <Contact centre={centre} texts={texts} />}
+        {technology && (
+          <details className="centre-technology">
+            <summary className="link">
+              {texts.technology}
+              <span className="sr-only"> · {name}</span> <Icon name="chevron-down" />
+            </summary>
+            <RichContent html={technology} />
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The browser's own popover: it opens, and closes with Escape or a click elsewhere, without any script. */
+function Contact({ centre: { id, name, phone, address, directions }, texts }: Props) {
+  return (
+    <>
+      <button type="button" className="btn btn-line" popoverTarget={`contacto-${id}`}>
+        <Icon name={phone ? 'phone' : 'map-pin'} /> {texts.contact}
+        <span className="sr-only"> · {name}</span>
+      </button>
+      <div
+        id={`contacto-${id}`}
+        popover="auto"
+        role="dialog"
+        aria-label={`${texts.contact} · ${name}`}
+        className="centre-contact"
+      >
+        <dl>
+          {phone && (
+            <div>
+              <dt>{texts.call}</dt>
+              <dd>
+                <PhoneLink className="link" phone={phone} />
+              </dd>
+            </div>
+          )}
+          {address && (
+            <div>
+              <dt>{texts.address}</dt>
+              <dd>
+                {address}
+                {directions && (
+                  <a className="link" href={directions} rel="noopener">
+                    {texts.directions} <Icon name="external-link" />
+                  </a>
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../i18n/locales';
+import { REGION_ALIASES, REGION_NAMES } from './region-names';
+
+export type RegionGroup<T> = {
+  /** Plain letters, digits and hyphens: fit for an address and an id; '' for records without region. */
+  key: string;
+  /** What a visitor reads; '' for records without region. */
+  name: string;
+  members: T[];
+};
+
+/** One key for every way of writing a region: accents, capitals, spaces and customary other names. */
+export function regionKey(slug: string): string {
+  const plain = slug
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return own(REGION_ALIASES, plain) ?? plain;
+}
+
+/** The name of a region in a language; of an unknown one the slug made readable (checklist M82). '' only for ''. */
+export function regionName(slug: string, locale: Locale): string {
+  const known = own(REGION_NAMES, regionKey(slug));
+  if (!known) return readable(slug);
+  return typeof known === 'string' ? known : (known[locale] ?? known.es);
+}
+
+/** Records under their region, sorted by its name; those without region come last and are never dropped (M80). */
+export function byRegion<T extends { region: string }>(records: T[], locale: Locale): RegionGroup<T>[] {
+  const groups = new Map<string, RegionGroup<T>>();
+  for (const record of records) {
+    const key = regionKey(record.region);
+    const group = groups.get(key) ?? { key, name: regionName(record.region, locale), members: [] };
+    group.members.push(record);
+    groups.set(key, group);
+  }
+  const { compare } = new Intl.Collator(locale);
+  return [...groups.values()].sort((a, b) => Number(!a.key) - Number(!b.key) || compare(a.name, b.name));
+}
+
+const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+const readable = (slug: string) =>
+  slug
+    .trim()
+    .replace(/[-_\s]+/g, ' ')
+    .replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Centre, CentreCard } from '@/components/centres/centre-card';
+import type { RichText } from '@/lib/domain/media';
+
+const TEXTS = {
+  technology: 'Ver tecnología',
+  contact: 'Contacto',
+  call: 'Teléfono',
+  address: 'Dirección',
+  directions: 'Cómo llegar',
+};
+const BARE: Centre = {
+  id: '7',
+  slug: 'centro',
+  name: 'Centro',
+  picture: null,
+  technology: null,
+  phone: null,
+  address: null,
+  directions: null,
+};
+const draw = (given: Partial<Centre>) =>
+  renderToStaticMarkup(<CentreCard centre={{ ...BARE, ...given }} texts={TEXTS} />);
+
+describe('CentreCard', () => {
+  it('without phone, address and technology is a picture and a name', () => {
+    expect(draw({})).toContain('<h3>Centro</h3>');
+    expect(draw({})).toContain('<svg');
+    expect(draw({})).not.toMatch(/<button|<details|popover/);
+  });
+
+  it('offers the contact when there is a phone or an address, and shows what there is', () => {
+    expect(draw({ phone: '965 000 011' })).toMatch(/popovertarget="contacto-7"/i);
+    expect(draw({ phone: '965 000 011' })).not.toContain('Dirección');
+    const address = draw({ address: 'Calle Mayor, 1', directions: 'https://maps.test/' });
+    expect(address).toContain('Calle Mayor, 1<a class="link" href="https://maps.test/"');
+    expect(address).not.toContain('Teléfono');
+  });
+
+  it('opens the technology and shows the photo', () => {
+    const html = draw({
+      technology: '<p>Resonancia</p>' as RichText,
+      picture: { url: '/media/api/centro.jpg', width: null, height: null },
+    });
+    expect(html).toContain('<p>Resonancia</p>');
+    expect(html).toContain('src="/media/api/centro.jpg"');
+    expect(html).not.toContain('<svg');
+  });
+});
