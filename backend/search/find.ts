@@ -1,6 +1,6 @@
 import type { ContentLocale } from '@/backend/catalogue/locale';
 import type { Querier } from '@/backend/store/db';
-import { type AskedWord, significantWords, type TextQueries, textQueries, within } from './query';
+import { type AskedWord, inLists, inNames, significantWords, type TextQueries, textQueries } from './query';
 import { nearest } from './typos';
 
 export const SEARCH_LISTS = ['especialidades', 'medicos', 'centromedicos', 'otroscentromedicos', 'productos'] as const;
@@ -11,19 +11,25 @@ export type FoundIds = Record<SearchList, number[]>;
 
 const MAX_LENGTH = 100;
 const MAX_PER_LIST = 12;
+const SHORT_NAME = 2;
 
 /**
  * Finds what a visitor typed, in one language, at most twelve records per list: all the words, else any of them. Case,
  * accents and small typing mistakes do not count; a text without letters or figures of our alphabet finds nothing.
  */
 export async function findRecords(q: Querier, text: string, locale: ContentLocale): Promise<FoundIds> {
-  const name = await normalise(q, text);
-  const words = significantWords(name);
-  if (words.length === 0) return emptyResult();
-  const asked = await askedWords(q, words, locale);
-  const found = await rank(q, words.join(' '), textQueries(asked), locale);
-  const isEmpty = SEARCH_LISTS.every((list) => found[list].length === 0);
-  return isEmpty && asked.length > 1 ? await rank(q, words.join(' '), textQueries(asked, true), locale) : found;
+  const asked = await askedWords(q, text, locale);
+  const found = emptyResult();
+  if (asked.length === 0) return found;
+  const name = asked.map(({ word }) => word).join(' ');
+  if (name.length <= SHORT_NAME) await addBeginnings(q, found, name, locale);
+  for (const isLoose of asked.length > 1 ? [false, true] : [false]) {
+    const queries = textQueries(asked, isLoose);
+    if (openLists(found).length > 0) await addNames(q, found, name, queries, locale);
+    if (openLists(found).length > 0 && queries.document) await addDocuments(q, found, queries.document, locale);
+    if (SEARCH_LISTS.some((list) => found[list].length > 0)) break;
+  }
+  return found;
 }
 
 export const emptyResult = (): FoundIds => ({
@@ -34,21 +40,30 @@ export const emptyResult = (): FoundIds => ({
   productos: [],
 });
 
-/** What is left of a text to compare it by; control characters and all beyond 100 characters go first. */
-async function normalise(q: Querier, text: string): Promise<string> {
-  const readable = [...text.slice(0, 2 * MAX_LENGTH)].slice(0, MAX_LENGTH).join('').replace(/\p{C}/gu, ' ');
-  const [row] = await q.query<{ name: string }>('select search_text($1) as name', [readable]);
-  return row?.name ?? '';
+/** The lists that have room for what comes next. */
+const openLists = (found: FoundIds): SearchList[] => SEARCH_LISTS.filter((list) => found[list].length < MAX_PER_LIST);
+
+function add(found: FoundIds, rows: { list: SearchList; id: number }[]): void {
+  for (const { list, id } of rows) {
+    if (found[list].length < MAX_PER_LIST && !found[list].includes(id)) found[list].push(id);
+  }
 }
 
-async function askedWords(q: Querier, words: string[], locale: ContentLocale): Promise<AskedWord[]> {
-  const rows = await q.query<{ asked: string; known: string }>(
-    `select asked, known from unnest($1::text[]) as asked, search_words_like($2, asked) as known
-     where length(asked) >= 3 order by 1, 2`,
-    [words, locale],
+/**
+ * The words of a text that count, each with the words of the catalogue it may stand for. Control characters and all
+ * beyond 100 characters are left out.
+ */
+async function askedWords(q: Querier, text: string, locale: ContentLocale): Promise<AskedWord[]> {
+  const readable = [...text.slice(0, 2 * MAX_LENGTH)].slice(0, MAX_LENGTH).join('').replace(/\p{C}/gu, ' ');
+  const rows = await q.query<{ asked: string; known: string[] }>(
+    `select asked, case when length(asked) >= 3 then array(select * from search_words_like($2, asked) order by 1)
+       else '{}' end as known
+     from unnest(string_to_array(search_text($1), ' ')) with ordinality as words (asked, place) order by place`,
+    [readable, locale],
   );
-  return words.map((word) => {
-    const known = rows.filter(({ asked }) => asked === word).map((row) => row.known);
+  const knownOf = new Map(rows.map(({ asked, known }) => [asked, known]));
+  return significantWords(rows.map(({ asked }) => asked)).map((word) => {
+    const known = knownOf.get(word) ?? [];
     const isKnown = known.some((one) => one.startsWith(word));
     return {
       word,
@@ -58,43 +73,62 @@ async function askedWords(q: Querier, words: string[], locale: ContentLocale): P
   });
 }
 
+/** Names that begin with one or two letters: in a large catalogue too much has a word that does. */
+async function addBeginnings(q: Querier, found: FoundIds, name: string, locale: ContentLocale): Promise<void> {
+  const rows = await q.query<{ list: SearchList; id: number }>(
+    `select lists.list, id from unnest($1::text[]) as lists (list) cross join lateral (
+       select record_id as id, name from search_entry
+       where locale = $2 and search_entry.list = lists.list
+         and name collate "C" >= $3 and name collate "C" < $4
+       order by name collate "C", record_id limit ${MAX_PER_LIST}
+     ) as matches order by lists.list, name collate "C", id`,
+    [SEARCH_LISTS, locale, name, `${name}~`],
+  );
+  add(found, rows);
+}
+
 /**
- * From best to worst: the name itself, its beginning, beginnings of words of the name, parts of them, words nearly so;
- * then the same for what the record belongs to; then its description.
+ * By name and by what a record belongs to, from best to worst: the name itself, its beginning, beginnings of words of
+ * the name, parts of them, words nearly so; then the same with what it belongs to.
  */
-async function rank(q: Querier, name: string, queries: TextQueries, locale: ContentLocale): Promise<FoundIds> {
-  const { prefix, part, typo, candidates } = queries;
+async function addNames(
+  q: Querier,
+  found: FoundIds,
+  name: string,
+  { prefix, part, typo, candidates }: TextQueries,
+  locale: ContentLocale,
+): Promise<void> {
   const rows = await q.query<{ list: SearchList; id: number }>(
     `select list, record_id as id from (
        select list, record_id, row_number() over (
          partition by list order by tier desc, case when tier > 4 then length(name) end, name, record_id
        ) as place from (
          select list, record_id, name, case
-           when name = $1 then 10
-           when starts_with(name, $1) then 9
-           when document @@ $2::tsquery then 8
-           when document @@ $3::tsquery then 7
-           when document @@ $4::tsquery then 6
-           when document @@ $5::tsquery then 4
-           when document @@ $6::tsquery then 3
-           when document @@ $7::tsquery then 2
+           when name = $1 then 9
+           when starts_with(name, $1) then 8
+           when head @@ $2::tsquery then 7
+           when head @@ $3::tsquery then 6
+           when head @@ $4::tsquery then 5
+           when head @@ $5::tsquery then 3
+           when head @@ $6::tsquery then 2
            else 1
          end as tier
-         from search_entry where locale = '${locale}' and document @@ $8::tsquery
+         from search_entry where locale = '${locale}' and head @@ $7::tsquery
        ) as matches
-     ) as ranked where place <= ${MAX_PER_LIST} order by list, place`,
-    [
-      name,
-      within(prefix, 'A'),
-      within(part, 'A'),
-      within(typo, 'A'),
-      within(prefix, 'AB'),
-      within(part, 'AB'),
-      within(typo, 'AB'),
-      candidates,
-    ],
+     ) as ranked where place <= ${2 * MAX_PER_LIST} order by list, place`,
+    [name, inNames(prefix), inNames(part), inNames(typo), prefix, part, inLists(candidates, openLists(found))],
   );
-  const found = emptyResult();
-  for (const { list, id } of rows) found[list].push(id);
-  return found;
+  add(found, rows);
+}
+
+/** By all a record says, in the order of the catalogue. */
+async function addDocuments(q: Querier, found: FoundIds, query: string, locale: ContentLocale): Promise<void> {
+  const rows = await q.query<{ list: SearchList; id: number }>(
+    `select list, record_id as id from (
+       select list, record_id, row_number() over (partition by list order by record_id) as place
+       from search_document where locale = '${locale}' and document @@ $1::tsquery
+     ) as ranked where place <= ${2 * MAX_PER_LIST} order by list, place`,
+    [inLists(query, openLists(found))],
+  );
+  add(found, rows);
 }

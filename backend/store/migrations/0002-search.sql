@@ -18,6 +18,7 @@ create function search_localized(texts jsonb, locale text) returns text
 language sql immutable parallel safe
 as $$ select search_text(coalesce(nullif(texts ->> locale, ''), texts ->> 'es', '')) $$;
 
+-- Names and what a record belongs to, kept apart from the long descriptions: the embedded database reads few pages fast.
 create table search_entry (
   list text not null check (list in ('especialidades', 'medicos', 'centromedicos', 'otroscentromedicos', 'productos')),
   record_id integer not null,
@@ -25,18 +26,34 @@ create table search_entry (
   name text not null,
   -- Where else it belongs: the specialities of a doctor, the region and address of a clinic.
   related text not null,
-  description text not null,
-  document tsvector not null generated always as (
+  -- Its list is a word too, @list, so that the index alone leaves out the lists not asked for.
+  head tsvector not null generated always as (
     setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', related), 'B')
-      || setweight(to_tsvector('simple', description), 'D')
+      || array_to_tsvector(array['@' || list])
   ) stored,
   primary key (locale, list, record_id)
 );
 
--- Without a list of pending entries: the embedded database has nobody who would empty it.
-create index search_entry_es on search_entry using gin (document) with (fastupdate = off) where locale = 'es';
-create index search_entry_ca on search_entry using gin (document) with (fastupdate = off) where locale = 'ca';
-create index search_entry_en on search_entry using gin (document) with (fastupdate = off) where locale = 'en';
+-- Indexes without a list of pending entries: the embedded database has nobody who would empty it.
+create index search_entry_es on search_entry using gin (head) with (fastupdate = off) where locale = 'es';
+create index search_entry_ca on search_entry using gin (head) with (fastupdate = off) where locale = 'ca';
+create index search_entry_en on search_entry using gin (head) with (fastupdate = off) where locale = 'en';
+create index search_entry_name on search_entry (locale, list, name collate "C");
+
+-- Everything a record says.
+create table search_document (
+  list text not null,
+  record_id integer not null,
+  locale text not null,
+  words text not null,
+  document tsvector not null generated always as (
+    to_tsvector('simple', words) || array_to_tsvector(array['@' || list])
+  ) stored,
+  primary key (locale, list, record_id)
+);
+create index search_document_es on search_document using gin (document) with (fastupdate = off) where locale = 'es';
+create index search_document_ca on search_document using gin (document) with (fastupdate = off) where locale = 'ca';
+create index search_document_en on search_document using gin (document) with (fastupdate = off) where locale = 'en';
 
 -- Every word of names and of what is related, for parts of words and for words with typing mistakes.
 create table search_word (
@@ -80,25 +97,33 @@ union all
   select 'productos', id, locale, search_localized(nombre, locale), '', search_localized(descripcion, locale)
   from producto cross join unnest(array['es', 'ca', 'en']) as locale;
 
--- Makes the two tables equal to the catalogue as this transaction sees it, writing only what differs. It runs before the
--- statistics of what was just written exist, so that the planner must be kept from looking up row after row.
+-- Makes the three tables equal to the catalogue as this transaction sees it, writing only what differs. It runs before
+-- the statistics of what was just written exist, so that the planner must be kept from looking up row after row.
 create function rebuild_search() returns void
 language sql
 set enable_nestloop = off
 set jit = off
 set work_mem = '32MB'
 as $$
-  with source as materialized (select * from search_source), written as (
-    insert into search_entry (list, record_id, locale, name, related, description)
-    select list, record_id, locale, name, related, description from source
-    on conflict (locale, list, record_id) do update
-      set name = excluded.name, related = excluded.related, description = excluded.description
-      where (search_entry.name, search_entry.related, search_entry.description)
-        is distinct from (excluded.name, excluded.related, excluded.description)
+  with source as materialized (select * from search_source), entries as (
+    insert into search_entry (list, record_id, locale, name, related)
+    select list, record_id, locale, name, related from source
+    on conflict (locale, list, record_id) do update set name = excluded.name, related = excluded.related
+      where (search_entry.name, search_entry.related) is distinct from (excluded.name, excluded.related)
+  ), documents as (
+    insert into search_document (list, record_id, locale, words)
+    select list, record_id, locale, concat_ws(' ', name, related, description) from source
+    on conflict (locale, list, record_id) do update set words = excluded.words
+      where search_document.words is distinct from excluded.words
+  ), gone as (
+    delete from search_document known where not exists (
+      select from source
+      where source.locale = known.locale and source.list = known.list and source.record_id = known.record_id
+    )
   )
-  delete from search_entry entry where not exists (
+  delete from search_entry known where not exists (
     select from source
-    where source.locale = entry.locale and source.list = entry.list and source.record_id = entry.record_id
+    where source.locale = known.locale and source.list = known.list and source.record_id = known.record_id
   );
 
   insert into search_word (locale, word)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { significantWords, textQueries, within } from '@/backend/search/query';
+import { inLists, inNames, significantWords, textQueries } from '@/backend/search/query';
 
 const word = (text: string) => ({ word: text, containing: [], resembling: [] });
 
 describe('the words of a search', () => {
   it('are those that tell something, unless there are no others', () => {
-    expect(significantWords('dra ana de la ruiz')).toEqual(['ana', 'ruiz']);
-    expect(significantWords('de la')).toEqual(['de', 'la']);
-    expect(significantWords('')).toEqual([]);
+    expect(significantWords('dra ana de la ruiz'.split(' '))).toEqual(['ana', 'ruiz']);
+    expect(significantWords('de la'.split(' '))).toEqual(['de', 'la']);
+    expect(significantWords([])).toEqual([]);
   });
 
   it('are counted once and eight at most', () => {
-    expect(significantWords('uno uno dos')).toEqual(['uno', 'dos']);
-    expect(significantWords('b1 b2 b3 b4 b5 b6 b7 b8 b9')).toHaveLength(8);
+    expect(significantWords('uno uno dos'.split(' '))).toEqual(['uno', 'dos']);
+    expect(significantWords('b1 b2 b3 b4 b5 b6 b7 b8 b9'.split(' '))).toHaveLength(8);
   });
 });
 
@@ -24,16 +24,20 @@ describe('the queries of a search', () => {
       part: '(grafia:* | ecografia) & (abdominal:*)',
       typo: '(grafia:* | ecografia | grafica) & (abdominal:*)',
       candidates: '(grafia:* | ecografia | grafica) & (abdominal:*)',
+      document: '(grafia:* | ecografia | grafica) & (abdominal:*)',
     });
     expect(textQueries(asked, true).candidates).toBe('(grafia:* | ecografia | grafica) | (abdominal:*)');
   });
 
   it('do not look for one or two letters alone, nor for them in descriptions', () => {
     expect(textQueries([word('vitamina'), word('d')]).candidates).toBe('(vitamina:*)');
-    expect(textQueries([word('rm'), word('3t')]).candidates).toBe('(rm:*AB) & (3t:*AB)');
+    expect(textQueries([word('rm'), word('3t')])).toMatchObject({ candidates: '(rm:*) & (3t:*)', document: null });
   });
 
-  it('can be held to names', () => {
-    expect(within('(rm:* | trm) & (3t:*)', 'A')).toBe('(rm:*A | trm:A) & (3t:*A)');
+  it('can be held to names and to lists', () => {
+    expect(inNames('(rm:* | trm) & (3t:*)')).toBe('(rm:*A | trm:A) & (3t:*A)');
+    expect(inLists('(rm:*) | (3t:*)', ['medicos', 'productos'])).toBe(
+      "((rm:*) | (3t:*)) & ('@medicos' | '@productos')",
+    );
   });
 });
