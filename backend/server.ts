@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { parseBackendEnv } from './env';
+import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
 import { seedWhenEmpty } from './seed/write';
 import { openStore } from './store/open';
@@ -42,11 +43,14 @@ async function start(): Promise<void> {
     process.stdout.write(`backend listening on http://${HOST}:${port}\n`);
   });
 
+  const stopDrawing = drawAhead(app, db);
+
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
     stopUpkeep();
+    stopDrawing();
     const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));

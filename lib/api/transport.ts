@@ -18,13 +18,16 @@ const RETRIES_SAVED_UP = 10;
 type Job = (dispatcher: Dispatcher) => Promise<unknown>;
 type Lane = { agent: Agent; breakers: Map<string, CircuitBreaker<[Job], unknown>>; retriesLeft: number };
 
+/** A form is sent once and a picture holds up no page: both may take longer than a read that a page waits for. */
+const isPatient = (traffic: Traffic): boolean => traffic === 'forms' || traffic === 'media';
+
 const lane = (traffic: Traffic): Lane =>
   processState(`lane.${traffic}`, () => ({
     agent: new (traffic === 'media' ? Agent : JsonAgent)({
       connections: SOCKETS,
       connect: { timeout: 1500 },
-      headersTimeout: traffic === 'forms' ? 8000 : 3000,
-      bodyTimeout: traffic === 'forms' ? 8000 : 3000,
+      headersTimeout: isPatient(traffic) ? 8000 : 3000,
+      bodyTimeout: isPatient(traffic) ? 8000 : 3000,
       // Next reads a body whole before we see it, so the limit has to hold at the socket too.
       maxResponseSize: traffic === 'media' ? PICTURE_LIMIT_BYTES : BODY_LIMIT_BYTES,
     }),
