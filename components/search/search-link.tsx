@@ -9,6 +9,8 @@ import type { SearchPanel } from './search-panel';
 
 type Props = Pick<Frame, 'locale' | 'phone' | 'texts' | 'search'>;
 type Panel = (props: ComponentProps<typeof SearchPanel>) => ReturnType<typeof SearchPanel>;
+/** Each opening is a new panel: a browser tells of a closing late, perhaps after the next opening. */
+type Opened = { Panel: Panel; opening: number };
 
 /**
  * A link to the results page, which has a search field; once there is script it opens the live search instead. The
@@ -17,7 +19,8 @@ type Panel = (props: ComponentProps<typeof SearchPanel>) => ReturnType<typeof Se
 export function SearchLink({ locale, phone, texts, search }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [canOpen, setCanOpen] = useState(false);
-  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
+  const [panel, setPanel] = useState<Opened | null>(null);
+  const openings = useRef(0);
   useEffect(() => setCanOpen(true), []);
 
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,12 +28,15 @@ export function SearchLink({ locale, phone, texts, search }: Props) {
     event.preventDefault();
     const { href } = event.currentTarget;
     try {
-      setPanel({ Panel: (await import('./search-panel')).SearchPanel });
+      const { SearchPanel: Panel } = await import('./search-panel');
+      openings.current += 1;
+      setPanel({ Panel, opening: openings.current });
     } catch {
       location.assign(href);
     }
   };
-  const close = () => {
+  const close = (opening: number) => {
+    if (opening !== openings.current) return;
     setPanel(null);
     link.current?.focus();
   };
@@ -48,7 +54,11 @@ export function SearchLink({ locale, phone, texts, search }: Props) {
       </a>
       {panel &&
         createPortal(
-          <panel.Panel locale={locale} phone={phone} texts={texts} search={search} onClose={close} />,
+          <panel.Panel
+            key={panel.opening}
+            {...{ locale, phone, texts, search }}
+            onClose={() => close(panel.opening)}
+          />,
           document.body,
         )}
     </>
