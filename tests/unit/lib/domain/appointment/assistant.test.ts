@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AssistantEvent,
+  type AssistantState,
+  assistantReducer,
+  initialAssistant,
+  offeredClinics,
+  offeredSpecialities,
+  type SlotAnswer,
+  type SlotQuery,
+} from '@/lib/domain/appointment/assistant';
+import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { NO_CLINIC, NO_SPECIALITY } from '@/lib/domain/appointment/choices';
+import type { SlotOffer } from '@/lib/domain/appointment/slot';
+
+const CATALOGUE: PickerCatalogue = {
+  specialities: [
+    { id: '1', name: 'Cardiología', service: 'medicas' },
+    { id: '2', name: 'Resonancia', service: 'imagen' },
+  ],
+  clinics: [
+    { id: '10', name: 'Centro', region: 'valencia', specialityIds: ['1', '2'], hasCovidTests: true },
+    { id: '11', name: 'Norte', region: 'castello', specialityIds: ['1'], hasCovidTests: false },
+    { id: '12', name: 'Sur', region: 'barcelona', specialityIds: ['2'], hasCovidTests: true },
+  ],
+};
+const OFFER: SlotOffer = {
+  slots: [
+    { start: '0900', end: '0915' },
+    { start: '0915', end: '0930' },
+  ],
+  priceCents: 5900,
+  serviceText: 'PCR nasofaríngea',
+  generalText: null,
+  scheduleId: '118',
+  serviceId: '7',
+};
+const QUARTER_PAST = { start: '0915', end: '0930' };
+const DAY = '2026-12-14';
+const QUERY: SlotQuery = { clinicId: '10', day: DAY, test: 'testPCR' };
+
+const choose = {
+  speciality: (specialityId: string): AssistantEvent => ({ type: 'specialityChosen', specialityId }),
+  clinic: (clinicId: string): AssistantEvent => ({ type: 'clinicChosen', clinicId }),
+  kind: (appointmentType: AssistantState['type']): AssistantEvent => ({ type: 'typeChosen', appointmentType }),
+  day: (day: string): AssistantEvent => ({ type: 'dayChosen', day }),
+  covid: (on: boolean): AssistantEvent => ({ type: 'covidSwitched', on }),
+  slot: (slot: AssistantState['slot']): AssistantEvent => ({ type: 'slotChosen', slot }),
+};
+const answered = (answer: SlotAnswer, query = QUERY): AssistantEvent => ({ type: 'slotsAnswered', query, answer });
+
+const after = (...events: AssistantEvent[]): AssistantState =>
+  events.reduce(assistantReducer, initialAssistant(CATALOGUE));
+const ids = (records: { id: string }[]) => records.map(({ id }) => id);
+
+const searching = () => after(choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY));
+const offered = () => assistantReducer(searching(), answered({ kind: 'offered', offer: OFFER }));
+const withSlot = () => assistantReducer(offered(), choose.slot(QUARTER_PAST));
+
+describe('choosing a speciality', () => {
+  it('leaves the clinics that offer it (M89)', () => {
+    expect(ids(offeredClinics(after(choose.speciality('2'))))).toEqual(['10', '12']);
+  });
+
+  it('clears the test type, the covid mode and with them the slots (M89)', () => {
+    const state = assistantReducer(withSlot(), choose.speciality('1'));
+    expect(state).toMatchObject({ type: null, isCovid: false, slot: null, search: { kind: 'idle' } });
+    expect(state.clinicId).toBe('10');
+  });
+
+  it('lets go of a clinic that does not offer it', () => {
+    expect(assistantReducer(after(choose.clinic('12')), choose.speciality('1')).clinicId).toBeNull();
+  });
+
+  it.each([NO_SPECIALITY, ''])('%j shows every clinic again (M89)', (none) => {
+    const state = after(choose.speciality('2'), choose.speciality(none));
+    expect(state.specialityId).toBeNull();
+    expect(ids(offeredClinics(state))).toEqual(['10', '11', '12']);
+  });
+});
+
+describe('choosing a clinic', () => {
+  it('leaves its own specialities (M90)', () => {
+    expect(ids(offeredSpecialities(after(choose.clinic('11'))))).toEqual(['1']);
+  });
+
+  it('starts the search when the rest is known (M90)', () => {
+    const state = after(choose.kind('testPCR'), choose.day(DAY), choose.clinic('10'));
+    expect(state.search).toEqual({ kind: 'searching', query: QUERY });
+  });
+
+  it('starts it again for another clinic, and the slot of the first is gone', () => {
+    const state = assistantReducer(withSlot(), choose.clinic('12'));
+    expect(state.search).toEqual({ kind: 'searching', query: { ...QUERY, clinicId: '12' } });
+    expect(state.slot).toBeNull();
+  });
+
+  it.each([NO_CLINIC, ''])('%j shows every speciality and hides the slots (M90, M95)', (none) => {
+    const state = assistantReducer(withSlot(), choose.clinic(none));
+    expect(state).toMatchObject({ clinicId: null, slot: null, search: { kind: 'idle' } });
+    expect(ids(offeredSpecialities(state))).toEqual(['1', '2']);
+  });
+
+  it('lets go of a speciality it does not offer', () => {
+    expect(after(choose.speciality('1'), choose.clinic('12')).specialityId).toBeNull();
+  });
+});
+
+describe('choosing a type', () => {
+  it.each(['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const)(
+    '%s turns covid on and leaves the clinics with tests (M91)',
+    (test) => {
+      const state = after(choose.kind(test));
+      expect(state.isCovid).toBe(true);
+      expect(ids(offeredClinics(state))).toEqual(['10', '12']);
+    },
+  );
+
+  it('of a test starts the search (M91), another test another search', () => {
+    expect(after(choose.clinic('10'), choose.day(DAY), choose.kind('testPCR')).search.kind).toBe('searching');
+    expect(assistantReducer(withSlot(), choose.kind('testAntigenos'))).toMatchObject({
+      slot: null,
+      search: { kind: 'searching', query: { test: 'testAntigenos' } },
+    });
+  });
+
+  it('of a test lets go of a clinic without tests', () => {
+    expect(after(choose.clinic('11'), choose.kind('testPCR')).clinicId).toBeNull();
+  });
+
+  it.each(['consulta', 'pruebadiagnostica'] as const)('%s turns covid off and hides the slots (M93, M95)', (type) => {
+    expect(assistantReducer(withSlot(), choose.kind(type))).toMatchObject({
+      type,
+      isCovid: false,
+      slot: null,
+      search: { kind: 'idle' },
+    });
+  });
+
+  it('none keeps the mode', () => {
+    expect(assistantReducer(withSlot(), choose.kind(null))).toMatchObject({ isCovid: true, search: { kind: 'idle' } });
+  });
+});
+
+describe('the covid switch', () => {
+  it('on clears a consultation and hides clinics without tests (M92, M104, M105)', () => {
+    const state = after(choose.kind('consulta'), choose.clinic('11'), choose.covid(true));
+    expect(state).toMatchObject({ isCovid: true, type: null, clinicId: null, search: { kind: 'idle' } });
+    expect(ids(offeredClinics(state))).toEqual(['10', '12']);
+  });
+
+  it('off clears the test and restores what was hidden (M92)', () => {
+    const state = after(choose.speciality('1'), choose.covid(true), choose.kind('testPCR'), choose.covid(false));
+    expect(state).toMatchObject({ isCovid: false, type: null, specialityId: '1' });
+    expect(ids(offeredClinics(state))).toEqual(['10', '11']);
+  });
+
+  it('off keeps the clinic chosen meanwhile rather than a speciality it does not offer', () => {
+    const state = after(choose.speciality('1'), choose.covid(true), choose.clinic('12'), choose.covid(false));
+    expect(state).toMatchObject({ clinicId: '12', specialityId: null });
+  });
+
+  it('switched to where it is changes nothing', () => {
+    const state = withSlot();
+    expect(assistantReducer(state, choose.covid(true))).toBe(state);
+  });
+});
+
+describe('choosing a date', () => {
+  it('clears the slot and searches (M94)', () => {
+    expect(assistantReducer(withSlot(), choose.day('2026-12-15'))).toMatchObject({
+      slot: null,
+      search: { kind: 'searching', query: { day: '2026-12-15' } },
+    });
+  });
+
+  it('searches again for the same date', () => {
+    expect(assistantReducer(withSlot(), choose.day(DAY))).toMatchObject({ slot: null, search: { kind: 'searching' } });
+  });
+
+  it('none empties and hides the slots (M95)', () => {
+    expect(assistantReducer(withSlot(), choose.day(''))).toMatchObject({ day: null, search: { kind: 'idle' } });
+  });
+
+  it.each([
+    ['no clinic', [choose.kind('testPCR')]],
+    ['the clinic "all"', [choose.kind('testPCR'), choose.clinic(NO_CLINIC)]],
+    ['no type', [choose.clinic('10')]],
+    ['a consultation', [choose.clinic('10'), choose.kind('consulta')]],
+    ['a diagnostic test', [choose.clinic('10'), choose.kind('pruebadiagnostica')]],
+  ] as const)('does not search with %s (M95)', (_what, events) => {
+    expect(after(...events, choose.day(DAY)).search).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('the answer of the search', () => {
+  it('shows the hours and lets one be chosen (M98)', () => {
+    expect(withSlot()).toMatchObject({ slot: QUARTER_PAST, search: { kind: 'offered', offer: OFFER } });
+  });
+
+  it('without hours says that there are none (M99)', () => {
+    const empty: SlotAnswer = { kind: 'offered', offer: { ...OFFER, slots: [] } };
+    expect(assistantReducer(searching(), answered(empty)).search).toEqual({ kind: 'none', query: QUERY });
+  });
+
+  it.each([{ kind: 'none' }, { kind: 'refused', text: 'Cerrado' }, { kind: 'failed' }] as const)(
+    '%j is kept with its question (M99, M100)',
+    (answer) => {
+      expect(assistantReducer(searching(), answered(answer)).search).toEqual({ ...answer, query: QUERY });
+    },
+  );
+
+  it('to an earlier question is dropped', () => {
+    const state = assistantReducer(searching(), choose.day('2026-12-15'));
+    expect(assistantReducer(state, answered({ kind: 'offered', offer: OFFER }))).toBe(state);
+  });
+
+  it('nobody waits for is dropped', () => {
+    const state = offered();
+    expect(assistantReducer(state, answered({ kind: 'failed' }))).toBe(state);
+  });
+
+  it('can be asked for again after a failure', () => {
+    const failed = assistantReducer(searching(), answered({ kind: 'failed' }));
+    expect(assistantReducer(failed, { type: 'searchRepeated' }).search).toEqual({ kind: 'searching', query: QUERY });
+  });
+
+  it('does not let an hour be chosen that was not offered', () => {
+    const state = offered();
+    expect(assistantReducer(state, choose.slot({ start: '2300', end: '2315' }))).toBe(state);
+  });
+
+  it('leaves a chosen hour to be unchosen', () => {
+    expect(assistantReducer(withSlot(), choose.slot(null)).slot).toBeNull();
+  });
+});
+
+describe('choices of an earlier page', () => {
+  it('are taken over and searched for; the slot waits for the answer (M101, M108)', () => {
+    const state = after({
+      type: 'restored',
+      choices: { type: 'testPCR', clinicId: '10', day: DAY, slot: QUARTER_PAST },
+    });
+    expect(state).toMatchObject({ isCovid: true, slot: QUARTER_PAST, search: { kind: 'searching', query: QUERY } });
+    expect(assistantReducer(state, answered({ kind: 'offered', offer: OFFER })).slot).toEqual(QUARTER_PAST);
+    const gone = { ...OFFER, slots: OFFER.slots.slice(0, 1) };
+    expect(assistantReducer(state, answered({ kind: 'offered', offer: gone })).slot).toBeNull();
+  });
+
+  it('that do not exist any more are left out', () => {
+    const state = after({ type: 'restored', choices: { specialityId: '99', clinicId: '98', slot: QUARTER_PAST } });
+    expect(state).toMatchObject({ specialityId: null, clinicId: null, slot: null });
+  });
+
+  it('that contradict each other give way to the clinic', () => {
+    const state = after({ type: 'restored', choices: { specialityId: '1', clinicId: '12' } });
+    expect(state).toMatchObject({ specialityId: null, clinicId: '12' });
+  });
+});
+
+describe('insurer and preferred time', () => {
+  it('are kept, and everything is forgotten on reset (M114)', () => {
+    const state = after(
+      { type: 'insurerChosen', insurer: 'privada' },
+      { type: 'timeChosen', preferredTime: 'morning' },
+      choose.speciality('1'),
+    );
+    expect(state).toMatchObject({ insurer: 'privada', preferredTime: 'morning', specialityId: '1' });
+    expect(assistantReducer(state, { type: 'reset' })).toEqual(initialAssistant(CATALOGUE));
+  });
+});
