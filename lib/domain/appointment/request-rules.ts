@@ -1,3 +1,4 @@
+import { isCountryCode } from '../country-codes';
 import {
   billingDocumentProblem,
   dniOrNieProblem,
@@ -103,7 +104,7 @@ function billingRules(draft: AppointmentDraft): Rules {
 
 /** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Without a country neither can be asked for. */
 function patientDocumentRules({ country, documentType }: AppointmentDraft): Rules {
-  if (country === '') return [];
+  if (!isCountryCode(country)) return [];
   if (!isSpain(country)) return [['passport', required('passportMissing')]];
   const type = PATIENT_DOCUMENTS.find((one) => one === documentType);
   if (!type) return [['documentType', () => 'documentTypeMissing']];
@@ -112,7 +113,7 @@ function patientDocumentRules({ country, documentType }: AppointmentDraft): Rule
 
 function billingDocumentRules(draft: AppointmentDraft): Rules {
   const { billingCountry, billingDocumentType } = draft;
-  if (billingCountry === '') return [];
+  if (!isCountryCode(billingCountry)) return [];
   if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing')]];
   const recipient = draft.billingRecipient || 'particular';
   const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);

@@ -1,61 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AssistantEvent,
-  type AssistantState,
   assistantReducer,
   initialAssistant,
   offeredClinics,
   offeredSpecialities,
-  type SlotAnswer,
-  type SlotQuery,
 } from '@/lib/domain/appointment/assistant';
-import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import { NO_CLINIC, NO_SPECIALITY } from '@/lib/domain/appointment/choices';
-import type { SlotOffer } from '@/lib/domain/appointment/slot';
-
-const CATALOGUE: PickerCatalogue = {
-  specialities: [
-    { id: '1', name: 'Cardiología', service: 'medicas' },
-    { id: '2', name: 'Resonancia', service: 'imagen' },
-  ],
-  clinics: [
-    { id: '10', name: 'Centro', region: 'valencia', specialityIds: ['1', '2'], hasCovidTests: true },
-    { id: '11', name: 'Norte', region: 'castello', specialityIds: ['1'], hasCovidTests: false },
-    { id: '12', name: 'Sur', region: 'barcelona', specialityIds: ['2'], hasCovidTests: true },
-  ],
-};
-const OFFER: SlotOffer = {
-  slots: [
-    { start: '0900', end: '0915' },
-    { start: '0915', end: '0930' },
-  ],
-  priceCents: 5900,
-  serviceText: 'PCR nasofaríngea',
-  generalText: null,
-  scheduleId: '118',
-  serviceId: '7',
-};
-const QUARTER_PAST = { start: '0915', end: '0930' };
-const DAY = '2026-12-14';
-const QUERY: SlotQuery = { clinicId: '10', day: DAY, test: 'testPCR' };
-
-const choose = {
-  speciality: (specialityId: string): AssistantEvent => ({ type: 'specialityChosen', specialityId }),
-  clinic: (clinicId: string): AssistantEvent => ({ type: 'clinicChosen', clinicId }),
-  kind: (appointmentType: AssistantState['type']): AssistantEvent => ({ type: 'typeChosen', appointmentType }),
-  day: (day: string): AssistantEvent => ({ type: 'dayChosen', day }),
-  covid: (on: boolean): AssistantEvent => ({ type: 'covidSwitched', on }),
-  slot: (slot: AssistantState['slot']): AssistantEvent => ({ type: 'slotChosen', slot }),
-};
-const answered = (answer: SlotAnswer, query = QUERY): AssistantEvent => ({ type: 'slotsAnswered', query, answer });
-
-const after = (...events: AssistantEvent[]): AssistantState =>
-  events.reduce(assistantReducer, initialAssistant(CATALOGUE));
-const ids = (records: { id: string }[]) => records.map(({ id }) => id);
-
-const searching = () => after(choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY));
-const offered = () => assistantReducer(searching(), answered({ kind: 'offered', offer: OFFER }));
-const withSlot = () => assistantReducer(offered(), choose.slot(QUARTER_PAST));
+import { after, CATALOGUE, choose, DAY, ids, QUERY, withSlot } from '../../../../support/assistant';
 
 describe('choosing a speciality', () => {
   it('leaves the clinics that offer it (M89)', () => {
@@ -190,71 +141,6 @@ describe('choosing a date', () => {
     ['a diagnostic test', [choose.clinic('10'), choose.kind('pruebadiagnostica')]],
   ] as const)('does not search with %s (M95)', (_what, events) => {
     expect(after(...events, choose.day(DAY)).search).toEqual({ kind: 'idle' });
-  });
-});
-
-describe('the answer of the search', () => {
-  it('shows the hours and lets one be chosen (M98)', () => {
-    expect(withSlot()).toMatchObject({ slot: QUARTER_PAST, search: { kind: 'offered', offer: OFFER } });
-  });
-
-  it('without hours says that there are none (M99)', () => {
-    const empty: SlotAnswer = { kind: 'offered', offer: { ...OFFER, slots: [] } };
-    expect(assistantReducer(searching(), answered(empty)).search).toEqual({ kind: 'none', query: QUERY });
-  });
-
-  it.each([{ kind: 'none' }, { kind: 'refused', text: 'Cerrado' }, { kind: 'failed' }] as const)(
-    '%j is kept with its question (M99, M100)',
-    (answer) => {
-      expect(assistantReducer(searching(), answered(answer)).search).toEqual({ ...answer, query: QUERY });
-    },
-  );
-
-  it('to an earlier question is dropped', () => {
-    const state = assistantReducer(searching(), choose.day('2026-12-15'));
-    expect(assistantReducer(state, answered({ kind: 'offered', offer: OFFER }))).toBe(state);
-  });
-
-  it('nobody waits for is dropped', () => {
-    const state = offered();
-    expect(assistantReducer(state, answered({ kind: 'failed' }))).toBe(state);
-  });
-
-  it('can be asked for again after a failure', () => {
-    const failed = assistantReducer(searching(), answered({ kind: 'failed' }));
-    expect(assistantReducer(failed, { type: 'searchRepeated' }).search).toEqual({ kind: 'searching', query: QUERY });
-  });
-
-  it('does not let an hour be chosen that was not offered', () => {
-    const state = offered();
-    expect(assistantReducer(state, choose.slot({ start: '2300', end: '2315' }))).toBe(state);
-  });
-
-  it('leaves a chosen hour to be unchosen', () => {
-    expect(assistantReducer(withSlot(), choose.slot(null)).slot).toBeNull();
-  });
-});
-
-describe('choices of an earlier page', () => {
-  it('are taken over and searched for; the slot waits for the answer (M101, M108)', () => {
-    const state = after({
-      type: 'restored',
-      choices: { type: 'testPCR', clinicId: '10', day: DAY, slot: QUARTER_PAST },
-    });
-    expect(state).toMatchObject({ isCovid: true, slot: QUARTER_PAST, search: { kind: 'searching', query: QUERY } });
-    expect(assistantReducer(state, answered({ kind: 'offered', offer: OFFER })).slot).toEqual(QUARTER_PAST);
-    const gone = { ...OFFER, slots: OFFER.slots.slice(0, 1) };
-    expect(assistantReducer(state, answered({ kind: 'offered', offer: gone })).slot).toBeNull();
-  });
-
-  it('that do not exist any more are left out', () => {
-    const state = after({ type: 'restored', choices: { specialityId: '99', clinicId: '98', slot: QUARTER_PAST } });
-    expect(state).toMatchObject({ specialityId: null, clinicId: null, slot: null });
-  });
-
-  it('that contradict each other give way to the clinic', () => {
-    const state = after({ type: 'restored', choices: { specialityId: '1', clinicId: '12' } });
-    expect(state).toMatchObject({ specialityId: null, clinicId: '12' });
   });
 });
 
