@@ -49,10 +49,10 @@ export const answered = (answer: SlotAnswer, query = QUERY): AssistantEvent => (
   answer,
 });
 
-export const after = (...events: AssistantEvent[]): AssistantState =>
+export const stateAfter = (...events: AssistantEvent[]): AssistantState =>
   events.reduce(assistantReducer, initialAssistant(CATALOGUE));
 export const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
-export const searching = () => after(choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY));
+export const searching = () => stateAfter(choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY));
 export const offered = () => assistantReducer(searching(), answered({ kind: 'offered', offer: OFFER }));
 export const withSlot = () => assistantReducer(offered(), choose.slot(QUARTER_PAST));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assistantReducer, type SlotAnswer } from '@/lib/domain/appointment/assistant';
 import {
-  after,
   answered,
   choose,
   DAY,
@@ -10,6 +9,7 @@ import {
   QUARTER_PAST,
   QUERY,
   searching,
+  stateAfter,
   withSlot,
 } from '../../../../support/assistant';
 
@@ -57,7 +57,7 @@ describe('the answer of the search', () => {
 
 describe('choices of an earlier page', () => {
   it('are taken over and searched for; the slot waits for the answer (M101, M108)', () => {
-    const state = after({
+    const state = stateAfter({
       type: 'restored',
       choices: { type: 'testPCR', clinicId: '10', day: DAY, slot: QUARTER_PAST },
     });
@@ -68,12 +68,12 @@ describe('choices of an earlier page', () => {
   });
 
   it('that do not exist any more are left out', () => {
-    const state = after({ type: 'restored', choices: { specialityId: '99', clinicId: '98', slot: QUARTER_PAST } });
+    const state = stateAfter({ type: 'restored', choices: { specialityId: '99', clinicId: '98', slot: QUARTER_PAST } });
     expect(state).toMatchObject({ specialityId: null, clinicId: null, slot: null });
   });
 
   it('that contradict each other give way to the clinic', () => {
-    const state = after({ type: 'restored', choices: { specialityId: '1', clinicId: '12' } });
+    const state = stateAfter({ type: 'restored', choices: { specialityId: '1', clinicId: '12' } });
     expect(state).toMatchObject({ specialityId: null, clinicId: '12' });
   });
 });

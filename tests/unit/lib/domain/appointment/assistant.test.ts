@@ -6,11 +6,11 @@ import {
   offeredSpecialities,
 } from '@/lib/domain/appointment/assistant';
 import { NO_CLINIC, NO_SPECIALITY } from '@/lib/domain/appointment/choices';
-import { after, CATALOGUE, choose, DAY, ids, QUERY, withSlot } from '../../../../support/assistant';
+import { CATALOGUE, choose, DAY, ids, QUERY, stateAfter, withSlot } from '../../../../support/assistant';
 
 describe('choosing a speciality', () => {
   it('leaves the clinics that offer it (M89)', () => {
-    expect(ids(offeredClinics(after(choose.speciality('2'))))).toEqual(['10', '12']);
+    expect(ids(offeredClinics(stateAfter(choose.speciality('2'))))).toEqual(['10', '12']);
   });
 
   it('clears the test type, the covid mode and with them the slots (M89)', () => {
@@ -20,11 +20,11 @@ describe('choosing a speciality', () => {
   });
 
   it('lets go of a clinic that does not offer it', () => {
-    expect(assistantReducer(after(choose.clinic('12')), choose.speciality('1')).clinicId).toBeNull();
+    expect(assistantReducer(stateAfter(choose.clinic('12')), choose.speciality('1')).clinicId).toBeNull();
   });
 
   it.each([NO_SPECIALITY, ''])('%j shows every clinic again (M89)', (none) => {
-    const state = after(choose.speciality('2'), choose.speciality(none));
+    const state = stateAfter(choose.speciality('2'), choose.speciality(none));
     expect(state.specialityId).toBeNull();
     expect(ids(offeredClinics(state))).toEqual(['10', '11', '12']);
   });
@@ -32,11 +32,11 @@ describe('choosing a speciality', () => {
 
 describe('choosing a clinic', () => {
   it('leaves its own specialities (M90)', () => {
-    expect(ids(offeredSpecialities(after(choose.clinic('11'))))).toEqual(['1']);
+    expect(ids(offeredSpecialities(stateAfter(choose.clinic('11'))))).toEqual(['1']);
   });
 
   it('starts the search when the rest is known (M90)', () => {
-    const state = after(choose.kind('testPCR'), choose.day(DAY), choose.clinic('10'));
+    const state = stateAfter(choose.kind('testPCR'), choose.day(DAY), choose.clinic('10'));
     expect(state.search).toEqual({ kind: 'searching', query: QUERY });
   });
 
@@ -53,7 +53,7 @@ describe('choosing a clinic', () => {
   });
 
   it('lets go of a speciality it does not offer', () => {
-    expect(after(choose.speciality('1'), choose.clinic('12')).specialityId).toBeNull();
+    expect(stateAfter(choose.speciality('1'), choose.clinic('12')).specialityId).toBeNull();
   });
 });
 
@@ -61,14 +61,14 @@ describe('choosing a type', () => {
   it.each(['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const)(
     '%s turns covid on and leaves the clinics with tests (M91)',
     (test) => {
-      const state = after(choose.kind(test));
+      const state = stateAfter(choose.kind(test));
       expect(state.isCovid).toBe(true);
       expect(ids(offeredClinics(state))).toEqual(['10', '12']);
     },
   );
 
   it('of a test starts the search (M91), another test another search', () => {
-    expect(after(choose.clinic('10'), choose.day(DAY), choose.kind('testPCR')).search.kind).toBe('searching');
+    expect(stateAfter(choose.clinic('10'), choose.day(DAY), choose.kind('testPCR')).search.kind).toBe('searching');
     expect(assistantReducer(withSlot(), choose.kind('testAntigenos'))).toMatchObject({
       slot: null,
       search: { kind: 'searching', query: { test: 'testAntigenos' } },
@@ -76,7 +76,7 @@ describe('choosing a type', () => {
   });
 
   it('of a test lets go of a clinic without tests', () => {
-    expect(after(choose.clinic('11'), choose.kind('testPCR')).clinicId).toBeNull();
+    expect(stateAfter(choose.clinic('11'), choose.kind('testPCR')).clinicId).toBeNull();
   });
 
   it.each(['consulta', 'pruebadiagnostica'] as const)('%s turns covid off and hides the slots (M93, M95)', (type) => {
@@ -95,19 +95,19 @@ describe('choosing a type', () => {
 
 describe('the covid switch', () => {
   it('on clears a consultation and hides clinics without tests (M92, M104, M105)', () => {
-    const state = after(choose.kind('consulta'), choose.clinic('11'), choose.covid(true));
+    const state = stateAfter(choose.kind('consulta'), choose.clinic('11'), choose.covid(true));
     expect(state).toMatchObject({ isCovid: true, type: null, clinicId: null, search: { kind: 'idle' } });
     expect(ids(offeredClinics(state))).toEqual(['10', '12']);
   });
 
   it('off clears the test and restores what was hidden (M92)', () => {
-    const state = after(choose.speciality('1'), choose.covid(true), choose.kind('testPCR'), choose.covid(false));
+    const state = stateAfter(choose.speciality('1'), choose.covid(true), choose.kind('testPCR'), choose.covid(false));
     expect(state).toMatchObject({ isCovid: false, type: null, specialityId: '1' });
     expect(ids(offeredClinics(state))).toEqual(['10', '11']);
   });
 
   it('off keeps the clinic chosen meanwhile rather than a speciality it does not offer', () => {
-    const state = after(choose.speciality('1'), choose.covid(true), choose.clinic('12'), choose.covid(false));
+    const state = stateAfter(choose.speciality('1'), choose.covid(true), choose.clinic('12'), choose.covid(false));
     expect(state).toMatchObject({ clinicId: '12', specialityId: null });
   });
 
@@ -140,13 +140,13 @@ describe('choosing a date', () => {
     ['a consultation', [choose.clinic('10'), choose.kind('consulta')]],
     ['a diagnostic test', [choose.clinic('10'), choose.kind('pruebadiagnostica')]],
   ] as const)('does not search with %s (M95)', (_what, events) => {
-    expect(after(...events, choose.day(DAY)).search).toEqual({ kind: 'idle' });
+    expect(stateAfter(...events, choose.day(DAY)).search).toEqual({ kind: 'idle' });
   });
 });
 
 describe('insurer and preferred time', () => {
   it('are kept, and everything is forgotten on reset (M114)', () => {
-    const state = after(
+    const state = stateAfter(
       { type: 'insurerChosen', insurer: 'privada' },
       { type: 'timeChosen', preferredTime: 'morning' },
       choose.speciality('1'),
