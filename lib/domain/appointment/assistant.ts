@@ -1,0 +1,190 @@
+import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './catalogue';
+import {
+  type AppointmentType,
+  type CovidTest,
+  chosenId,
+  type Insurer,
+  isCallBackType,
+  isCovidTest,
+  type PreferredTime,
+} from './choices';
+import { isSameSlot, type Slot, type SlotOffer } from './slot';
+
+/** The question asked of the slot search (M95, M96). The day is YYYY-MM-DD. */
+export type SlotQuery = { clinicId: string; day: string; test: CovidTest };
+
+/** What the slot search answered: hours, none that day, a refusal in the server's words, or a failure (M98 to M100). */
+export type SlotAnswer =
+  | { kind: 'offered'; offer: SlotOffer }
+  | { kind: 'none' }
+  | { kind: 'refused'; text: string }
+  | { kind: 'failed' };
+
+/** `searching` asks whoever holds the state to fetch; a new object each time, so that asking again is seen. */
+export type SlotSearch =
+  | { kind: 'idle' }
+  | { kind: 'searching'; query: SlotQuery }
+  | (SlotAnswer & { query: SlotQuery });
+
+export type AssistantChoices = {
+  isCovid: boolean;
+  type: AppointmentType | null;
+  insurer: Insurer | null;
+  specialityId: string | null;
+  clinicId: string | null;
+  preferredTime: PreferredTime | null;
+  /** YYYY-MM-DD. */
+  day: string | null;
+  slot: Slot | null;
+};
+
+export type AssistantState = AssistantChoices & { catalogue: PickerCatalogue; search: SlotSearch };
+
+export type AssistantEvent =
+  | { type: 'specialityChosen'; specialityId: string | null }
+  | { type: 'clinicChosen'; clinicId: string | null }
+  | { type: 'typeChosen'; appointmentType: AppointmentType | null }
+  | { type: 'covidSwitched'; on: boolean }
+  | { type: 'insurerChosen'; insurer: Insurer | null }
+  | { type: 'timeChosen'; preferredTime: PreferredTime | null }
+  | { type: 'dayChosen'; day: string | null }
+  | { type: 'slotChosen'; slot: Slot | null }
+  | { type: 'searchRepeated' }
+  | { type: 'slotsAnswered'; query: SlotQuery; answer: SlotAnswer }
+  | { type: 'restored'; choices: Partial<AssistantChoices> }
+  | { type: 'reset' };
+
+const NOTHING_CHOSEN: AssistantChoices = {
+  isCovid: false,
+  type: null,
+  insurer: null,
+  specialityId: null,
+  clinicId: null,
+  preferredTime: null,
+  day: null,
+  slot: null,
+};
+
+/** The assistant before anything is chosen. */
+export const initialAssistant = (catalogue: PickerCatalogue): AssistantState => ({
+  ...NOTHING_CHOSEN,
+  catalogue,
+  search: { kind: 'idle' },
+});
+
+/** The appointment assistant and the first step of /pedir-cita: one event, one new state (M86 to M100, M104, M105). */
+export function assistantReducer(state: AssistantState, event: AssistantEvent): AssistantState {
+  switch (event.type) {
+    case 'specialityChosen':
+      return searched(specialityChosen(state, chosenId(event.specialityId)));
+    case 'clinicChosen':
+      return searched(consistent({ ...state, clinicId: chosenId(event.clinicId) }));
+    case 'typeChosen':
+      return typeChosen(state, event.appointmentType);
+    case 'covidSwitched':
+      return event.on === state.isCovid ? state : searched(consistent({ ...state, isCovid: event.on, type: null }));
+    case 'insurerChosen':
+      return { ...state, insurer: event.insurer };
+    case 'timeChosen':
+      return { ...state, preferredTime: event.preferredTime };
+    case 'dayChosen':
+      return searched({ ...state, day: event.day || null, search: { kind: 'idle' } });
+    case 'slotChosen':
+      return slotChosen(state, event.slot);
+    case 'searchRepeated':
+      return searched({ ...state, search: { kind: 'idle' } });
+    case 'slotsAnswered':
+      return answered(state, event.query, event.answer);
+    case 'restored':
+      return restored(state, event.choices);
+    case 'reset':
+      return initialAssistant(state.catalogue);
+  }
+}
+
+/** The question to ask, or null when the search must not run: it takes a clinic, a day and a bookable test (M95). */
+export function slotQuery({ clinicId, day, type }: AssistantChoices): SlotQuery | null {
+  return clinicId !== null && day !== null && isCovidTest(type) ? { clinicId, day, test: type } : null;
+}
+
+/** The clinics to choose from: with tests in covid mode, else those that offer the speciality (M89, M91, M105). */
+export function offeredClinics({ catalogue, isCovid, specialityId }: AssistantState): PickerClinic[] {
+  if (isCovid) return catalogue.clinics.filter(({ hasCovidTests }) => hasCovidTests);
+  return specialityId === null
+    ? catalogue.clinics
+    : catalogue.clinics.filter(({ specialityIds }) => specialityIds.includes(specialityId));
+}
+
+/** The specialities to choose from: those of the clinic, or all (M90). */
+export function offeredSpecialities({ catalogue, clinicId }: AssistantState): PickerSpeciality[] {
+  const clinic = catalogue.clinics.find(({ id }) => id === clinicId);
+  return clinic ? catalogue.specialities.filter(({ id }) => clinic.specialityIds.includes(id)) : catalogue.specialities;
+}
+
+/** Leaves covid mode and its type (M89); a clinic of that mode that does not offer the speciality is let go. */
+function specialityChosen(state: AssistantState, specialityId: string | null): AssistantState {
+  const next = { ...state, specialityId, type: null, isCovid: false };
+  const isOffered = offeredClinics(next).some(({ id }) => id === state.clinicId);
+  return { ...next, clinicId: isOffered ? state.clinicId : null };
+}
+
+function typeChosen(state: AssistantState, type: AppointmentType | null): AssistantState {
+  const isCovid = isCovidTest(type) || (state.isCovid && !isCallBackType(type));
+  return searched(consistent({ ...state, type, isCovid }));
+}
+
+function slotChosen(state: AssistantState, slot: Slot | null): AssistantState {
+  if (slot === null) return { ...state, slot };
+  const isOffered = state.search.kind === 'offered' && state.search.offer.slots.some((one) => isSameSlot(one, slot));
+  return isOffered ? { ...state, slot } : state;
+}
+
+/** An answer to a question no longer asked is dropped: answers may overtake one another. */
+function answered(state: AssistantState, query: SlotQuery, answer: SlotAnswer): AssistantState {
+  if (state.search.kind !== 'searching' || !isSameQuery(state.search.query, query)) return state;
+  if (answer.kind !== 'offered') return { ...state, search: { ...answer, query }, slot: null };
+  if (answer.offer.slots.length === 0) return { ...state, search: { kind: 'none', query }, slot: null };
+  const { slot } = state;
+  const isStillOffered = slot !== null && answer.offer.slots.some((one) => isSameSlot(one, slot));
+  return { ...state, search: { ...answer, query }, slot: isStillOffered ? slot : null };
+}
+
+/** Choices from an address or an earlier step (M101). A slot chosen before is kept until the search has answered. */
+function restored(state: AssistantState, choices: Partial<AssistantChoices>): AssistantState {
+  const { specialities, clinics } = state.catalogue;
+  const chosen = { ...NOTHING_CHOSEN, ...choices };
+  const known = (id: string | null, list: { id: string }[]) => (list.some((one) => one.id === id) ? id : null);
+  const next = consistent({
+    ...state,
+    ...chosen,
+    isCovid: isCovidTest(chosen.type) || (chosen.isCovid && !isCallBackType(chosen.type)),
+    specialityId: known(chosen.specialityId, specialities),
+    clinicId: known(chosen.clinicId, clinics),
+    search: { kind: 'idle' },
+  });
+  const asking = searched(next);
+  return { ...asking, slot: asking.search.kind === 'searching' ? chosen.slot : null };
+}
+
+/**
+ * Changing the mode changes which clinics there are. A clinic that is not offered any more is let go; a speciality
+ * kept while it was hidden yields to the clinic chosen meanwhile.
+ */
+function consistent(state: AssistantState): AssistantState {
+  const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
+  if (!clinic) return state;
+  if (state.isCovid) return clinic.hasCovidTests ? state : { ...state, clinicId: null };
+  const isApart = state.specialityId !== null && !clinic.specialityIds.includes(state.specialityId);
+  return isApart ? { ...state, specialityId: null } : state;
+}
+
+/** Starts the search when its question is new; without a question the hours are emptied and hidden (M94, M95). */
+function searched(state: AssistantState): AssistantState {
+  const query = slotQuery(state);
+  if (query === null) return { ...state, slot: null, search: { kind: 'idle' } };
+  if (state.search.kind !== 'idle' && isSameQuery(state.search.query, query)) return state;
+  return { ...state, slot: null, search: { kind: 'searching', query } };
+}
+
+const isSameQuery = (one: SlotQuery, other: SlotQuery): boolean =>
+  one.clinicId === other.clinicId && one.day === other.day && one.test === other.test;

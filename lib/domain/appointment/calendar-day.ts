@@ -1,0 +1,17 @@
+/** True for a day that exists, written YYYY-MM-DD: the 30th of February does not. */
+export function isCalendarDay(day: string): boolean {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (!year) return false;
+  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return read.toISOString().slice(0, 10) === day;
+}
+
+const OLDEST_YEARS = 130;
+
+/**
+ * True for a day on which a living person can have been born: not after today, not more than 130 years ago (M122).
+ * Today is Madrid's, from `madridDay`; both days are YYYY-MM-DD, which sort as text.
+ */
+export function isBirthDay(day: string, today: string): boolean {
+  return isCalendarDay(day) && day <= today && Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= OLDEST_YEARS;
+}

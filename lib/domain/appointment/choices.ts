@@ -1,0 +1,45 @@
+// Values are those of the wire (specification part 2, "Enumerations"), as with SERVICES; their words are in messages.
+
+/** The four tests that are booked with a slot, in the order they are shown on /pedir-cita. */
+export const COVID_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
+export type CovidTest = (typeof COVID_TESTS)[number];
+
+/** The two offered in the appointment dialog (D11). */
+export const DIALOG_COVID_TESTS = ['testPCR', 'testAntigenos'] as const satisfies readonly CovidTest[];
+
+/** A consultation or a diagnostic test, arranged by telephone. */
+export const CALL_BACK_TYPES = ['consulta', 'pruebadiagnostica'] as const;
+export type CallBackType = (typeof CALL_BACK_TYPES)[number];
+export type AppointmentType = CallBackType | CovidTest;
+export const APPOINTMENT_TYPES: readonly AppointmentType[] = [...CALL_BACK_TYPES, ...COVID_TESTS];
+
+/** What the specification leaves open: only 'privada' is special (M88, D15). */
+export const INSURERS = ['privada', 'mutua', 'otra'] as const;
+export type Insurer = (typeof INSURERS)[number];
+
+/** Morning or evening, as in the dictionary of the consent step (D15). */
+export const PREFERRED_TIMES = ['morning', 'evening'] as const;
+export type PreferredTime = (typeof PREFERRED_TIMES)[number];
+
+/** Why a COVID test is asked for: `valoracionsolicitud`, ten codes (M115). */
+export const ASSESSMENT_REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export type AssessmentReason = (typeof ASSESSMENT_REASONS)[number];
+
+/** Answers of the questionnaire; NO is the default (M116). */
+export const ANSWERS = ['SI', 'NO', 'NS/NC'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** The picker entries that show everything again (M89, M90). */
+export const NO_SPECIALITY = 'noneEspecialidad';
+export const NO_CLINIC = 'noneClinica';
+
+/** True for a test booked with a slot; false for a consultation, a diagnostic test and no type. */
+export const isCovidTest = (type: string | null): type is CovidTest => COVID_TESTS.some((test) => test === type);
+
+/** True for what is arranged by telephone. */
+export const isCallBackType = (type: string | null): type is CallBackType =>
+  CALL_BACK_TYPES.some((callBack) => callBack === type);
+
+/** The chosen id, or null for nothing, empty and the "all" entries of the pickers. */
+export const chosenId = (value: string | null): string | null =>
+  value === null || value === '' || value === NO_SPECIALITY || value === NO_CLINIC ? null : value;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, INSURERS, PREFERRED_TIMES } from './choices';
+import { formBox, formChoice, formText } from './fields';
+
+/** The documents of the two blocks as the form holds them; PASAPORTE follows from the country. */
+const FORM_DOCUMENTS = ['DNI', 'NIE', 'NIF', 'PASAPORTE'] as const;
+const FORM_BILLING_DOCUMENTS = ['DNI', 'NIE', 'CIF', 'PASAPORTE'] as const;
+
+/**
+ * The appointment form as it is filled in, in both modes (specification part 2, section 3): flat texts, empty while
+ * nothing is entered. Unknown fields are dropped, so the free-text insurance never leaves the page (M112). What is
+ * required is decided by the mode (request-rules.ts).
+ */
+export const draftSchema = z.object({
+  isCovid: formBox,
+  type: formChoice(APPOINTMENT_TYPES),
+  insurer: formChoice(INSURERS),
+  specialityId: formText,
+  clinicId: formText,
+  preferredTime: formChoice(PREFERRED_TIMES),
+  /** YYYY-MM-DD. */
+  day: formText,
+  /** 'HHMM-HHMM'. */
+  slot: formText,
+  scheduleId: formText,
+  serviceId: formText,
+  reason: formChoice(ASSESSMENT_REASONS),
+  hadContact: formChoice(ANSWERS),
+  hasSymptoms: formChoice(ANSWERS),
+  isAdmitted: formChoice(ANSWERS),
+  wantsCertificate: formChoice(ANSWERS),
+  name: formText,
+  surnames: formText,
+  /** YYYY-MM-DD. */
+  birthDate: formText,
+  email: formText,
+  emailConfirmation: formText,
+  phone: formText,
+  country: formText,
+  documentType: formChoice(FORM_DOCUMENTS),
+  documentNumber: formText,
+  passport: formText,
+  address: formText,
+  postalCode: formText,
+  city: formText,
+  province: formText,
+  billingDiffers: formBox,
+  billingRecipient: formChoice(['particular', 'empresa']),
+  billingName: formText,
+  billingSurnames: formText,
+  billingEmail: formText,
+  billingCountry: formText,
+  billingDocumentType: formChoice(FORM_BILLING_DOCUMENTS),
+  billingDocumentNumber: formText,
+  billingPassport: formText,
+  billingAddress: formText,
+  billingPostalCode: formText,
+  billingCity: formText,
+  billingProvince: formText,
+  acceptsTerms: formBox,
+  /** The path the visitor came from, without language prefix (M120). */
+  originPath: formText,
+});
+
+/** The form as read: every field present, texts trimmed. */
+export type AppointmentDraft = z.output<typeof draftSchema>;
+
+/** The fields of the form by name. */
+export type DraftField = keyof AppointmentDraft;
+
+/** The form before anything is entered: Spain, DNI, a private person, and NO to every question (M116, M132). */
+export const emptyDraft = (): AppointmentDraft => ({
+  ...draftSchema.parse({}),
+  hadContact: 'NO',
+  hasSymptoms: 'NO',
+  isAdmitted: 'NO',
+  wantsCertificate: 'NO',
+  country: 'ES',
+  documentType: 'DNI',
+  billingRecipient: 'particular',
+  billingCountry: 'ES',
+  billingDocumentType: 'DNI',
+});

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+/** What can be wrong with a field: keys of `AppointmentForm.errors` (specification part 2, section 5; M121 to M131). */
+export const FIELD_PROBLEMS = [
+  'typeMissing',
+  'specialityMissing',
+  'clinicMissing',
+  'dayMissing',
+  'dayPast',
+  'slotMissing',
+  'reasonMissing',
+  'optionMissing',
+  'nameMissing',
+  'nameDigits',
+  'surnamesMissing',
+  'surnamesDigits',
+  'birthDateMissing',
+  'birthDateInvalid',
+  'emailMissing',
+  'emailInvalid',
+  'emailsDiffer',
+  'phoneMissing',
+  'phoneInvalid',
+  'countryMissing',
+  'billingCountryMissing',
+  'documentTypeMissing',
+  'documentMissing',
+  'passportMissing',
+  'dniInvalid',
+  'nieInvalid',
+  'nifInvalid',
+  'cifInvalid',
+  'dniNieInvalid',
+  'dniNifNieInvalid',
+  'addressMissing',
+  'postalCodeMissing',
+  'cityMissing',
+  'provinceMissing',
+  'recipientMissing',
+  'termsMissing',
+  'tooLong',
+  'invalid',
+] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+const isFieldProblem = (message: string): message is FieldProblem =>
+  FIELD_PROBLEMS.some((problem) => problem === message);
+
+/** The first problem of each field, in the order the fields are read. A problem without a key is 'invalid'. */
+export function problemsByField(error: z.ZodError): Record<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>();
+  for (const { path, message } of error.issues) {
+    const field = path.join('.');
+    if (!problems.has(field)) problems.set(field, isFieldProblem(message) ? message : 'invalid');
+  }
+  return Object.fromEntries(problems);
+}

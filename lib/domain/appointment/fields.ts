@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { isCountryCode } from '../country-codes';
+import { isBirthDay, isCalendarDay } from './calendar-day';
+import type { FieldProblem } from './field-problems';
+import { parseSlot } from './slot';
+
+/** The longest texts, in UTF-16 units as `maxlength` counts them (specification part 2, section 9; M124). */
+export const MAX_LENGTH = { text: 50, address: 100, email: 254 } as const;
+
+/** What ends a line, is half a character or turns the direction of the text around it: nothing for one line of a form. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** One line of text: composed, without control characters, without space at either end (M118). */
+export const cleanText = (typed: string): string => typed.normalize('NFC').replace(INVISIBLE, ' ').trim();
+
+/** A text as the form holds it; what is missing is empty. Anything but text is 'invalid'. */
+export const formText = z
+  .string({ error: 'invalid' satisfies FieldProblem })
+  .overwrite(cleanText)
+  .prefault('');
+
+/** One of the values, or empty while nothing is chosen; any other value did not come from the form. */
+export const formChoice = <const T extends string>(values: readonly T[]) =>
+  z
+    .custom<T | ''>((value) => value === '' || values.some((one) => one === value), {
+      error: 'invalid' satisfies FieldProblem,
+      abort: false,
+    })
+    .prefault('');
+
+/** True only for true: a box that was never sent is not ticked. */
+export const formBox = z.boolean({ error: 'invalid' satisfies FieldProblem }).prefault(false);
+
+/** The problem of one field, or null: what a rule answers. Texts come cleaned. */
+export type FieldRule = (value: string) => FieldProblem | null;
+
+const EMAIL = z.email();
+const FEWEST_DIGITS_OF_A_PHONE = 6;
+
+/** A text that must be there and not longer than `length`. */
+export const required =
+  (missing: FieldProblem, length: number = MAX_LENGTH.text): FieldRule =>
+  (value) =>
+    value === '' ? missing : value.length > length ? 'tooLong' : null;
+
+/** A text that may be left empty. */
+export const optionalText =
+  (length: number = MAX_LENGTH.text): FieldRule =>
+  (value) =>
+    value.length > length ? 'tooLong' : null;
+
+/** A name in any script: letters, no digits of any script, at most 50 (M121). A company may have digits. */
+const person =
+  (missing: FieldProblem, digits: FieldProblem): FieldRule =>
+  (value) => {
+    if (/\p{Nd}/u.test(value)) return digits;
+    return /\p{L}/u.test(value) ? optionalText()(value) : missing;
+  };
+export const nameRule = person('nameMissing', 'nameDigits');
+export const surnamesRule = person('surnamesMissing', 'surnamesDigits');
+export const companyNameRule = required('nameMissing');
+
+/** An address mail can be sent to (M123). */
+export const emailRule: FieldRule = (value) => {
+  if (value === '') return 'emailMissing';
+  return value.length <= MAX_LENGTH.email && EMAIL.safeParse(value).success ? null : 'emailInvalid';
+};
+
+/** The confirmation of an e-mail address; capitals do not tell two addresses apart (M123). */
+export const sameEmailRule =
+  (email: string): FieldRule =>
+  (value) => {
+    if (value === '') return 'emailMissing';
+    return value.toLowerCase() === email.toLowerCase() ? null : 'emailsDiffer';
+  };
+
+/** A number the clinic can call: six digits at least, with whatever people write around them, at most 50 (M124). */
+export const phoneRule: FieldRule = (value) => {
+  const problem = required('phoneMissing')(value);
+  if (problem) return problem;
+  return value.replace(/\D/g, '').length < FEWEST_DIGITS_OF_A_PHONE ? 'phoneInvalid' : null;
+};
+
+/** A birth date YYYY-MM-DD, not after today in Madrid (M122). */
+export const birthDateRule =
+  (today: string): FieldRule =>
+  (value) => {
+    if (value === '') return 'birthDateMissing';
+    return isBirthDay(value, today) ? null : 'birthDateInvalid';
+  };
+
+/** The day of the appointment YYYY-MM-DD, today in Madrid or later. */
+export const dayRule =
+  (today: string): FieldRule =>
+  (value) => {
+    if (!isCalendarDay(value)) return 'dayMissing';
+    return value < today ? 'dayPast' : null;
+  };
+
+/** A slot 'HHMM-HHMM'. */
+export const slotRule: FieldRule = (value) => (parseSlot(value) ? null : 'slotMissing');
+
+/** A country of the list, by its code. */
+export const countryRule =
+  (missing: FieldProblem): FieldRule =>
+  (value) =>
+    isCountryCode(value) ? null : missing;

@@ -1,0 +1,145 @@
+import { isCountryCode } from '../country-codes';
+import {
+  billingDocumentProblem,
+  dniOrNieProblem,
+  PATIENT_DOCUMENTS,
+  patientDocumentProblem,
+} from '../identity-documents';
+import { chosenId, isCallBackType, isCovidTest } from './choices';
+import type { AppointmentDraft, DraftField } from './draft';
+import type { FieldProblem } from './field-problems';
+import {
+  birthDateRule,
+  companyNameRule,
+  countryRule,
+  dayRule,
+  emailRule,
+  type FieldRule,
+  MAX_LENGTH,
+  nameRule,
+  optionalText,
+  phoneRule,
+  required,
+  sameEmailRule,
+  slotRule,
+  surnamesRule,
+} from './fields';
+import { billingDocuments, billingRecipients, isSpain } from './residence';
+
+export type Problem = { field: DraftField; problem: FieldProblem };
+
+type TextField = { [F in DraftField]: AppointmentDraft[F] extends string ? F : never }[DraftField];
+type Rules = [TextField, FieldRule][];
+
+/** Every problem of the call-back request, in the order of the form (M113, M128). */
+export function callBackProblems(draft: AppointmentDraft): Problem[] {
+  const rules: Rules = [
+    ['specialityId', chosen('specialityMissing')],
+    ['clinicId', chosen('clinicMissing')],
+    ['name', nameRule],
+    ['email', emailRule],
+    ['phone', phoneRule],
+    ['documentNumber', callBackDocumentRule(draft)],
+  ];
+  const terms: Problem[] = draft.acceptsTerms ? [] : [{ field: 'acceptsTerms', problem: 'termsMissing' }];
+  return [...applied(draft, rules), ...terms];
+}
+
+/**
+ * Every problem of the first step of a COVID booking, in the order of the form (M117, M136). Today is Madrid's.
+ * Hours are asked for once there are any to choose from: with a test, a clinic and a day.
+ */
+export function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
+  const searched: Rules = [
+    ['type', (value) => (isCovidTest(value) ? null : 'typeMissing')],
+    ['clinicId', chosen('clinicMissing')],
+    ['day', dayRule(today)],
+  ];
+  const hasHours = applied(draft, searched).length === 0;
+  return applied(draft, [
+    ...searched,
+    ...(hasHours ? ([['slot', slotRule]] satisfies Rules) : []),
+    ['reason', required('reasonMissing')],
+    ['hadContact', required('optionMissing')],
+    ['hasSymptoms', required('optionMissing')],
+    ['isAdmitted', required('optionMissing')],
+    ['wantsCertificate', required('optionMissing')],
+    ['name', nameRule],
+    ['surnames', surnamesRule],
+    ['birthDate', birthDateRule(today)],
+    ['email', emailRule],
+    ['emailConfirmation', sameEmailRule(draft.email)],
+    ['phone', phoneRule],
+    ['country', countryRule('countryMissing')],
+    ...patientDocumentRules(draft),
+    ['address', required('addressMissing', MAX_LENGTH.address)],
+    ['postalCode', required('postalCodeMissing')],
+    ['city', required('cityMissing')],
+    ['province', required('provinceMissing')],
+    ...(draft.billingDiffers ? billingRules(draft) : []),
+  ]);
+}
+
+/** Surnames belong to a person: a company has none (D3). */
+function billingRules(draft: AppointmentDraft): Rules {
+  const isCompany = draft.billingRecipient === 'empresa';
+  const recipients = billingRecipients(draft.billingCountry);
+  return [
+    ['billingCountry', countryRule('billingCountryMissing')],
+    ['billingRecipient', (value) => (recipients.some((one) => one === value) ? null : 'recipientMissing')],
+    ...(isCompany
+      ? ([['billingName', companyNameRule]] satisfies Rules)
+      : ([
+          ['billingName', nameRule],
+          ['billingSurnames', surnamesRule],
+        ] satisfies Rules)),
+    ['billingEmail', emailRule],
+    ...billingDocumentRules(draft),
+    ['billingAddress', required('addressMissing', MAX_LENGTH.address)],
+    ['billingPostalCode', required('postalCodeMissing')],
+    ['billingCity', required('cityMissing')],
+    ['billingProvince', required('provinceMissing')],
+  ];
+}
+
+/** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Without a country neither can be asked for. */
+function patientDocumentRules({ country, documentType }: AppointmentDraft): Rules {
+  if (!isCountryCode(country)) return [];
+  if (!isSpain(country)) return [['passport', required('passportMissing')]];
+  const type = PATIENT_DOCUMENTS.find((one) => one === documentType);
+  if (!type) return [['documentType', () => 'documentTypeMissing']];
+  return [['documentNumber', present('documentMissing', (number) => patientDocumentProblem(type, number))]];
+}
+
+function billingDocumentRules(draft: AppointmentDraft): Rules {
+  const { billingCountry, billingDocumentType } = draft;
+  if (!isCountryCode(billingCountry)) return [];
+  if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing')]];
+  const recipient = draft.billingRecipient || 'particular';
+  const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);
+  if (!type) return [['billingDocumentType', () => 'documentTypeMissing']];
+  const check: FieldRule = (number) => billingDocumentProblem(recipient, type, number);
+  return [['billingDocumentNumber', present('documentMissing', check)]];
+}
+
+/** The document is optional by telephone; with a consultation or a test, one that is given must be right (M128, D9). */
+function callBackDocumentRule({ type }: AppointmentDraft): FieldRule {
+  if (!isCallBackType(type)) return optionalText();
+  return (value) => (value === '' ? null : dniOrNieProblem(value));
+}
+
+const chosen =
+  (missing: FieldProblem): FieldRule =>
+  (value) =>
+    chosenId(value) === null ? missing : optionalText()(value);
+
+const present =
+  (missing: FieldProblem, rule: FieldRule): FieldRule =>
+  (value) =>
+    value === '' ? missing : rule(value);
+
+const applied = (draft: AppointmentDraft, rules: Rules): Problem[] =>
+  rules.flatMap(([field, rule]) => {
+    const problem = rule(draft[field]);
+    return problem ? [{ field, problem }] : [];
+  });

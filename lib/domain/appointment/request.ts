@@ -1,0 +1,184 @@
+import type { BillingRecipient } from '../identity-documents';
+import { isDni, isNie, normaliseDocument } from '../identity-documents';
+import { isCalendarDay } from './calendar-day';
+import {
+  type Answer,
+  type AppointmentType,
+  type AssessmentReason,
+  chosenId,
+  type Insurer,
+  isCallBackType,
+  isCovidTest,
+  type PreferredTime,
+} from './choices';
+import type { Consent } from './consent';
+import type { AppointmentDraft } from './draft';
+import { isSpain } from './residence';
+import { parseSlot, type Slot } from './slot';
+
+export type PostalAddress = { street: string; postalCode: string; city: string; province: string; country: string };
+export type RequestDocument = { type: 'DNI' | 'NIE' | 'NIF' | 'CIF' | 'PASAPORTE'; number: string };
+
+/** Null answers cannot happen in a request that passed the rules; the type says what the form can hold. */
+export type Assessment = {
+  reason: AssessmentReason | null;
+  hadContact: Answer | null;
+  hasSymptoms: Answer | null;
+  isAdmitted: Answer | null;
+  wantsCertificate: Answer | null;
+};
+
+export type BillingData = {
+  recipient: BillingRecipient;
+  name: string;
+  /** Null for a company (D3). */
+  surnames: string | null;
+  email: string;
+  document: RequestDocument;
+  address: PostalAddress;
+};
+
+/**
+ * An appointment as it leaves the form (M118, M119): null is what the mode does not have. Price, the professional's
+ * name and the visitor's address are not here: the server knows them (architecture section 5).
+ */
+export type AppointmentRequest = {
+  isCovid: boolean;
+  type: AppointmentType | null;
+  /** Null in covid mode, as are speciality and preferred time. */
+  insurer: Insurer | null;
+  specialityId: string | null;
+  preferredTime: PreferredTime | null;
+  clinicId: string;
+  /** YYYY-MM-DD; the wire's order of day, month and year is written by lib/api (D1). */
+  day: string | null;
+  slot: Slot | null;
+  scheduleId: string | null;
+  serviceId: string | null;
+  assessment: Assessment | null;
+  patient: {
+    name: string;
+    surnames: string | null;
+    birthDate: string | null;
+    email: string;
+    phone: string;
+    document: RequestDocument | null;
+    address: PostalAddress | null;
+  };
+  /** Null when the invoice goes to the patient. */
+  billing: BillingData | null;
+  /** Null until the second step, and in a call-back request. */
+  consent: Consent | null;
+  originPath: string | null;
+};
+
+/** The request of a form that passed the rules of its mode. */
+export const toAppointmentRequest = (draft: AppointmentDraft, consent: Consent | null = null): AppointmentRequest =>
+  draft.isCovid ? covidRequest(draft, consent) : callBackRequest(draft);
+
+function covidRequest(draft: AppointmentDraft, consent: Consent | null): AppointmentRequest {
+  const { reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate } = draft;
+  return {
+    isCovid: true,
+    type: isCovidTest(draft.type) ? draft.type : null,
+    insurer: null,
+    specialityId: null,
+    preferredTime: null,
+    clinicId: draft.clinicId,
+    day: draft.day,
+    slot: parseSlot(draft.slot),
+    scheduleId: shortId(draft.scheduleId),
+    serviceId: shortId(draft.serviceId),
+    assessment: {
+      reason: reason || null,
+      hadContact: hadContact || null,
+      hasSymptoms: hasSymptoms || null,
+      isAdmitted: isAdmitted || null,
+      wantsCertificate: wantsCertificate || null,
+    },
+    patient: {
+      ...contactOf(draft),
+      surnames: draft.surnames,
+      birthDate: draft.birthDate,
+      document: documentOf(draft.country, draft.documentType, draft.documentNumber, draft.passport),
+      address: {
+        street: draft.address,
+        postalCode: draft.postalCode,
+        city: draft.city,
+        province: draft.province,
+        country: draft.country,
+      },
+    },
+    billing: draft.billingDiffers ? billingOf(draft) : null,
+    consent,
+    originPath: pathOfSite(draft.originPath),
+  };
+}
+
+function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
+  const number = normaliseDocument(draft.documentNumber);
+  return {
+    isCovid: false,
+    type: isCallBackType(draft.type) ? draft.type : null,
+    insurer: draft.insurer || null,
+    specialityId: chosenId(draft.specialityId),
+    preferredTime: draft.preferredTime || null,
+    clinicId: draft.clinicId,
+    day: isCalendarDay(draft.day) ? draft.day : null,
+    slot: null,
+    scheduleId: null,
+    serviceId: null,
+    assessment: null,
+    patient: {
+      ...contactOf(draft),
+      surnames: null,
+      birthDate: null,
+      document: number ? { type: documentTypeOf(number), number } : null,
+      address: null,
+    },
+    billing: null,
+    consent: null,
+    originPath: pathOfSite(draft.originPath),
+  };
+}
+
+function billingOf(draft: AppointmentDraft): BillingData {
+  const recipient = draft.billingRecipient || 'particular';
+  const { billingCountry: country } = draft;
+  return {
+    recipient,
+    name: draft.billingName,
+    surnames: recipient === 'empresa' ? null : draft.billingSurnames,
+    email: draft.billingEmail,
+    document: documentOf(country, draft.billingDocumentType, draft.billingDocumentNumber, draft.billingPassport),
+    address: {
+      street: draft.billingAddress,
+      postalCode: draft.billingPostalCode,
+      city: draft.billingCity,
+      province: draft.billingProvince,
+      country,
+    },
+  };
+}
+
+const contactOf = ({ name, email, phone }: AppointmentDraft) => ({ name, email, phone });
+
+/** Spain has a document with a number, any other country a passport and no DNI (M119). */
+const documentOf = (
+  country: string,
+  type: RequestDocument['type'] | '',
+  number: string,
+  passport: string,
+): RequestDocument =>
+  isSpain(country) && type !== 'PASAPORTE'
+    ? { type: type || 'DNI', number: normaliseDocument(number) }
+    : { type: 'PASAPORTE', number: passport };
+
+/** The call-back form does not ask for the type of the document. */
+const documentTypeOf = (number: string): RequestDocument['type'] =>
+  isDni(number) ? 'DNI' : isNie(number) ? 'NIE' : 'PASAPORTE';
+
+const shortId = (id: string): string | null => (id !== '' && id.length <= 50 ? id : null);
+
+/** A path of this site, or null: nothing else is worth telling the clinic. */
+const pathOfSite = (path: string): string | null => (/^\/(?!\/)[^\s?#]{0,200}$/.test(path) ? path : null);

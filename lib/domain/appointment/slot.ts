@@ -1,0 +1,32 @@
+import type { RichText } from '../media';
+
+/** Wall time in Madrid on the chosen day, four digits each: '0915' to '0930' (specification part 2, "Slot"). */
+export type Slot = { start: string; end: string };
+
+/** What a clinic offers on a day: the hours, the price in euro cents and the texts of the price box (M98, M106). */
+export type SlotOffer = {
+  slots: Slot[];
+  /** Null when the answer carries no price: the box is then not shown. */
+  priceCents: number | null;
+  serviceText: string | null;
+  generalText: RichText | null;
+  scheduleId: string | null;
+  serviceId: string | null;
+};
+
+const HHMM = /^([01]\d|2[0-3])[0-5]\d$/;
+
+/** '0915' as 09:15. */
+export const displayTime = (hhmm: string): string => `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
+
+/** The slot as the form carries it: 'start-end' (M144). */
+export const slotValue = ({ start, end }: Slot): string => `${start}-${end}`;
+
+/** Null for anything but two times of the day, the first before the second. */
+export function parseSlot(value: string): Slot | null {
+  const [start = '', end = '', ...rest] = value.split('-');
+  return HHMM.test(start) && HHMM.test(end) && start < end && rest.length === 0 ? { start, end } : null;
+}
+
+/** True when both are the same hours. */
+export const isSameSlot = (one: Slot, other: Slot): boolean => slotValue(one) === slotValue(other);

@@ -1,0 +1,99 @@
+/** What is wrong with the number of an identity document: a key of `AppointmentForm.errors`. */
+export type DocumentProblem =
+  | 'dniInvalid'
+  | 'nieInvalid'
+  | 'nifInvalid'
+  | 'cifInvalid'
+  | 'dniNieInvalid'
+  | 'dniNifNieInvalid';
+
+const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const COMPANY_CONTROL_LETTERS = 'JABCDEFGHI';
+const NIE_FIRST_DIGIT: Record<string, string> = { X: '0', Y: '1', Z: '2' };
+
+/** The number as it is printed on the card: people write it in lower case, with hyphens, dots and spaces. */
+export function normaliseDocument(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s.\p{Pd}]/gu, '')
+    .toUpperCase();
+}
+
+/** 8 digits and the letter their remainder modulo 23 asks for (specification part 2, section 5; checklist M125). */
+export function isDni(typed: string): boolean {
+  const [, digits = '', letter] = /^(\d{8})([A-Z])$/.exec(normaliseDocument(typed)) ?? [];
+  return letter !== undefined && letter === CONTROL_LETTERS[Number(digits) % 23];
+}
+
+/** X, Y or Z, 7 digits and the letter of a DNI that began with 0, 1 or 2 (M126). */
+export function isNie(typed: string): boolean {
+  const [, first = '', rest = ''] = /^([XYZ])(\d{7}[A-Z])$/.exec(normaliseDocument(typed)) ?? [];
+  const digit = NIE_FIRST_DIGIT[first];
+  return digit !== undefined && isDni(digit + rest);
+}
+
+/**
+ * The number of a company: its letter, 7 digits, and a control digit or letter (M127). Which kind of company has a
+ * digit and which a letter is told differently by different sources, so either is accepted, as the specification says.
+ */
+export function isCif(typed: string): boolean {
+  const [, digits = '', control = ''] = /^[ABCDEFGHJKLMNPQRSUVW](\d{7})([\dA-J])$/.exec(normaliseDocument(typed)) ?? [];
+  if (!control) return false;
+  const expected = companyControl(digits);
+  return control === String(expected) || control === COMPANY_CONTROL_LETTERS[expected];
+}
+
+/** Digits in odd places count double, as the sum of their own digits; the control completes the total to a ten. */
+function companyControl(digits: string): number {
+  const total = [...digits].reduce((sum, digit, index) => {
+    const doubled = Number(digit) * 2;
+    return sum + (index % 2 === 0 ? Math.floor(doubled / 10) + (doubled % 10) : Number(digit));
+  }, 0);
+  return (10 - (total % 10)) % 10;
+}
+
+/**
+ * The tax number of a person: a DNI, a NIE, or the K, L or M number of minors, Spaniards abroad and foreigners
+ * without NIE, whose letter is that of a DNI of 7 digits or of a company.
+ */
+export function isPersonalNif(typed: string): boolean {
+  if (isDni(typed) || isNie(typed)) return true;
+  const [, rest] = /^[KLM](\d{7}[A-Z])$/.exec(normaliseDocument(typed)) ?? [];
+  return rest !== undefined && (isDni(`0${rest}`) || isCif(typed));
+}
+
+/** The document a patient living in Spain chooses (D10). */
+export const PATIENT_DOCUMENTS = ['DNI', 'NIE', 'NIF'] as const;
+export type PatientDocument = (typeof PATIENT_DOCUMENTS)[number];
+
+/** Null when the patient's number fits its document (M125 to M128). */
+export function patientDocumentProblem(type: PatientDocument, typed: string): DocumentProblem | null {
+  if (type === 'DNI') return isDni(typed) ? null : 'dniInvalid';
+  if (type === 'NIE') return isNie(typed) ? null : 'nieInvalid';
+  return isPersonalNif(typed) ? null : 'dniNifNieInvalid';
+}
+
+/** Null for a DNI or a NIE: what the call-back request asks for with a consultation or a test (M128). */
+export function dniOrNieProblem(typed: string): DocumentProblem | null {
+  return isDni(typed) || isNie(typed) ? null : 'dniNieInvalid';
+}
+
+/** The documents of an invoice in Spain. DNI is shown as NIF, to a person and to a company alike (M134). */
+export const BILLING_DOCUMENTS = { particular: ['DNI', 'NIE'], empresa: ['DNI', 'CIF'] } as const;
+export type BillingRecipient = keyof typeof BILLING_DOCUMENTS;
+export type BillingDocument = 'DNI' | 'NIE' | 'CIF';
+
+/**
+ * Null when the number fits the document of the invoice (M127, M134). The NIF of a company may be that of a
+ * self-employed person or what used to be called CIF.
+ */
+export function billingDocumentProblem(
+  recipient: BillingRecipient,
+  type: BillingDocument,
+  typed: string,
+): DocumentProblem | null {
+  if (type === 'NIE') return isNie(typed) ? null : 'nieInvalid';
+  if (type === 'CIF') return isCif(typed) ? null : 'cifInvalid';
+  const fits = isPersonalNif(typed) || (recipient === 'empresa' && isCif(typed));
+  return fits ? null : 'nifInvalid';
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { aClinic, aSpeciality } from '../../../../support/domain';
+
+it('gives the pickers what they need, whichever side carries the relation', () => {
+  const heart = aSpeciality({ id: '1', name: 'Cardiología', clinicIds: null });
+  const scan = aSpeciality({ id: '2', name: 'Resonancia', service: 'imagen', clinicIds: ['11'] });
+  const centre = aClinic({ id: '10', name: 'Centro', specialityIds: ['1'] });
+  const north = aClinic({
+    id: '11',
+    name: 'Norte',
+    specialityIds: null,
+    covidTests: { pcr: false, serological: true, antigen: false },
+  });
+
+  expect(toPickerCatalogue([heart, scan], [centre, north])).toEqual({
+    specialities: [
+      { id: '1', name: 'Cardiología', service: 'medicas' },
+      { id: '2', name: 'Resonancia', service: 'imagen' },
+    ],
+    clinics: [
+      { id: '10', name: 'Centro', region: 'valencia', specialityIds: ['1'], hasCovidTests: false },
+      { id: '11', name: 'Norte', region: 'valencia', specialityIds: ['2'], hasCovidTests: true },
+    ],
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentFormSchema, readAppointment } from '@/lib/domain/appointment/request-schema';
+import { aBilledBooking, aBooking, aCallBack, TODAY } from '../../../../support/appointment';
+
+const firstStep = (draft: unknown) => appointmentFormSchema(TODAY).parse(draft);
+const CONSENT = { research: '1', notifications: '0', paysOnline: true };
+
+describe('a call-back request', () => {
+  it('leaves without what belongs to a COVID booking (M119)', () => {
+    const draft = aBooking({ ...aCallBack(), insurer: 'privada', preferredTime: 'morning', originPath: '/clinicas/x' });
+    expect(firstStep({ ...draft, isCovid: false, type: 'consulta', documentNumber: ' x-1234567-l ' })).toEqual({
+      isCovid: false,
+      type: 'consulta',
+      insurer: 'privada',
+      specialityId: '7',
+      preferredTime: 'morning',
+      clinicId: '10',
+      day: null,
+      slot: null,
+      scheduleId: null,
+      serviceId: null,
+      assessment: null,
+      patient: {
+        name: 'Aina Ferrer',
+        surnames: null,
+        birthDate: null,
+        email: 'aina@example.org',
+        phone: '600 12 34 56',
+        document: { type: 'NIE', number: 'X1234567L' },
+        address: null,
+      },
+      billing: null,
+      consent: null,
+      originPath: '/clinicas/x',
+    });
+  });
+
+  it('carries the day it was asked for, if that day exists', () => {
+    expect(firstStep(aCallBack({ day: '2026-12-03' })).day).toBe('2026-12-03');
+    expect(firstStep(aCallBack({ day: '2026-02-30' })).day).toBeNull();
+  });
+
+  it.each(['https://example.org', '//example.org', 'clinicas', '/a b', '/a?nombre=Aina'])(
+    'does not carry %j as the page it came from',
+    (originPath) => expect(firstStep(aCallBack({ originPath })).originPath).toBeNull(),
+  );
+});
+
+describe('the first step of a COVID booking', () => {
+  it('leaves without insurer, speciality and preferred time, with the slot and the document (M118, M119)', () => {
+    const draft = aBooking({ insurer: 'privada', specialityId: '7', preferredTime: 'evening', acceptsTerms: true });
+    expect(firstStep(draft)).toEqual({
+      isCovid: true,
+      type: 'testPCR',
+      insurer: null,
+      specialityId: null,
+      preferredTime: null,
+      clinicId: '10',
+      day: '2026-12-03',
+      slot: { start: '0915', end: '0930' },
+      scheduleId: '118',
+      serviceId: '7',
+      assessment: { reason: '1', hadContact: 'NO', hasSymptoms: 'NO', isAdmitted: 'NO', wantsCertificate: 'NO' },
+      patient: {
+        name: 'Aina',
+        surnames: 'Ferrer Soler',
+        birthDate: '1980-02-29',
+        email: 'aina@example.org',
+        phone: '+34 600 12 34 56',
+        document: { type: 'DNI', number: '12345678Z' },
+        address: {
+          street: 'C/ Colón, 1, 2.º B',
+          postalCode: '46004',
+          city: 'València',
+          province: 'València',
+          country: 'ES',
+        },
+      },
+      billing: null,
+      consent: null,
+      originPath: null,
+    });
+  });
+
+  it('carries the passport of a patient abroad and no DNI (M119)', () => {
+    const draft = aBooking({ country: 'FR', passport: ' 12ab 34567 ' });
+    expect(firstStep(draft).patient.document).toEqual({ type: 'PASAPORTE', number: '12ab 34567' });
+  });
+
+  it('carries the invoice of a person with surnames (D3)', () => {
+    expect(firstStep(aBilledBooking()).billing).toEqual({
+      recipient: 'particular',
+      name: 'Joan',
+      surnames: 'Soler',
+      email: 'joan@example.org',
+      document: { type: 'DNI', number: '12345678Z' },
+      address: {
+        street: 'Av. Diagonal 2',
+        postalCode: '08001',
+        city: 'Barcelona',
+        province: 'Barcelona',
+        country: 'ES',
+      },
+    });
+  });
+
+  it('carries the invoice of a company without (D3)', () => {
+    const draft = aBilledBooking({
+      billingRecipient: 'empresa',
+      billingDocumentType: 'CIF',
+      billingDocumentNumber: 'b-1234567-4',
+    });
+    expect(firstStep(draft).billing).toMatchObject({ surnames: null, document: { type: 'CIF', number: 'B12345674' } });
+  });
+
+  it('carries no invoice that was filled in and unticked again (M134)', () => {
+    expect(firstStep(aBilledBooking({ billingDiffers: false })).billing).toBeNull();
+  });
+});
+
+describe('texts', () => {
+  it('are trimmed, composed and cleaned of what has no place in one line (M118)', () => {
+    const read = firstStep(aCallBack({ name: ' \tAin\u0303a\r\nFerrer\u202E\u0000 ', phone: '\u00A0600123456 ' }));
+    expect(read.patient).toMatchObject({ name: 'Aiña Ferrer', phone: '600123456' });
+  });
+
+  it('that the form does not know are dropped (M112)', () => {
+    const read = firstStep({ ...aCallBack(), insuranceText: 'Mutua X', price: '0.01', currentusername: 'doc@x.org' });
+    expect(JSON.stringify(read)).not.toMatch(/Mutua|0\.01|doc@/);
+  });
+});
+
+describe('the door', () => {
+  it('takes a call-back request without consent', () => {
+    expect(readAppointment({ ...aCallBack(), ...CONSENT }, TODAY)).toMatchObject({
+      ok: true,
+      request: { isCovid: false, consent: null },
+    });
+  });
+
+  it('takes a booking with its consent (M141, M142)', () => {
+    expect(readAppointment({ ...aBooking(), ...CONSENT }, TODAY)).toMatchObject({
+      ok: true,
+      request: { consent: { allowsResearch: true, allowsNotifications: false, paysOnline: true } },
+    });
+  });
+
+  it('refuses a booking whose consent is missing, with every other problem (M143)', () => {
+    expect(readAppointment({ ...aBooking(), name: '', notifications: '1' }, TODAY)).toEqual({
+      ok: false,
+      problems: { name: 'nameMissing', research: 'optionMissing' },
+    });
+  });
+});
