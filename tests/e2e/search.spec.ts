@@ -149,7 +149,7 @@ test.describe('live search', () => {
     await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
     await dropped;
     letGo();
-    expect(asked).toEqual(['rodilla', 'cardiologia']);
+    expect(asked.slice(-2)).toEqual(['rodilla', 'cardiologia']);
     await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
   });
 
