@@ -23,7 +23,7 @@ export async function measureLoad(url, pid, seconds = 4) {
 }
 
 /** User and system time a process has used, all threads. */
-function cpuMs(pid) {
+export function cpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
 }

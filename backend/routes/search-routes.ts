@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { CatalogueReader } from '@/backend/catalogue/cache';
 import { contentLocale } from '@/backend/catalogue/locale';
 import { searchBody } from '@/backend/search/answer';
-import { emptyResult, findRecords } from '@/backend/search/find';
+import { createSearchCache } from '@/backend/search/cache';
+import { findRecords, firstCharacters } from '@/backend/search/find';
 import type { Db } from '@/backend/store/db';
 import { invalidToken } from './respond';
 
@@ -14,12 +15,13 @@ export type SearchRoutesOptions = { db: Db; read: CatalogueReader; localeHeader:
  */
 export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): Hono {
   const app = new Hono();
+  const keep = createSearchCache();
   app.post('/buscador', async (c) => {
     if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
     const locale = contentLocale(c.req.header(localeHeader));
     const text = askedText(await c.req.json().catch(() => null));
     const catalogue = await read(locale);
-    const found = text === '' ? emptyResult() : await findRecords(db, text, locale);
+    const found = await keep(catalogue.version, locale, text, () => findRecords(db, text, locale));
     return c.json(searchBody(found, catalogue), 200, {
       'content-type': 'application/json',
       'cache-control': 'no-cache, private',
@@ -31,5 +33,5 @@ export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): H
 /** The text of a body `{busqueda}`; empty when there is none. */
 function askedText(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('busqueda' in body)) return '';
-  return typeof body.busqueda === 'string' ? body.busqueda : '';
+  return typeof body.busqueda === 'string' ? firstCharacters(body.busqueda) : '';
 }

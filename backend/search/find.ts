@@ -32,6 +32,10 @@ export async function findRecords(q: Querier, text: string, locale: ContentLocal
   return found;
 }
 
+/** As much of a text as is read of it. */
+export const firstCharacters = (text: string): string =>
+  [...text.slice(0, 2 * MAX_LENGTH)].slice(0, MAX_LENGTH).join('');
+
 export const emptyResult = (): FoundIds => ({
   especialidades: [],
   medicos: [],
@@ -54,7 +58,7 @@ function add(found: FoundIds, rows: { list: SearchList; id: number }[]): void {
  * beyond 100 characters are left out.
  */
 async function askedWords(q: Querier, text: string, locale: ContentLocale): Promise<AskedWord[]> {
-  const readable = [...text.slice(0, 2 * MAX_LENGTH)].slice(0, MAX_LENGTH).join('').replace(/\p{C}/gu, ' ');
+  const readable = firstCharacters(text).replace(/\p{C}/gu, ' ');
   const rows = await q.query<{ asked: string; known: string[] }>(
     `select asked, case when length(asked) >= 3 then array(select * from search_words_like($2, asked) order by 1)
        else '{}' end as known
