@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { listBookings, listRequests } from './bookings/list';
+import { parseDay } from './bookings/wall-time';
 import { parseBackendEnv } from './env';
 import { readContent } from './seed/read';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
@@ -7,7 +9,7 @@ import { replaceContent, seedWhenEmpty } from './seed/write';
 import type { Db } from './store/db';
 import { openStore } from './store/open';
 
-type Command = { usage: string; about: string; run: (file: string | undefined) => Promise<string> };
+type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };
 
 const COMMANDS: Record<string, Command> = {
   help: { usage: 'help', about: 'this list', run: async () => help() },
@@ -21,10 +23,26 @@ const COMMANDS: Record<string, Command> = {
           : 'The database already has a catalogue: nothing was written.',
       ),
   },
+  'list-requests': {
+    usage: 'list-requests [--day YYYY-MM-DD]',
+    about: 'the patients to call back, of all days or received on one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listRequests(db, day));
+    },
+  },
+  'list-bookings': {
+    usage: 'list-bookings [--day YYYY-MM-DD]',
+    about: 'the booked slots, of all days or of one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listBookings(db, day));
+    },
+  },
   'export-content': {
     usage: 'export-content FILE',
     about: 'writes the whole catalogue to a JSON file',
-    run: (file) =>
+    run: ([file]) =>
       withStore(async (db) => {
         const tables = await readContent(db);
         await writeFile(named(file), `${JSON.stringify(tables, null, 2)}\n`);
@@ -34,7 +52,7 @@ const COMMANDS: Record<string, Command> = {
   'import-content': {
     usage: 'import-content FILE',
     about: 'makes the catalogue equal to a JSON file, all or nothing',
-    run: async (file) => {
+    run: async ([file]) => {
       const tables = parseContent(await readJson(named(file)));
       return await withStore(async (db) => {
         await replaceContent(db, tables);
@@ -45,8 +63,16 @@ const COMMANDS: Record<string, Command> = {
 };
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(22)} ${about}`);
+  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(34)} ${about}`);
   return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
+}
+
+/** The day of `--day`; null when all are wanted. */
+function dayOf([option, value, ...rest]: string[]): string | null {
+  if (option === undefined) return null;
+  const day = option === '--day' && rest.length === 0 ? parseDay(value ?? '') : null;
+  if (day === null) throw new Error('Write "--day" with a day of the calendar, such as 2026-12-14.');
+  return day;
 }
 
 const named = (file: string | undefined): string => {
@@ -78,10 +104,10 @@ async function withStore(work: (db: Db) => Promise<string>): Promise<string> {
 const count = (tables: ContentTables): string =>
   `${TABLE_NAMES.reduce((total, name) => total + tables[name].length, 0)} records`;
 
-async function main([name = 'help', file]: string[]): Promise<void> {
+async function main([name = 'help', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) throw new Error(`There is no command "${name}".\n${help()}`);
-  console.log(await command.run(file));
+  console.log(await command.run(args));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

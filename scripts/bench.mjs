@@ -16,6 +16,11 @@ const ROUNDS = 3;
 
 enterProject();
 await install();
+if (process.argv[2] === 'booking') {
+  const { benchBooking } = await import('./bench-booking.mjs');
+  const keys = process.argv[3];
+  process.exit((await benchBooking(keys === undefined ? undefined : Number(keys))) ? 0 : 1);
+}
 await buildIfNeeded();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));

@@ -35,7 +35,7 @@ export const schedules: ScheduleSeed[] = [
   entry('valencia-centro', 'testAntigenos', [10, 2, 2900], mornings(), afternoons(), saturdays()),
   entry('valencia-centro', 'testSerologico', [10, 2, 3900], mornings('0745', '1045'), saturdays('0800', '1000')),
   entry('gandia', 'testAntigenos', [15, 1, 2900], mornings('0900', '1330')),
-  entry('castello-centro', 'testPCR', [20, 1, 5900], mornings('0830', '1300'), saturdays('0930', '1200')),
+  entry('castello-centro', 'testPCR', [20, 1, 5900], mornings('0820', '1300'), saturdays('0900', '1200')),
   entry('castello-centro', 'pcrVariant', [20, 1, 9500], days([1, 3], '0900', '1100')),
   entry('castello-centro', 'testAntigenos', [15, 2, 2900], mornings('0830', '1300'), afternoons('1600', '1800')),
   entry('vila-real', 'testSerologico', [15, 1, 3900], days([1, 3, 5], '0900', '1100')),
