@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startHoldExpiry } from '@/backend/bookings/expiry';
-import { confirmHeld, expireHolds } from '@/backend/bookings/hold';
+import { confirmHeld, expireHolds, takeSeat } from '@/backend/bookings/hold';
 import { engines } from '@/tests/support/backend-engines';
 import { type BookingApp, comingMonday, notedPayment, openBookingApp, slotRequest } from '@/tests/support/booking-app';
 
@@ -164,5 +164,27 @@ describe.each(engines)('a held slot ($name)', (engine) => {
       [numcita],
     );
     expect(booked?.wall).toBe(`${comingMonday()} 0900-0915`);
+  });
+
+  it.each([
+    ['2027-03-26', '2027-03-26T08:00:00.000Z'],
+    ['2027-03-29', '2027-03-29T07:00:00.000Z'],
+    ['2027-10-29', '2027-10-29T07:00:00.000Z'],
+    ['2027-11-01', '2027-11-01T08:00:00.000Z'],
+  ])('of nine in the morning on %s begins at %s', async (day, instant) => {
+    const place = { clinicId: 1, test: 'testPCR' as const, day };
+    const slot = { initTime: '0900', endTime: '0920', capacity: 1, priceCents: 100 };
+    const draft = {
+      numcita: 'B'.repeat(22),
+      idempotencyKey: null,
+      requestHash: '0'.repeat(64),
+      locale: 'es' as const,
+      patient: {},
+    };
+    expect(await test.db.tx((tx) => takeSeat(tx, place, slot, draft, 'confirmed'))).toBe(true);
+    const [booked] = await test.db.query<{ start: Date; minutes: number }>(
+      'select lower(during) as start, extract(epoch from upper(during) - lower(during))::int / 60 as minutes from booking',
+    );
+    expect([booked?.start.toISOString(), booked?.minutes]).toEqual([instant, 20]);
   });
 });
