@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openStore } from '@/backend/store/open';
 import { prepareBookings } from './booking-app';
 import { type Orders, SEATS_PER_WAVE, WAVE } from './booking-attempts';
+import { copyBuiltDatabase } from './built-database';
 import { DROP_GUARANTEES } from './naive-booking';
 import { startPostgres } from './postgres';
 
@@ -38,6 +39,7 @@ export async function runBookingLoad({ engine, keys, kills, isNaive = false }: L
   const server = engine === 'PostgreSQL' ? startPostgres({ isDurable: true }) : null;
   try {
     const store = { dataDir: folder, databaseUrl: await server?.createDatabase() };
+    if (!server) await copyBuiltDatabase(path.join(folder, 'db'));
     const db = await openStore(store);
     await prepareBookings(db);
     await db.script('create table noted_payment (numcita text, amount_cents integer)');

@@ -11,10 +11,10 @@ describe.each(engines.map(({ name }) => name as 'embedded' | 'PostgreSQL'))('a r
     expect(report).toMatchObject({ doubleBookings: 0, lost: 0, duplicateKeys: 0, withoutMail: 0 });
     expect(report.soldSeats).toBe(report.seats);
     expect(report.answeredKeys).toBe(KEYS);
-  }, 120_000);
+  }, 240_000);
 
   it('is a rush that finds double bookings where nothing prevents them', async () => {
     const report = await runBookingLoad({ engine, keys: KEYS, kills: 0, isNaive: true });
     expect(report.doubleBookings + report.duplicateKeys).toBeGreaterThan(0);
-  }, 120_000);
+  }, 240_000);
 });
