@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
 import { createPictureFiles, type Draw } from './media/picture-files';
+import { appointmentRoutes } from './routes/appointments';
 import { blogRoutes } from './routes/blog-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
 import { mediaRoutes } from './routes/media-routes';
@@ -22,6 +24,8 @@ export type AppOptions = {
   onRequest?: (line: RequestLine) => void;
   onError: (error: unknown, path: string) => void;
   now?: () => Date;
+  /** Without it nobody pays on the web: a slot is confirmed at once and paid at the clinic. */
+  createPayment?: CreatePayment;
   versionCheckMs?: number;
 };
 
@@ -65,6 +69,7 @@ export function createApp(options: AppOptions): Hono {
     c.res.headers.set('access-control-expose-headers', 'Link');
   });
   const read = createCatalogueReader(db, brand, options.versionCheckMs);
+  app.route('/api/citas', appointmentRoutes({ db, localeHeader, now, createPayment: options.createPayment }));
   app.route('/api', searchRoutes({ db, read, localeHeader }));
   app.route('/api', catalogueRoutes({ read, localeHeader }));
 

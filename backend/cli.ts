@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { listBookings, listRequests } from './bookings/list';
+import { parseDay } from './bookings/wall-time';
 import { parseBackendEnv } from './env';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
@@ -25,6 +27,22 @@ const COMMANDS: Record<string, Command> = {
       );
     },
   },
+  'list-requests': {
+    usage: 'list-requests [--day YYYY-MM-DD]',
+    about: 'the patients to call back, of all days or received on one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listRequests(db, day));
+    },
+  },
+  'list-bookings': {
+    usage: 'list-bookings [--day YYYY-MM-DD]',
+    about: 'the booked slots, of all days or of one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listBookings(db, day));
+    },
+  },
   'export-content': {
     usage: 'export-content FILE',
     about: 'writes the whole catalogue to a JSON file',
@@ -49,7 +67,7 @@ const COMMANDS: Record<string, Command> = {
 };
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(22)} ${about}`);
+  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(34)} ${about}`);
   return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
 }
 
@@ -61,6 +79,14 @@ function scaleOf([option, value, ...rest]: string[]): number {
     throw new Error('Write "seed" or "seed --scale N" with a whole number from 1 to 200.');
   }
   return times;
+}
+
+/** The day of `--day`; null when all are wanted. */
+function dayOf([option, value, ...rest]: string[]): string | null {
+  if (option === undefined) return null;
+  const day = option === '--day' && rest.length === 0 ? parseDay(value ?? '') : null;
+  if (day === null) throw new Error('Write "--day" with a day of the calendar, such as 2026-12-14.');
+  return day;
 }
 
 const named = (file: string | undefined): string => {

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app';
+import { startHoldExpiry } from './bookings/expiry';
 import { parseBackendEnv } from './env';
 import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
 import { seedWhenEmpty } from './seed/write';
+import { seedSchedulesWhenEmpty } from './seed/write-schedules';
 import { openStore } from './store/open';
 import { startUpkeep } from './store/upkeep';
 
@@ -28,6 +30,9 @@ async function start(): Promise<void> {
   const onError = (error: unknown, where: string) => log.error({ err: error, where });
   if (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoTables()))
     log.info('demo catalogue written');
+  if (await seedSchedulesWhenEmpty(db, async () => (await import('./seed/content/schedules')).schedules))
+    log.info('demo opening hours written');
+  const stopHoldExpiry = startHoldExpiry(db, (error) => onError(error, 'holds'));
   const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
 
   const app = createApp({
@@ -51,6 +56,7 @@ async function start(): Promise<void> {
     isStopping = true;
     stopUpkeep();
     stopDrawing();
+    stopHoldExpiry();
     const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));

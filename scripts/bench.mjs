@@ -22,6 +22,11 @@ if (process.argv[2] === 'search') {
   await benchSearch(machine);
   process.exit(0);
 }
+if (process.argv[2] === 'booking') {
+  const { benchBooking } = await import('./bench-booking.mjs');
+  const keys = process.argv[3];
+  process.exit((await benchBooking(keys === undefined ? undefined : Number(keys))) ? 0 : 1);
+}
 await buildIfNeeded();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));

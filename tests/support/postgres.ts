@@ -20,10 +20,18 @@ export function hasPostgres(): boolean {
   return false;
 }
 
-export type TestServer = { createDatabase(): Promise<string>; stop(): void };
+export type TestServer = {
+  createDatabase(): Promise<string>;
+  /** Stops the server in the middle of what it does and starts it again on what it had written. */
+  crash(): void;
+  stop(): void;
+};
 
-/** Starts a throw-away server on a unix socket, as the user postgres when the tests run as root. */
-export function startPostgres(): TestServer {
+/**
+ * Starts a throw-away server on a unix socket, as the user postgres when the tests run as root. Fast rather than safe,
+ * unless it is to be durable.
+ */
+export function startPostgres({ isDurable = false } = {}): TestServer {
   const bin = binaries();
   if (!bin) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync('/tmp/pg-test-');
@@ -40,8 +48,10 @@ export function startPostgres(): TestServer {
   };
   const data = path.join(folder, 'data');
   run('initdb', '-D', data, '-N', '-A', 'trust', '-U', 'tester', '-E', 'UTF8', '--locale=C.UTF-8');
-  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off -c synchronous_commit=off`;
-  run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  const speed = isDurable ? '' : '-c fsync=off -c synchronous_commit=off';
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} ${speed}`;
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  start();
 
   let databases = 0;
   const address = (database: string) => `postgres://tester@localhost/${database}?host=${encodeURIComponent(folder)}`;
@@ -53,6 +63,10 @@ export function startPostgres(): TestServer {
       await client.query(`create database test_${databases}`);
       await client.end();
       return address(`test_${databases}`);
+    },
+    crash: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      start();
     },
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');

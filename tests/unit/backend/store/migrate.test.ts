@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres())('migrations of several processes on one server',
     const address = await server.createDatabase();
     const databases = await Promise.all(Array.from({ length: 6 }, () => openPostgres(address)));
     const applied = await Promise.all(databases.map((db) => migrate(db, migrationsFolder())));
-    expect(applied.filter((names) => names.length > 0)).toEqual([['0001-catalogue.sql', '0002-search.sql']]);
+    expect(applied.filter((names) => names.length > 0)).toEqual([readdirSync(migrationsFolder()).sort()]);
     await Promise.all(databases.map((db) => db.close()));
   });
 });

@@ -1,0 +1,149 @@
+import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { Querier } from '@/backend/store/db';
+import { sendConfirmation } from './mails';
+import type { Place, Slot } from './slots';
+
+/** How long a slot waits for its payment (architecture section 7). */
+export const HOLD_MINUTES = 10;
+
+/** What is written into a booking besides its seat. */
+export type BookingDraft = {
+  numcita: string;
+  idempotencyKey: string | null;
+  requestHash: string;
+  locale: ContentLocale;
+  patient: object;
+};
+
+/**
+ * Takes a seat of a slot, held for HOLD_MINUTES or confirmed at once. Answers false when no seat is free or when another
+ * booking has the same idempotency key: who called looks that up. Runs inside the caller's transaction; two callers can
+ * never get the same seat, because the table refuses it.
+ */
+export async function takeSeat(
+  tx: Querier,
+  place: Place,
+  slot: Slot,
+  draft: BookingDraft,
+  status: 'held' | 'confirmed',
+): Promise<boolean> {
+  await expireHolds(tx, place);
+  // Whoever comes second to a seat waits for the first and then finds it taken: one more try per seat is enough.
+  for (let attempt = 0; attempt <= slot.capacity; attempt += 1) {
+    const seat = await firstFreeSeat(tx, place, slot);
+    if (seat === null) return false;
+    const inserted = await tx.query(
+      `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, hold_until,
+         idempotency_key, request_hash, locale, patient, amount_cents)
+       select $1, $2, $3, $4::date, $5::text, $6::text, ${duringSql('$4::date', '$5::text', '$6::text')}, $7, $8::text,
+         case when $8::text = 'held' then now() + make_interval(mins => $9) end, $10, $11, $12, $13::jsonb, $14
+       on conflict do nothing returning id`,
+      [
+        draft.numcita,
+        place.clinicId,
+        place.test,
+        place.day,
+        slot.initTime,
+        slot.endTime,
+        seat,
+        status,
+        HOLD_MINUTES,
+        draft.idempotencyKey,
+        draft.requestHash,
+        draft.locale,
+        JSON.stringify(draft.patient),
+        slot.priceCents,
+      ],
+    );
+    if (inserted.length > 0) return true;
+    if (draft.idempotencyKey !== null && (await isKeyUsed(tx, draft.idempotencyKey))) return false;
+  }
+  return false;
+}
+
+/**
+ * Makes a held booking a confirmed one and queues its mails, for the payment whose transaction it runs in. 'lapsed' means
+ * the patient paid for a slot they no longer have: the hold had ended and another patient has the seat, or the booking was
+ * cancelled or is unknown. A hold that ended but whose slot is still free is taken up again. Confirming twice is harmless.
+ */
+export async function confirmHeld(tx: Querier, numcita: string): Promise<'confirmed' | 'lapsed'> {
+  const [booking] = await tx.query<{ id: number; status: string; seat: number; capacity: number }>(
+    `select id, status, seat,
+            greatest(seat, coalesce((select max(capacity) from schedule
+              where schedule.clinic_id = booking.clinic_id and schedule.test = booking.test
+                and weekday = extract(isodow from booking.day)), 0)) as capacity
+     from booking where numcita = $1 for update`,
+    [numcita],
+  );
+  if (!booking) return 'lapsed';
+  if (booking.status === 'confirmed') return 'confirmed';
+  if (booking.status === 'held') {
+    await tx.query(`update booking set status = 'confirmed', hold_until = null where id = $1`, [booking.id]);
+  } else if (booking.status !== 'expired' || !(await takeUpAgain(tx, booking.id, booking.capacity))) {
+    return 'lapsed';
+  }
+  await sendConfirmation(tx, booking.id);
+  return 'confirmed';
+}
+
+/** Gives the seats of lapsed holds back, of one place and day or of all; answers how many. */
+export async function expireHolds(q: Querier, place?: Place): Promise<number> {
+  const here = place ? 'and clinic_id = $1 and test = $2 and day = $3' : '';
+  // In a fixed order and never waiting for a row somebody else has in hand: two of these cannot block each other.
+  const expired = await q.query(
+    `update booking set status = 'expired', hold_until = null where id in (
+       select id from booking where status = 'held' and hold_until <= now() ${here}
+       order by id for update skip locked
+     ) returning id`,
+    place ? [place.clinicId, place.test, place.day] : [],
+  );
+  return expired.length;
+}
+
+/** Tries the seats of an expired booking's slot one by one; a refused one leaves the transaction usable. */
+async function takeUpAgain(tx: Querier, id: number, capacity: number): Promise<boolean> {
+  for (let seat = 1; seat <= capacity; seat += 1) {
+    const [free] = await tx.query(
+      `select 1 from booking as own where id = $1 and lower(during) > now() and not exists (
+         select 1 from booking as other where other.clinic_id = own.clinic_id and other.test = own.test
+           and other.seat = $2 and other.during && own.during and other.status in ('held', 'confirmed'))`,
+      [id, seat],
+    );
+    if (!free) continue;
+    await tx.script('savepoint take_up_again');
+    try {
+      await tx.query(`update booking set status = 'confirmed', seat = $2 where id = $1`, [id, seat]);
+      await tx.script('release savepoint take_up_again');
+      return true;
+    } catch (error) {
+      await tx.script('rollback to savepoint take_up_again');
+      if (!isSeatTaken(error)) throw error;
+    }
+  }
+  return false;
+}
+
+const isSeatTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23P01';
+
+async function firstFreeSeat(tx: Querier, { clinicId, test, day }: Place, slot: Slot): Promise<number | null> {
+  const [found] = await tx.query<{ seat: number | null }>(
+    `select min(candidate.seat) as seat from generate_series(1, $4::integer) as candidate (seat)
+     where not exists (
+       select 1 from booking where clinic_id = $1 and test = $2 and day = $3 and booking.seat = candidate.seat
+         and init_hhmm < $6 and end_hhmm > $5 and status in ('held', 'confirmed'))`,
+    [clinicId, test, day, slot.capacity, slot.initTime, slot.endTime],
+  );
+  return found?.seat ?? null;
+}
+
+async function isKeyUsed(tx: Querier, key: string): Promise<boolean> {
+  const rows = await tx.query('select 1 from booking where idempotency_key = $1', [key]);
+  return rows.length > 0;
+}
+
+/** The instants of a slot: the wall time of a day in the clinics' zone, across every change of the clock. */
+const duringSql = (day: string, init: string, end: string): string => {
+  const instant = (hhmm: string) =>
+    `((${day} + (substr(${hhmm}, 1, 2) || ':' || substr(${hhmm}, 3, 2))::time) at time zone 'Europe/Madrid')`;
+  return `tstzrange(${instant(init)}, ${instant(end)}, '[)')`;
+};

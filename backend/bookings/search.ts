@@ -1,0 +1,59 @@
+import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { Querier } from '@/backend/store/db';
+import { serviceId, slotTest, testAdvice, testName } from './slot-tests';
+import { freeSlots, readSchedules, slotsOfDay } from './slots';
+import { parseDay, parseHhmm, wallMoment, weekdayOf } from './wall-time';
+
+/** The parameters of GET /api/citas/buscarhuecos as they came; undefined when one was not sent. */
+export type SlotQuery = { centromedico?: string; fecha?: string; prueba?: string; initTime?: string };
+
+/** Its answers; `success` is a text there, as recorded (contract section 5, row 2). */
+export type SlotAnswer =
+  | { success: 'false'; error: string | { code: number } }
+  | { success: 'true'; available: boolean }
+  | {
+      success: 'true';
+      slots: { initTime: string; endTime: string }[];
+      price: string;
+      servicetext: string;
+      generaltext: string;
+      scheduleId: number;
+      serviceId: number;
+    };
+
+const CLOSED: Record<ContentLocale, string> = {
+  es: 'La agenda de este centro no está disponible.',
+  ca: "L'agenda d'aquest centre no està disponible.",
+  en: 'The schedule of this clinic is not available.',
+};
+
+/** A question that cannot be understood: another test, a day no calendar has. */
+const UNREADABLE = { success: 'false', error: { code: 12 } } as const;
+
+/**
+ * The free slots of a clinic, test and day, or with `initTime` whether that one is still free (M96, M144). A day that is
+ * over or closed has no slots; a clinic that does not make the test answers a sentence in the language.
+ */
+export async function searchSlots(q: Querier, query: SlotQuery, locale: ContentLocale, now: Date): Promise<SlotAnswer> {
+  const test = slotTest(query.prueba);
+  const day = parseDay(query.fecha ?? '');
+  const initTime = query.initTime === undefined ? null : parseHhmm(query.initTime);
+  if (!test || !day || (query.initTime !== undefined && initTime === null)) return UNREADABLE;
+
+  const clinicId = /^[1-9]\d{0,8}$/.test(query.centromedico ?? '') ? Number(query.centromedico) : 0;
+  const schedules = await readSchedules(q, clinicId, test);
+  const schedule = schedules.find(({ weekday }) => weekday === weekdayOf(day)) ?? schedules[0];
+  if (!schedule) return { success: 'false', error: CLOSED[locale] };
+
+  const slots = await freeSlots(q, { clinicId, test, day }, slotsOfDay(schedules, day, wallMoment(now)));
+  if (initTime !== null) return { success: 'true', available: slots.some((slot) => slot.initTime === initTime) };
+  return {
+    success: 'true',
+    slots: slots.map(({ initTime: start, endTime }) => ({ initTime: start, endTime })),
+    price: (schedule.priceCents / 100).toFixed(2),
+    servicetext: testName(test, locale),
+    generaltext: testAdvice(test, locale),
+    scheduleId: schedule.id,
+    serviceId: serviceId(test),
+  };
+}

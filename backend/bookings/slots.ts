@@ -1,0 +1,62 @@
+import type { Querier } from '@/backend/store/db';
+import type { SlotTest } from './slot-tests';
+import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from './wall-time';
+
+/** How many days ahead a slot can be booked. */
+export const HORIZON_DAYS = 180;
+
+export type Schedule = {
+  id: number;
+  weekday: number;
+  from: string;
+  to: string;
+  minutes: number;
+  capacity: number;
+  priceCents: number;
+};
+
+/** One time that can be booked: wall time of a day, how many seats it has and what one costs. */
+export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number };
+
+export type Place = { clinicId: number; test: SlotTest; day: string };
+
+/** The opening hours of a test in a clinic, all weekdays; empty when the clinic does not make it. */
+export async function readSchedules(q: Querier, clinicId: number, test: SlotTest): Promise<Schedule[]> {
+  return await q.query<Schedule>(
+    `select id, weekday, from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"
+     from schedule where clinic_id = $1 and test = $2 and exists (select 1 from centromedico where id = $1)
+     order by weekday, from_hhmm, id`,
+    [clinicId, test],
+  );
+}
+
+/** Every slot of a day that has not begun at `now`, taken or not; empty on closed days and beyond the horizon. */
+export function slotsOfDay(schedules: readonly Schedule[], day: string, now: WallMoment): Slot[] {
+  if (day < now.day || day > daysLater(now.day, HORIZON_DAYS)) return [];
+  const weekday = weekdayOf(day);
+  return schedules
+    .filter((schedule) => schedule.weekday === weekday)
+    .flatMap(({ from, to, minutes, capacity, priceCents }) => {
+      const count = Math.floor((toMinutes(to) - toMinutes(from)) / minutes);
+      return Array.from({ length: count }, (_, index) => {
+        const start = toMinutes(from) + index * minutes;
+        return { initTime: toHhmm(start), endTime: toHhmm(start + minutes), capacity, priceCents };
+      });
+    })
+    .filter(({ initTime }) => day > now.day || initTime > now.hhmm);
+}
+
+/** The slots that still have a seat; a hold that has lapsed counts as free. */
+export async function freeSlots(q: Querier, place: Place, slots: readonly Slot[]): Promise<Slot[]> {
+  if (slots.length === 0) return [];
+  const taken = await q.query<{ init: string; end: string; seat: number }>(
+    `select init_hhmm as init, end_hhmm as "end", seat from booking
+     where clinic_id = $1 and test = $2 and day = $3
+       and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
+    [place.clinicId, place.test, place.day],
+  );
+  return slots.filter(({ initTime, endTime, capacity }) => {
+    const overlapping = taken.filter(({ init, end, seat }) => seat <= capacity && init < endTime && end > initTime);
+    return new Set(overlapping.map(({ seat }) => seat)).size < capacity;
+  });
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '@/tests/support/backend-engines';
+import { type BookingApp, normalRequest, notedPayment, openBookingApp, slotRequest } from '@/tests/support/booking-app';
+import { comparable, recorded, shapeOf } from '@/tests/support/wire-shape';
+
+/** Questions of the recording that have another clinic here. */
+const SAME_CASE_HERE: Record<string, string> = {
+  'custom-buscarhuecos-taken': '/api/citas/buscarhuecos?centromedico=1&fecha=14-12-2026&prueba=testPCR&initTime=2300',
+  'custom-buscarhuecos-error-object': '/api/citas/buscarhuecos?centromedico=4&fecha=14-12-2026&prueba=otra',
+};
+
+const SEARCHES = ['dash', 'slash', 'none', 'available', 'taken', 'error-string', 'error-object'];
+
+describe.each(engines)('the appointments on $name answer as the recorded server did', (engine) => {
+  let test: BookingApp;
+  beforeAll(async () => {
+    test = await openBookingApp(engine, { createPayment: notedPayment, now: () => new Date('2026-11-20T12:00:00Z') });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const expectLike = async (response: Response, name: string) => {
+    const { status, headers, body } = recorded('api', name);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe(headers['content-type']);
+    expect(response.headers.get('cache-control')).toBe(headers['cache-control']);
+    const answered: unknown = await response.json();
+    const { ours, theirs } = comparable(shapeOf(answered), shapeOf(body));
+    expect(ours).toEqual(theirs);
+    return { answered: answered as Record<string, unknown>, body: body as Record<string, unknown> };
+  };
+
+  it.each(SEARCHES.map((name) => `custom-buscarhuecos-${name}`))('%s', async (name) => {
+    const { request } = recorded('api', name);
+    const response = await test.app.request(SAME_CASE_HERE[name] ?? request.path, { headers: request.headers });
+    const { answered, body } = await expectLike(response, name);
+    for (const word of ['success', 'available', 'slots', 'price', 'error']) expect(answered[word]).toEqual(body[word]);
+  });
+
+  it('custom-buscarhuecos-500', async () => {
+    const broken = await openBookingApp(engine);
+    await broken.db.script('drop table schedule');
+    const { request } = recorded('api', 'custom-buscarhuecos-500');
+    const { answered, body } = await expectLike(
+      await broken.app.request(request.path, { headers: request.headers }),
+      'custom-buscarhuecos-500',
+    );
+    expect(answered).toEqual(body);
+    await broken.close();
+  }, 30_000);
+
+  it('custom-solicitar-ok, -pay and -false', async () => {
+    const dia = '14-12-2026';
+    const normal = await expectLike(await test.submit(normalRequest()), 'custom-solicitar-ok');
+    expect(normal.answered).toEqual(normal.body);
+    await expectLike(await test.submit(slotRequest({ dia })), 'custom-solicitar-pay');
+    const refused = await expectLike(await test.submit(slotRequest({ dia, nombre: '' })), 'custom-solicitar-false');
+    expect(refused.answered).toEqual(refused.body);
+  });
+
+  it('custom-comprobar-ok and -error', async () => {
+    const [held] = await test.db.query<{ numcita: string }>(
+      `update booking set status = 'confirmed', hold_until = null where status = 'held' returning numcita`,
+    );
+    await expectLike(await test.app.request(`/api/citas/comprobar?numcita=${held?.numcita}`), 'custom-comprobar-ok');
+    const none = await expectLike(await test.app.request('/api/citas/comprobar?numcita=X'), 'custom-comprobar-error');
+    expect(none.answered).toEqual(none.body);
+  });
+
+  it('lets a browser of another origin ask, as the other calls do', async () => {
+    const preflight = await test.app.request('/api/citas/solicitar', { method: 'OPTIONS' });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '@/tests/support/backend-engines';
+import {
+  type BookingApp,
+  comingMonday,
+  normalRequest,
+  notedPayment,
+  openBookingApp,
+  slotRequest,
+} from '@/tests/support/booking-app';
+
+type Stored = { numcita: string; status: string; day: string | null; seat: number | null; [field: string]: unknown };
+
+describe.each(engines)('an appointment request ($name)', (engine) => {
+  let test: BookingApp;
+  let failPayment = false;
+  beforeAll(async () => {
+    test = await openBookingApp(engine, {
+      createPayment: async (tx, booking) => {
+        const payment = await notedPayment(tx, booking);
+        if (failPayment) throw new Error('the gateway is away');
+        return payment;
+      },
+    });
+  }, 60_000);
+  afterAll(() => test.close());
+  afterEach(async () => {
+    expect(test.errors.splice(0).length).toBe(failPayment ? 1 : 0);
+    failPayment = false;
+    await test.reset();
+  });
+
+  const send = async (body: object, key?: string, more: Record<string, string> = {}): Promise<unknown> => {
+    const response = await test.submit(body, { ...(key && { 'Idempotency-Key': key }), ...more });
+    return response.status === 200 ? await response.json() : response.status;
+  };
+  const stored = () => test.db.query<Stored>('select *, day::text as day from booking order by id');
+  const mails = async () => {
+    const rows = await test.db.query('select kind, recipient, locale from outbox order by id');
+    return rows.map(({ kind, recipient, locale }) => `${kind} ${recipient} ${locale}`);
+  };
+
+  it('of the normal kind is stored as a request with a mail to the patient and one to the clinic', async () => {
+    expect(await send(normalRequest(), undefined, { 'X-LOCALE-FRONT': 'ca' })).toEqual({ success: true });
+    const [booking] = await stored();
+    expect(booking).toMatchObject({ status: 'requested', clinic_id: 1, test: null, seat: null, locale: 'ca' });
+    expect(booking?.patient).toMatchObject({ nombre: 'Luis', especialidad: 2, horario: 'Morning' });
+    expect(await mails()).toEqual([
+      'appointment-requested luis@example.test ca',
+      'clinic-notice valencia-centro@example.test es',
+    ]);
+    const [notice] = await test.db.query<{ payload: unknown }>(
+      `select payload from outbox where kind = 'clinic-notice'`,
+    );
+    expect(notice?.payload).toMatchObject({ service: 'Cardiología', clinic: { name: 'Valencia Centro' } });
+  });
+
+  it('to be paid holds the slot for ten minutes at our price and opens one payment', async () => {
+    const answer = await send(slotRequest({ precio: '0.01' }));
+    const [booking] = await stored();
+    expect(booking).toMatchObject({
+      status: 'held',
+      day: comingMonday(),
+      init_hhmm: '0900',
+      end_hhmm: '0920',
+      seat: 1,
+    });
+    expect(answer).toEqual({ success: true, paymentUrl: `https://pay.example.test/${booking?.numcita}` });
+    expect(booking?.numcita).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    const [held] = await test.db.query<{ seconds: number }>(
+      'select extract(epoch from hold_until - now())::float8 as seconds from booking',
+    );
+    expect(held?.seconds).toBeGreaterThan(590);
+    expect(held?.seconds).toBeLessThanOrEqual(600);
+    expect(await test.db.query('select * from noted_payment')).toEqual([
+      { numcita: booking?.numcita, amount_cents: 4500 },
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('to be called back holds no slot', async () => {
+    for (const nombre of ['Ana', 'Eva', 'Lia'])
+      expect(await send(slotRequest({ nombre, nopagar: true }))).toEqual({ success: true });
+    expect((await stored()).map(({ status, seat }) => [status, seat])).toEqual(Array(3).fill(['requested', null]));
+    expect((await mails()).filter((mail) => mail.startsWith('booking-call-me ana@example.test es'))).toHaveLength(3);
+    expect(await send(slotRequest())).toMatchObject({ success: true });
+  });
+
+  it('finds the slot taken when its seats are gone', async () => {
+    expect(await send(slotRequest())).toMatchObject({ success: true });
+    expect(await send(slotRequest())).toMatchObject({ success: true });
+    expect(await send(slotRequest())).toEqual({ success: false });
+    expect((await stored()).map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['a slot the clinic does not have', { hueco: '0905-0925' }],
+    ['a slot on a closed day', { dia: '13-12-2026' }],
+    ['a day that is over', { dia: '16-11-2026' }],
+    ['a clinic nobody has', { centromedico: '99' }],
+    ['a test the clinic does not make', { tipo: 'pcrVariant' }],
+    ['another type', { tipo: 'consulta' }],
+    ['no name', { nombre: ' ' }],
+    ['a name with digits', { nombre: 'R2D2' }],
+    ['a birth date to come', { fechanacimiento: '2999-01-01' }],
+    ['differing addresses', { emailconfirmation: 'eva@example.test' }],
+    ['an address with a second header', { email: 'a@b.es\nBcc: c@d.es', emailconfirmation: null }],
+    ['no document', { dni: null }],
+    ['an answer that is none', { sintomascovid: 'QUIZÁ' }],
+    ['an endless name', { nombre: 'a'.repeat(51) }],
+  ])('is refused with %s', async (_case, wrong) => {
+    expect(await send(slotRequest(wrong))).toEqual({ success: false });
+    expect([await stored(), await mails()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['no speciality', { especialidad: 'noneEspecialidad' }],
+    ['a speciality nobody has', { especialidad: '99' }],
+    ['no clinic', { centromedico: 'noneClinica' }],
+    ['no telephone', { telefono: null }],
+    ['no address', { email: 'luis' }],
+  ])('of the normal kind is refused with %s', async (_case, wrong) => {
+    expect(await send(normalRequest(wrong))).toEqual({ success: false });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps nothing the clinic knows better and no key it does not know', async () => {
+    await send(slotRequest({ numcita: 'mine', status: 'confirmed', numerodetarjeta: '4111' }));
+    const [booking] = await stored();
+    expect(booking).toMatchObject({ status: 'held', amount_cents: 4500 });
+    for (const key of ['precio', 'numcita', 'status', 'numerodetarjeta', 'hueco'])
+      expect(booking?.patient).not.toHaveProperty(key);
+  });
+
+  it('sent again under its key gets the first answer and books once', async () => {
+    const first = await send(slotRequest(), 'key-0000001');
+    expect(await send(slotRequest(), 'key-0000001')).toEqual(first);
+    expect(await send(slotRequest({ hueco: '0920-0940' }), 'key-0000001')).toBe(409);
+    expect(await stored()).toHaveLength(1);
+    expect(await test.db.query('select * from noted_payment')).toHaveLength(1);
+  });
+
+  it('sent ten times at once under one key books once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(slotRequest(), 'key-0000002')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('gives each seat to one of a hundred who want it at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => send(slotRequest(), `race-${index}-key`)),
+    );
+    expect(answers.filter((answer) => (answer as { success: boolean }).success)).toHaveLength(2);
+    expect((await stored()).map(({ seat }) => seat).sort()).toEqual([1, 2]);
+  }, 30_000);
+
+  it('leaves nothing behind when the payment cannot be opened', async () => {
+    failPayment = true;
+    expect(await send(slotRequest(), 'key-0000003')).toBe(500);
+    expect([await stored(), await test.db.query('select * from noted_payment')]).toEqual([[], []]);
+  });
+
+  it('refuses what is not a JSON form: 415, 400, 413, and a key that is none', async () => {
+    const post = (body: string, type: string) =>
+      test.app.request('/api/citas/solicitar', { method: 'POST', headers: { 'Content-Type': type }, body });
+    expect((await post('nombre=Ana', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('{"nombre":', 'application/json')).status).toBe(400);
+    expect((await post(JSON.stringify('x'.repeat(70_000)), 'application/json')).status).toBe(413);
+    expect(await (await post('[]', 'application/json')).json()).toEqual({ success: false });
+    expect(await send(slotRequest(), 'short')).toBe(400);
+  });
+
+  it('is protected by the table itself: a seat cannot be written twice, not even overlapping', async () => {
+    await send(slotRequest());
+    const shifted = test.db.query(
+      `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, request_hash,
+         locale, patient, amount_cents)
+       select $1, clinic_id, test, day, '0910', '0930', tstzrange(lower(during) + $2::interval, upper(during) + $2::interval),
+         seat, 'confirmed', request_hash, locale, patient, amount_cents from booking`,
+      ['A'.repeat(22), '10 minutes'],
+    );
+    await expect(shifted).rejects.toMatchObject({ code: '23P01', constraint: 'booking_seat_taken_once' });
+  });
+});
