@@ -13,7 +13,6 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
-  retries: process.env.CI ? 1 : 0, // a shared machine stalls now and then; what passed only at the second try is listed as flaky
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
