@@ -32,9 +32,9 @@ export const normalizePassword = (password: string): string => password.normaliz
 /** Lower case, without accents. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** p@ssw0rd says password. */
+/** p@ssw0rd says password, and p@ssw0rd!2026 too: figures and signs at the end stand for nothing. */
 const withoutDisguise = (text: string): string =>
-  text.replace(/[@4301!$57]/g, (sign) => 'aaeoiisst'.charAt('@4301!$57'.indexOf(sign)));
+  text.replace(/\P{L}+$/u, '').replace(/[@4301!$57]/g, (sign) => 'aaeoiisst'.charAt('@4301!$57'.indexOf(sign)));
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');
 
