@@ -1,7 +1,8 @@
+import type { MailKind } from '@/backend/mail/templates';
 import type { Querier } from '@/backend/store/db';
 
 export type Mail = {
-  kind: 'appointment-requested' | 'booking-confirmed' | 'booking-call-me' | 'clinic-notice';
+  kind: MailKind;
   recipient: string;
   locale: 'es' | 'ca' | 'en';
   payload: object;
