@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ContentLocale } from '@/backend/catalogue/locale';
 import type { MailWords } from './words/es';
 
-/** One line of the table of a mail; `href` makes the value a link (https: or tel: only). */
-export type Fact = { label: string; value: string; href?: string };
+/** One line of the table of a mail; `href` makes the value a link (https: or tel: only), a code is to be copied exactly. */
+export type Fact = { label: string; value: string; href?: string; isCode?: boolean };
 
 /** What a mail is built of. Every text is plain: the layouts escape it. */
 export type MailBlock =
@@ -61,6 +61,8 @@ export const defineTemplate = <P>(
   },
 });
 
+type MaybeFact = { label: string; value: string | null; href?: string | null; isCode?: boolean };
+
 /** Leaves out the facts that are not known. */
-export const knownFacts = (rows: { label: string; value: string | null; href?: string | null }[]): Fact[] =>
-  rows.flatMap(({ label, value, href }) => (value ? [{ label, value, ...(href ? { href } : {}) }] : []));
+export const knownFacts = (rows: MaybeFact[]): Fact[] =>
+  rows.flatMap(({ value, href, ...row }) => (value ? [{ ...row, value, ...(href ? { href } : {}) }] : []));

@@ -3,6 +3,8 @@ import { telHref } from './plain-text';
 
 // Mail programs read neither style sheets nor modern layout: tables and inline styles are what all of them draw.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+/** Letters that cannot be taken for digits. */
+const CODE = ';font-family:Menlo,Consolas,monospace;font-size:15px;font-weight:400';
 const INK = '#0e1f2b';
 const INK_2 = '#3b4d59';
 const PINE = '#0a5c54';
@@ -13,6 +15,9 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text that is safe between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The same for what is read: a phone number stays on one line. */
+const readable = (text: string): string => escapeHtml(text).replace(/(?<=\d) (?=\d)/g, '&nbsp;');
 
 /** The address of a link as an attribute. Throws for anything but https: and tel:, which only an error of ours can ask for. */
 function hrefOf(address: string): string {
@@ -26,11 +31,11 @@ export function layoutHtml(content: MailContent, { brand, phone, words, locale }
     (color) => `<td height="4" style="background:${color};font-size:0;line-height:0">&nbsp;</td>`,
   );
   const group = telHref(phone);
-  const questions = escapeHtml(words.questions(phone));
+  const questions = readable(words.questions(phone));
   const footer = [
     `<strong style="color:${INK}">${escapeHtml(brand)}</strong>`,
-    group ? questions.replace(escapeHtml(phone), () => link(group, phone)) : questions,
-    ...[...content.footnotes, words.automatic].map(escapeHtml),
+    group ? questions.replace(readable(phone), () => link(group, phone)) : questions,
+    ...[...content.footnotes, words.automatic].map(readable),
   ];
   return `<!DOCTYPE html>
 <html lang="${locale}">
@@ -67,21 +72,21 @@ function drawBlock(block: MailBlock): string {
     case 'paragraph':
       return paragraph(block.text);
     case 'facts':
-      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-top:1px solid ${LINE}">${block.rows.map(drawFact).join('')}</table>`;
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;width:100%;margin:4px 0 20px;border-top:1px solid ${LINE}">${block.rows.map(drawFact).join('')}</table>`;
     case 'list':
       return `<h2 style="margin:20px 0 8px;font-size:19px;line-height:1.25;font-weight:700;color:${INK}">${escapeHtml(block.title)}</h2>
-<ul style="margin:0 0 16px;padding:0 0 0 22px">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
+<ul style="margin:0 0 16px;padding:0 0 0 22px">${block.items.map((item) => `<li style="margin:0 0 6px">${readable(item)}</li>`).join('')}</ul>`;
     case 'action':
       return `<p style="margin:20px 0"><a href="${hrefOf(block.href)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:#ffbe3d;color:${INK};font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }
 }
 
-const paragraph = (text: string): string => `<p style="margin:0 0 14px">${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p style="margin:0 0 14px">${readable(text)}</p>`;
 
 const link = (href: string, text: string): string =>
-  `<a href="${hrefOf(href)}" style="color:${PINE};font-weight:600">${escapeHtml(text)}</a>`;
+  `<a href="${hrefOf(href)}" style="color:${PINE};font-weight:600">${readable(text)}</a>`;
 
-function drawFact({ label, value, href }: Fact): string {
-  const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left`;
-  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}">${href ? link(href, value) : escapeHtml(value)}</td></tr>`;
+function drawFact({ label, value, href, isCode }: Fact): string {
+  const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;word-break:break-word;overflow-wrap:anywhere`;
+  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : readable(value)}</td></tr>`;
 }

@@ -17,7 +17,7 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
         { label: facts.service, value: payload.service },
         ...clinicFacts(payload, context),
         { label: facts.preference, value: preferenceOf(payload, context) },
-        { label: facts.reference, value: payload.numcita },
+        { label: facts.reference, value: payload.numcita, isCode: true },
       ]),
       {
         kind: 'list',

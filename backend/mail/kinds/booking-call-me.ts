@@ -19,7 +19,7 @@ export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
         { label: facts.service, value: payload.service },
         ...clinicFacts(payload, context),
         { label: facts.price, value: amountCents ? euros(amountCents, locale) : null },
-        { label: facts.reference, value: payload.numcita },
+        { label: facts.reference, value: payload.numcita, isCode: true },
       ]),
       {
         kind: 'list',

@@ -25,7 +25,7 @@ export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) =
         { label: facts.service, value: payload.service },
         ...clinicFacts(payload, context),
         { label: isPaid ? facts.paid : facts.payAtClinic, value: amountCents ? euros(amountCents, locale) : null },
-        { label: facts.reference, value: payload.numcita },
+        { label: facts.reference, value: payload.numcita, isCode: true },
       ]),
       { kind: 'list', title: words.beforeComing, items: [arrival, confirmed.cannotCome] },
       {

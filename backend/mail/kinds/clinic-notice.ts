@@ -33,7 +33,7 @@ export const clinicNotice = defineTemplate(noticePayload, (payload, context) => 
         { label: facts.preference, value: preferenceOf(payload, context) },
         { label: facts.clinic, value: payload.clinic.name },
         { label: price, value: amountCents ? euros(amountCents, locale) : null },
-        { label: facts.reference, value: payload.numcita },
+        { label: facts.reference, value: payload.numcita, isCode: true },
       ]),
       { kind: 'list', title: notice.whatToDo, items: tasksOf(payload, context) },
       { kind: 'paragraph', text: notice.privacy },

@@ -36,7 +36,7 @@ export const ca: MailWords = {
   requested: {
     subject: 'Hem rebut la teua sol·licitud de cita',
     preview: "Et telefonarem per a acordar el dia i l'hora.",
-    thanks: (brand) => `Gràcies per confiar en ${brand}. La teua sol·licitud ja és a les mans de la clínica.`,
+    thanks: (brand) => `Gràcies per confiar en ${brand}. La teua sol·licitud ja està en mans de la clínica.`,
     notYet: 'La cita encara no està confirmada: abans parlarem amb tu.',
     weCall: (phone) => `Et telefonarem al ${phone} per a acordar el dia i l'hora.`,
     thenConfirmed: 'En eixa telefonada la cita quedarà confirmada.',
