@@ -4,6 +4,7 @@ import { parseDay } from './bookings/wall-time';
 import { professionals } from './cli/professionals';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { type Command, withStore } from './cli/store';
+import { listMails, retryMails } from './outbox/list';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
@@ -46,6 +47,18 @@ const COMMANDS: Record<string, Command> = {
   callbacks,
   'product-requests': productRequests,
   vouchers,
+  mails: {
+    usage: 'mails [--retry]',
+    about: 'the mails that are not sent yet or were given up; with --retry all of them are tried again',
+    run: async ([option, ...rest]) => {
+      if (rest.length > 0 || (option !== undefined && option !== '--retry')) {
+        throw new Error('Write "mails" or "mails --retry".');
+      }
+      return await withStore(async (db) =>
+        option ? `${await retryMails(db)} mails are tried again as soon as the server runs.` : await listMails(db),
+      );
+    },
+  },
   'export-content': {
     usage: 'export-content FILE',
     about: 'writes the whole catalogue to a JSON file',
