@@ -85,7 +85,7 @@ const COMMANDS: Record<string, Command> = {
 function help(): string {
   const lines = Object.values(COMMANDS).flatMap(({ usage, about }) => {
     const abouts = about.split('\n');
-    return usage.split('\n').map((line, index) => `  ${line.padEnd(36)} ${abouts[index]}`);
+    return usage.split('\n').map((line, index) => `  ${line.padEnd(38)} ${abouts[index]}`);
   });
   return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
 }

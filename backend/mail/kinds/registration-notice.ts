@@ -1,9 +1,9 @@
 import { defineTemplate } from '@/backend/mail/content';
 import { telHref } from '@/backend/mail/plain-text';
 import { factsBlock } from './booking-payload';
-import { ours, person, typed } from './person-payload';
+import { ours, person, registerNumber } from './person-payload';
 
-const registrationPayload = person.extend({ collegeNumber: typed.nullable(), speciality: ours.nullable() });
+const registrationPayload = person.extend({ collegeNumber: registerNumber.nullable(), speciality: ours.nullable() });
 
 /** To the operator: a professional to be reviewed (M166). */
 export const registrationNotice = defineTemplate(registrationPayload, (payload, { words }) => {

@@ -55,6 +55,13 @@ it('makes nothing of a message that can be followed or run', () => {
   expect(text).toContain('Visita https: mal. example x\n\notra');
 });
 
+it('keeps a college number that is one, and no link in its place', () => {
+  const { payload } = REQUEST_MAILS['registration-notice'];
+  const shown = (collegeNumber: string) => compose('registration-notice', { ...payload, collegeNumber }).text;
+  expect(shown('46/12345')).toContain('46/12345');
+  expect(shown('mal.example/12345')).toContain('mal. example 12345');
+});
+
 it.each([
   ['30 minutos', 30],
   ['72 horas', 4320],
