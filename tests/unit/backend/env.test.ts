@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBackendEnv } from '@/backend/env';
+import { parseBackendEnv, siteUrlOf } from '@/backend/env';
 
 it('needs nothing to be set', () => {
   expect(parseBackendEnv({})).toMatchObject({
@@ -29,4 +29,20 @@ it('wants to know the sender when there is a mail server', () => {
   const SMTP_URL = 'smtp://mail.example:587';
   expect(() => parseBackendEnv({ SMTP_URL })).toThrow('MAIL_FROM is not usable: with SMTP_URL');
   expect(parseBackendEnv({ SMTP_URL, MAIL_FROM: 'citas@clinica.example' })).toMatchObject({ SMTP_URL });
+});
+
+it('knows where the site is, for the links in mails', () => {
+  expect(siteUrlOf(parseBackendEnv({ SITE_URL: 'https://clinica.example/' }))).toBe('https://clinica.example');
+  expect(siteUrlOf(parseBackendEnv({ SITE_URL: '', PORT: '3490' }))).toBe('http://localhost:3490');
+  expect(siteUrlOf(parseBackendEnv({}))).toBe('http://localhost:3000');
+});
+
+it('believes the site alone about addresses unless told otherwise, and knows no operator', () => {
+  expect(parseBackendEnv({ BACKEND_TRUSTED_HOPS: '', OPERATOR_EMAIL: '' })).toMatchObject({
+    BACKEND_TRUSTED_HOPS: 1,
+    OPERATOR_EMAIL: undefined,
+  });
+  expect(parseBackendEnv({ BACKEND_TRUSTED_HOPS: '0' }).BACKEND_TRUSTED_HOPS).toBe(0);
+  expect(() => parseBackendEnv({ OPERATOR_EMAIL: 'nadie' })).toThrow(/OPERATOR_EMAIL/);
+  expect(() => parseBackendEnv({ SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET/);
 });
