@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { listBookings, listRequests } from './bookings/list';
 import { parseDay } from './bookings/wall-time';
 import { parseBackendEnv } from './env';
+import { listMails, retryMails } from './outbox/list';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
@@ -41,6 +42,18 @@ const COMMANDS: Record<string, Command> = {
     run: async (args) => {
       const day = dayOf(args);
       return await withStore((db) => listBookings(db, day));
+    },
+  },
+  mails: {
+    usage: 'mails [--retry]',
+    about: 'the mails that are not sent yet or were given up; with --retry all of them are tried again',
+    run: async ([option, ...rest]) => {
+      if (rest.length > 0 || (option !== undefined && option !== '--retry')) {
+        throw new Error('Write "mails" or "mails --retry".');
+      }
+      return await withStore(async (db) =>
+        option ? `${await retryMails(db)} mails are tried again as soon as the server runs.` : await listMails(db),
+      );
     },
   },
   'export-content': {

@@ -1,21 +1,30 @@
 import { z } from 'zod';
 
-const schema = z.object({
-  BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4310),
-  BRAND_NAME: z.string().trim().min(1).max(60).default('Lectura Biomédica'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' })
-      .optional(),
-  ),
-  LOCALE_HEADER: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
-    .default('X-LOCALE-FRONT'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+/** Left empty is not set. */
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
+const schema = z
+  .object({
+    BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4310),
+    BRAND_NAME: z.string().trim().min(1).max(60).default('Lectura Biomédica'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' }),
+    ),
+    HELPLINE_PHONE: optional(z.string().trim()),
+    LOCALE_HEADER: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
+      .default('X-LOCALE-FRONT'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    MAIL_FROM: optional(z.email()),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:587' })),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'with SMTP_URL the address the mails come from is needed',
+  });
 
 export type BackendEnv = z.output<typeof schema>;
 

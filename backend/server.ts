@@ -1,19 +1,25 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app';
 import { startHoldExpiry } from './bookings/expiry';
-import { parseBackendEnv } from './env';
+import { type BackendEnv, parseBackendEnv } from './env';
+import { openFileTransport } from './mail/file-transport';
+import { openSmtpTransport } from './mail/smtp-transport';
 import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
+import { startOutbox } from './outbox/worker';
 import { seedWhenEmpty } from './seed/write';
 import { seedSchedulesWhenEmpty } from './seed/write-schedules';
+import type { Db } from './store/db';
 import { openStore } from './store/open';
 import { startUpkeep } from './store/upkeep';
 
 /** Only the site on this machine, or the proxy in front, may reach it. */
 const HOST = '127.0.0.1';
 const DRAIN_LIMIT_MS = 10_000;
+/** The number the site shows when HELPLINE_PHONE is not set. */
+const DEFAULT_PHONE = '963 400 900';
 
 /** The drawing library is loaded at the first picture, not at the start, and keeps no pictures of its own in memory. */
 const draw: Draw = async (picture, size) => {
@@ -34,6 +40,7 @@ async function start(): Promise<void> {
     log.info('demo opening hours written');
   const stopHoldExpiry = startHoldExpiry(db, (error) => onError(error, 'holds'));
   const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
+  const stopMail = startMail(db, env, log, (error) => onError(error, 'mail'));
 
   const app = createApp({
     db,
@@ -57,10 +64,12 @@ async function start(): Promise<void> {
     stopUpkeep();
     stopDrawing();
     stopHoldExpiry();
+    const mailStopped = stopMail();
     const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(limit);
+    await mailStopped;
     await db.close().catch((error: unknown) => onError(error, 'closing'));
     process.exit(code);
   };
@@ -78,6 +87,21 @@ async function start(): Promise<void> {
   });
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
+}
+
+/** Sends what is queued by SMTP_URL, or writes it to files; answers the function that stops it. */
+function startMail(db: Db, env: BackendEnv, log: Logger, onError: (error: unknown) => void): () => Promise<void> {
+  const folder = path.resolve(env.DATA_DIR, 'mail');
+  const sender = { name: env.BRAND_NAME, address: env.MAIL_FROM ?? 'no-reply@localhost' };
+  if (!env.SMTP_URL) log.warn({ folder }, 'mails are written to files: SMTP_URL is not set');
+  return startOutbox({
+    db,
+    transport: env.SMTP_URL ? openSmtpTransport(env.SMTP_URL, sender) : openFileTransport(folder, sender),
+    sender,
+    brand: { brand: env.BRAND_NAME, phone: env.HELPLINE_PHONE ?? DEFAULT_PHONE },
+    onAttempt: (line) => (line.outcome === 'dead' ? log.error(line, 'mail') : log.info(line, 'mail')),
+    onError,
+  });
 }
 
 start().catch((error: unknown) => {
