@@ -75,8 +75,10 @@ export function createPayments({ db, provider, brand, siteUrl, onError }: Paymen
       if (state.kind === 'lapsed') return failurePage(frame(state.locale), 'lapsed');
       if (state.kind === 'paid') return seeOther(addresses(numcita, state.locale).ok);
       const isApproved = decision === 'approve';
-      // A page of before a refusal: its order is used up, the visitor sees the new one.
-      if (order !== state.attempt.orderCode) return seeOther(`pagar?numcita=${encodeURIComponent(numcita)}`);
+      // Nothing was decided, or on a page of before a refusal, whose order is used up: the visitor sees the page as it is.
+      const isDecided = isApproved || decision === 'decline';
+      if (!isDecided || order !== state.attempt.orderCode)
+        return seeOther(`pagar?numcita=${encodeURIComponent(numcita)}`);
       const body = new URLSearchParams(provider.writeNotice(state.attempt, isApproved ? 'paid' : 'denied'));
       const answer = await pages.request('/aviso', { method: 'POST', body });
       if (!answer.ok) return failurePage(frame(state.attempt.locale), 'failed');
