@@ -90,14 +90,11 @@ ${body}
   });
 }
 
-/** Three by three wells in the colours of the brand. */
-const MARK = `<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">${[
-  ['#0A5C54', '#7CC3B4', '#2A4593'],
-  ['#7CC3B4', '#FFBE3D', '#9DB4F5'],
-  ['#85265A', '#E39ABF', '#0A5C54'],
-]
-  .flatMap((line, y) => line.map((fill, x) => `<circle cx="${4 + x * 10}" cy="${4 + y * 10}" r="4" fill="${fill}"/>`))
-  .join('')}</svg>`;
+/** The mark of the site (components/layout/brand-mark.tsx). */
+const DOTS = ['#0A5C54', '#2A4593', '#7CC3B4', '#2A4593', '#0A5C54', '#FFBE3D', '#85265A', '#7CC3B4', '#0A5C54'];
+const MARK = `<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">${DOTS.map(
+  (fill, dot) => `<circle cx="${5 + (dot % 3) * 10}" cy="${5 + Math.floor(dot / 3) * 10}" r="4" fill="${fill}"/>`,
+).join('')}</svg>`;
 
 const testBanner = (words: PageWords): string =>
   `<div class="banner" role="note"><div class="in"><p><strong>${safe(words.testBadge)}</strong> ${safe(words.testNotice)}</p></div></div>`;

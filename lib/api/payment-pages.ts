@@ -10,7 +10,6 @@ const KEPT = [
   'content-security-policy',
   'cache-control',
   'referrer-policy',
-  'x-content-type-options',
   'x-robots-tag',
   'location',
 ];
@@ -19,11 +18,11 @@ const STEPS: Record<string, string> = { pagar: 'GET', prueba: 'POST', aviso: 'PO
 
 /**
  * A step of the payment as the backend answers it (/pagos/…): the browser and the bank reach the backend only through
- * this site. No cookies pass in either direction. Null for a step there is not, a body over 16 kB and a failure, which is
- * logged without the address, because that names a booking.
+ * this site. No cookies pass in either direction. Null for a failure, which is logged without the address, because that
+ * names a booking; 404 for a step there is not, 413 for a body over 16 kB.
  */
 export async function openPaymentStep(step: string, request: Request): Promise<Response | null> {
-  if (STEPS[step] !== request.method) return null;
+  if (STEPS[step] !== request.method) return empty(404);
   const headers = new Headers();
   for (const name of SENT) {
     const value = request.headers.get(name);
@@ -31,7 +30,7 @@ export async function openPaymentStep(step: string, request: Request): Promise<R
   }
   try {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
-    if (body && body.byteLength > LIMIT_BYTES) return null;
+    if (body && body.byteLength > LIMIT_BYTES) return empty(413);
     const answer = await fetch(`${apiUrl(`/pagos/${step}`).href}${new URL(request.url).search}`, {
       method: request.method,
       headers,
@@ -49,6 +48,8 @@ export async function openPaymentStep(step: string, request: Request): Promise<R
     return null;
   }
 }
+
+const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 function keptHeaders(answered: Headers): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
