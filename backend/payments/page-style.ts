@@ -13,7 +13,7 @@ header svg{flex:none}
 .banner .in{padding-top:.875rem;padding-bottom:.875rem}
 .banner p{margin:0}
 .banner strong{display:block;font-size:1.1875rem}
-main.in{padding-top:2rem;padding-bottom:4rem}
+main .text,main.text{padding-top:2rem;padding-bottom:4rem}
 h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.45rem + 1.3vw,2.5rem);line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}
 .card{background:#fff;border:1px solid #D5DEE0;border-radius:16px;padding:1.25rem;box-shadow:0 1px 2px rgb(14 31 43/.08)}
@@ -25,7 +25,7 @@ dd{flex:1;min-width:0;margin:0;text-align:right;text-wrap:balance}
 .total{align-items:baseline;padding-bottom:0}
 .total dt{flex:1}
 .total dd{flex:none;font-size:1.875rem;line-height:1.1;font-weight:700;letter-spacing:-.02em}
-main p{margin:1rem 0 0}
+.text p{margin:1rem 0 0}
 .hint{color:#3B4D59}
 form,.actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 button,.button{flex:1 1 13rem;min-height:3rem;padding:.625rem 1.25rem;border-radius:10px;border:1.5px solid #0A5C54;background:#0A5C54;color:#fff;font:inherit;font-weight:650;text-align:center;text-decoration:none;cursor:pointer}

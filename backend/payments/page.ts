@@ -30,8 +30,8 @@ export function paymentPage(frame: PageFrame, payable: Payable, form: PaymentFor
     row(words.order, attempt.orderCode),
     row(words.total, money(attempt.amountCents, frame.locale), 'total'),
   ];
-  const body = `${isTest ? testBanner(words) : ''}
-<main class="in">
+  const body = `<main>${isTest ? testBanner(words) : ''}
+<div class="in text">
 <h1>${safe(isTest ? words.testTitle : words.title)}</h1>
 <section class="card" aria-labelledby="summary">
 <h2 id="summary">${safe(words.summary)}</h2>
@@ -40,6 +40,7 @@ export function paymentPage(frame: PageFrame, payable: Payable, form: PaymentFor
 <p class="hint">${safe(fill(words.held, { time: heldUntil }))}</p>
 ${isTest ? '' : `<p class="hint">${safe(words.toBank)}</p>`}
 ${formHtml(form, words)}
+</div>
 </main>`;
   const target = /^https?:/.test(form.action) ? new URL(form.action).origin : `'self' ${new URL(frame.siteUrl).origin}`;
   return page(frame, 200, isTest ? words.testTitle : words.title, body, target);
@@ -49,7 +50,7 @@ ${formHtml(form, words)}
 export function failurePage(frame: PageFrame, failure: Failure): Response {
   const words = PAGE_WORDS[frame.locale];
   const title = words[`${failure}Title`];
-  const body = `<main class="in">
+  const body = `<main class="in text">
 <h1>${safe(title)}</h1>
 <p>${safe(words[failure])}</p>
 <div class="actions"><a class="button" href="${safe(sitePath(frame, '/pedir-cita'))}">${safe(words.bookAgain)}</a>
