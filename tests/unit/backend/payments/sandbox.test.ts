@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startHoldExpiry } from '@/backend/bookings/expiry';
 import { createSandbox } from '@/backend/payments/sandbox';
 import { engines } from '@/tests/support/backend-engines';
 import { formOf, openPayingApp, type Paying } from '@/tests/support/payment-app';
@@ -108,6 +109,14 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
       expect(unknown.status).toBe(404);
       expect(await unknown.text()).toContain('We cannot find this payment');
     }
+  });
+
+  it('is closed by the sweep that gives the slot back', async () => {
+    const { numcita } = await test.book();
+    const stop = startHoldExpiry(test.db, (error) => test.errors.push(String(error)), 20);
+    await test.lapse(numcita);
+    await vi.waitFor(async () => expect(await test.statuses()).toEqual(['expired expired']), 5_000);
+    stop();
   });
 
   it('tells no other site its address and is kept nowhere', async () => {
