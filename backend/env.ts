@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingPaymentNames, paymentEnvironment } from './payments/settings';
 
 /** Left empty is not set. */
 const optional = <T extends z.ZodType>(type: T) =>
@@ -19,6 +20,7 @@ const schema = z
       .default('X-LOCALE-FRONT'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAIL_FROM: optional(z.email()),
+    ...paymentEnvironment,
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:587' })),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
@@ -31,7 +33,11 @@ export type BackendEnv = z.output<typeof schema>;
 /** The environment of the backend (architecture section 11). Throws an Error with one sentence per value that cannot be used. */
 export function parseBackendEnv(source: Record<string, string | undefined>): BackendEnv {
   const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const missing = missingPaymentNames(parsed.data);
+    if (missing.length === 0) return parsed.data;
+    throw new Error(`PAYMENT_PROVIDER=${parsed.data.PAYMENT_PROVIDER} needs ${missing.join(', ')}.`);
+  }
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);
   throw new Error(`The environment has a value that cannot be used. ${sentences.join(' ')}`);
 }
