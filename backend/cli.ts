@@ -5,6 +5,7 @@ import { professionals } from './cli/professionals';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { type Command, withStore } from './cli/store';
 import { listMails, retryMails } from './outbox/list';
+import { listPayments } from './payments/list';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
@@ -57,6 +58,14 @@ const COMMANDS: Record<string, Command> = {
       return await withStore(async (db) =>
         option ? `${await retryMails(db)} mails are tried again as soon as the server runs.` : await listMails(db),
       );
+    },
+  },
+  payments: {
+    usage: 'payments [--day YYYY-MM-DD]',
+    about: 'the payments, those to refund first, of all days or opened on one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listPayments(db, day));
     },
   },
   'export-content': {

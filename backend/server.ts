@@ -11,6 +11,8 @@ import { openSmtpTransport } from './mail/smtp-transport';
 import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
 import { startOutbox } from './outbox/worker';
+import { createPayments } from './payments/payments';
+import { createProvider } from './payments/settings';
 import { seedWhenEmpty } from './seed/write';
 import { seedSchedulesWhenEmpty } from './seed/write-schedules';
 import type { Db } from './store/db';
@@ -45,6 +47,10 @@ async function start(): Promise<void> {
   const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
   const stopMail = startMail(db, env, log, (error) => onError(error, 'mail'));
 
+  const provider = createProvider(env);
+  const payments = createPayments({ db, provider, brand: env.BRAND_NAME, siteUrl: siteUrlOf(env), onError });
+  if (provider.name === 'sandbox') log.warn('payments are simulated: nobody is charged (PAYMENT_PROVIDER=sandbox)');
+
   const app = createApp({
     db,
     brand: env.BRAND_NAME,
@@ -57,6 +63,8 @@ async function start(): Promise<void> {
     siteUrl: siteUrlOf(env),
     operatorEmail: env.OPERATOR_EMAIL ?? null,
     trustedHops: env.BACKEND_TRUSTED_HOPS,
+    createPayment: payments.createPayment,
+    paymentPages: payments.pages,
   });
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.BACKEND_PORT }, ({ port }) => {
     process.stdout.write(`backend listening on http://${HOST}:${port}\n`);

@@ -1,3 +1,4 @@
+import { readVocabulary, type Vocabulary } from '@/backend/search/vocabulary';
 import type { Db, Querier, Row } from '@/backend/store/db';
 import { linkFrom, relationsOf } from './links';
 import type { ContentLocale } from './locale';
@@ -16,7 +17,12 @@ export type Collection = {
 };
 
 /** Everything the API can answer in one language, as it was at one version of the catalogue. */
-export type Catalogue = { version: number; collections: Record<ResourceName, Collection> };
+export type Catalogue = {
+  version: number;
+  collections: Record<ResourceName, Collection>;
+  /** The words the search knows. */
+  vocabulary: Vocabulary;
+};
 
 /** Reads the whole catalogue in one language; a text missing in it is answered in Spanish. `{brand}` becomes `brand`. */
 export async function loadCatalogue(db: Db, locale: ContentLocale, brand: string): Promise<Catalogue> {
@@ -25,7 +31,8 @@ export async function loadCatalogue(db: Db, locale: ContentLocale, brand: string
     const version = await readVersion(q);
     const entries: [ResourceName, Collection][] = [];
     for (const name of RESOURCE_NAMES) entries.push([name, await loadCollection(q, name, locale, brand)]);
-    return { version, collections: Object.fromEntries(entries) as Record<ResourceName, Collection> };
+    const collections = Object.fromEntries(entries) as Record<ResourceName, Collection>;
+    return { version, collections, vocabulary: await readVocabulary(q, locale) };
   });
 }
 

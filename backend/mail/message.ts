@@ -11,7 +11,7 @@ export type OutgoingMail = ComposedMail & {
 export type Sender = { name: string; address: string };
 
 /** One address and nothing else: no second recipient, no comment, nothing that could end a header. */
-const ADDRESS = /^[^\s\p{C}@<>,;:"'`()[\]\\|]{1,64}@(?!-)[\p{L}\p{N}.-]{1,190}\.[\p{L}\p{N}-]{2,}$/u;
+const ADDRESS = /^[^\s\p{C}@<>,;:"`()[\]\\|]{1,64}@(?!-)[\p{L}\p{N}.-]{1,190}\.[\p{L}\p{N}-]{2,}$/u;
 
 /** Whether a mail can be sent to this address. */
 export const isAddress = (text: string): boolean =>

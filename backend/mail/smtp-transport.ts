@@ -28,7 +28,7 @@ export function openSmtpTransport(url: string, sender: Sender): MailTransport {
 }
 
 /** smtp:// to another machine is encrypted before anything is said, unless the address settles it itself (?ignoreTLS=true). */
-function asksForEncryption(url: string): boolean {
+export function asksForEncryption(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   const isSettled = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.has(name));

@@ -11,6 +11,7 @@ const BATCH = 5;
 const SEND_LIMIT_MS = 90_000;
 /** What is being sent when the process is told to stop may be finished for so long. */
 const STOP_LIMIT_MS = 5_000;
+const SETTLE_LIMIT_MS = 3_000;
 const MAX_ATTEMPTS = 20;
 const KEEP_SENT_DAYS = 30;
 const FORGET_EVERY_MS = 60 * 60_000;
@@ -36,7 +37,8 @@ export const retrySecondsAfter = (attempt: number): number => Math.min(60 * 2 **
 
 /**
  * Sends the mails of the queue as they become due, each at least once: a mail that was taken by the mail server just before
- * a crash is sent again under the same Message-ID. Answers the function that stops it; it resolves when nothing is under way.
+ * a crash is sent again under the same Message-ID. Answers the function that stops it: it resolves
+ * when nothing is under way, after eight seconds at most.
  */
 export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const { db, onError, everyMs = EVERY_MS, stopLimitMs = STOP_LIMIT_MS } = options;
@@ -75,9 +77,15 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    const limit = setTimeout(() => stopping.abort(), stopLimitMs);
-    await running;
-    clearTimeout(limit);
+    const abort = setTimeout(() => stopping.abort(), stopLimitMs);
+    let giveUp: NodeJS.Timeout | undefined;
+    // A database that does not answer any more must not keep the process: the lease of what it holds runs out.
+    const limit = new Promise<void>((resolve) => {
+      giveUp = setTimeout(resolve, stopLimitMs + SETTLE_LIMIT_MS);
+    });
+    await Promise.race([running, limit]);
+    clearTimeout(abort);
+    clearTimeout(giveUp);
   };
 }
 

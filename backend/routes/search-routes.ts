@@ -21,7 +21,9 @@ export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): H
     const locale = contentLocale(c.req.header(localeHeader));
     const text = askedText(await c.req.json().catch(() => null));
     const catalogue = await read(locale);
-    const found = await keep(catalogue.version, locale, text, () => findRecords(db, text, locale));
+    const found = await keep(catalogue.version, locale, text, () =>
+      findRecords(db, catalogue.vocabulary, text, locale),
+    );
     return c.json(searchBody(found, catalogue), 200, {
       'content-type': 'application/json',
       'cache-control': 'no-cache, private',

@@ -1,7 +1,17 @@
 import type { ContentLocale } from '@/backend/catalogue/locale';
 import type { Querier } from '@/backend/store/db';
-import { type AskedWord, inLists, inNames, significantWords, type TextQueries, textQueries } from './query';
+import {
+  type AskedWord,
+  inLists,
+  inNames,
+  LONG_ENOUGH,
+  significantWords,
+  type TextQueries,
+  textQueries,
+} from './query';
 import { nearest } from './typos';
+import type { Vocabulary } from './vocabulary';
+import { plainWords } from './words';
 
 export const SEARCH_LISTS = ['especialidades', 'medicos', 'centromedicos', 'otroscentromedicos', 'productos'] as const;
 export type SearchList = (typeof SEARCH_LISTS)[number];
@@ -17,16 +27,20 @@ const SHORT_NAME = 2;
  * Finds what a visitor typed, in one language, at most twelve records per list: all the words, else any of them. Case,
  * accents and small typing mistakes do not count; a text without letters or figures of our alphabet finds nothing.
  */
-export async function findRecords(q: Querier, text: string, locale: ContentLocale): Promise<FoundIds> {
-  const asked = await askedWords(q, text, locale);
+export async function findRecords(
+  q: Querier,
+  vocabulary: Vocabulary,
+  text: string,
+  locale: ContentLocale,
+): Promise<FoundIds> {
+  const asked = askedWords(vocabulary, text);
   const found = emptyResult();
   if (asked.length === 0) return found;
   const name = asked.map(({ word }) => word).join(' ');
   if (name.length <= SHORT_NAME) await addBeginnings(q, found, name, locale);
   for (const isLoose of asked.length > 1 ? [false, true] : [false]) {
     const queries = textQueries(asked, isLoose);
-    if (openLists(found).length > 0) await addNames(q, found, name, queries, locale);
-    if (openLists(found).length > 0 && queries.document) await addDocuments(q, found, queries.document, locale);
+    if (openLists(found).length > 0) await addMatches(q, found, name, queries, locale);
     if (SEARCH_LISTS.some((list) => found[list].length > 0)) break;
   }
   return found;
@@ -53,21 +67,10 @@ function add(found: FoundIds, rows: { list: SearchList; id: number }[]): void {
   }
 }
 
-/**
- * The words of a text that count, each with the words of the catalogue it may stand for. Control characters and all
- * beyond 100 characters are left out.
- */
-async function askedWords(q: Querier, text: string, locale: ContentLocale): Promise<AskedWord[]> {
-  const readable = firstCharacters(text).replace(/\p{C}/gu, ' ');
-  const rows = await q.query<{ asked: string; known: string[] }>(
-    `select asked, case when length(asked) >= 3 then array(select * from search_words_like($2, asked) order by 1)
-       else '{}' end as known
-     from unnest(string_to_array(search_text($1), ' ')) with ordinality as words (asked, place) order by place`,
-    [readable, locale],
-  );
-  const knownOf = new Map(rows.map(({ asked, known }) => [asked, known]));
-  return significantWords(rows.map(({ asked }) => asked)).map((word) => {
-    const known = knownOf.get(word) ?? [];
+/** The words of a text that count, each with the words of the catalogue it may stand for. */
+function askedWords(vocabulary: Vocabulary, text: string): AskedWord[] {
+  return significantWords(plainWords(firstCharacters(text))).map((word) => {
+    const known = word.length >= LONG_ENOUGH ? vocabulary.like(word) : [];
     const isKnown = known.some((one) => one.startsWith(word));
     return {
       word,
@@ -93,46 +96,56 @@ async function addBeginnings(q: Querier, found: FoundIds, name: string, locale: 
 
 /**
  * By name and by what a record belongs to, from best to worst: the name itself, its beginning, beginnings of words of
- * the name, parts of them, words nearly so; then the same with what it belongs to.
+ * the name, parts of them, words nearly so; then the same with what it belongs to. Lists with room left are filled by
+ * all a record says, in the order of the catalogue. One statement: a call of the embedded database costs as much as
+ * its work.
  */
-async function addNames(
+async function addMatches(
   q: Querier,
   found: FoundIds,
   name: string,
-  { prefix, part, typo, candidates }: TextQueries,
+  { prefix, part, typo, candidates, document }: TextQueries,
   locale: ContentLocale,
 ): Promise<void> {
   const rows = await q.query<{ list: SearchList; id: number }>(
-    `select list, record_id as id from (
+    `with matches as materialized (
+       select list, record_id, name, case
+         when name = $1 then 9
+         when starts_with(name, $1) then 8
+         when head @@ $2::tsquery then 7
+         when head @@ $3::tsquery then 6
+         when head @@ $4::tsquery then 5
+         when head @@ $5::tsquery then 3
+         when head @@ $6::tsquery then 2
+         else 1
+       end as tier
+       from search_entry where locale = '${locale}' and head @@ $7::tsquery
+     ), named as materialized (
        select list, record_id, row_number() over (
          partition by list order by tier desc, case when tier > 4 then length(name) end, name, record_id
-       ) as place from (
-         select list, record_id, name, case
-           when name = $1 then 9
-           when starts_with(name, $1) then 8
-           when head @@ $2::tsquery then 7
-           when head @@ $3::tsquery then 6
-           when head @@ $4::tsquery then 5
-           when head @@ $5::tsquery then 3
-           when head @@ $6::tsquery then 2
-           else 1
-         end as tier
-         from search_entry where locale = '${locale}' and head @@ $7::tsquery
-       ) as matches
-     ) as ranked where place <= ${2 * MAX_PER_LIST} order by list, place`,
-    [name, inNames(prefix), inNames(part), inNames(typo), prefix, part, inLists(candidates, openLists(found))],
-  );
-  add(found, rows);
-}
-
-/** By all a record says, in the order of the catalogue. */
-async function addDocuments(q: Querier, found: FoundIds, query: string, locale: ContentLocale): Promise<void> {
-  const rows = await q.query<{ list: SearchList; id: number }>(
-    `select list, record_id as id from (
+       ) as place from matches
+     ), described as (
        select list, record_id, row_number() over (partition by list order by record_id) as place
-       from search_document where locale = '${locale}' and document @@ $1::tsquery
-     ) as ranked where place <= ${2 * MAX_PER_LIST} order by list, place`,
-    [inLists(query, openLists(found))],
+       from search_document where locale = '${locale}' and document @@ ($8::tsquery && (
+         select string_agg(quote_literal('@' || list), ' | ')::tsquery from unnest($9::text[]) as lists (list)
+         where not exists (select from named where named.list = lists.list and place = ${MAX_PER_LIST})
+       ))
+     )
+     select list, record_id as id from (
+       select list, record_id, 1 as part, place from named where place <= ${MAX_PER_LIST}
+       union all select list, record_id, 2, place from described where place <= ${2 * MAX_PER_LIST}
+     ) as matches order by list, part, place`,
+    [
+      name,
+      inNames(prefix),
+      inNames(part),
+      inNames(typo),
+      prefix,
+      part,
+      inLists(candidates, openLists(found)),
+      document,
+      openLists(found),
+    ],
   );
   add(found, rows);
 }

@@ -7,7 +7,7 @@ const EMPTY_WORDS = new Set(
 const MAX_WORDS = 8;
 
 /** Shorter words are the beginnings of too many others to look for them alone. */
-const LONG_ENOUGH = 3;
+export const LONG_ENOUGH = 3;
 
 /** One word that was asked for, with the words of the catalogue it may stand for. */
 export type AskedWord = { word: string; containing: string[]; resembling: string[] };

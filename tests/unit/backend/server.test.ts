@@ -100,6 +100,7 @@ describe('the backend as a process', () => {
     expect((await server.ended).code).toBe(0);
 
     expect((await run('backend/cli.ts', ['mails']).ended).output).toMatch(/^mail +status .*\n0 in all\.\n$/);
+    expect((await run('backend/cli.ts', ['payments']).ended).output).toMatch(/^status +order .*\n0 in all\.\n$/);
     const file = path.join(folder, 'content.json');
     expect((await run('backend/cli.ts', ['export-content', file]).ended).output).toContain(`records to ${file}.`);
     const tables = JSON.parse(readFileSync(file, 'utf8'));

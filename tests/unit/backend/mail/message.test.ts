@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFileTransport } from '@/backend/mail/file-transport';
 import { isAddress, messageIdOf, type OutgoingMail, toMessage } from '@/backend/mail/message';
 import { telHref, whatsappHref } from '@/backend/mail/plain-text';
+import { asksForEncryption } from '@/backend/mail/smtp-transport';
 import { bookingMail, compose, partsOf, QUEUED_AT, SENDER } from '@/tests/support/mails';
 
 const outgoing = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
@@ -16,10 +17,13 @@ const outgoing = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...more,
 });
 
-it.each(['ana@example.test', 'ana.o-pez+citas@sub.example.test', 'begoña@correo.españa', 'a@b.co'])(
-  'sends to %s',
-  (address) => expect(isAddress(address)).toBe(true),
-);
+it.each([
+  'ana@example.test',
+  'ana.o-pez+citas@sub.example.test',
+  'begoña@correo.españa',
+  'a@b.co',
+  "o'brien@example.test",
+])('sends to %s', (address) => expect(isAddress(address)).toBe(true));
 
 it.each([
   'ana@example.test, eva@example.test',
@@ -41,6 +45,17 @@ it.each([
   expect(isAddress(recipient)).toBe(false);
   expect(() => toMessage(outgoing({ recipient }), SENDER)).toThrow('not one e-mail address');
 });
+
+it.each([
+  ['smtp://mail.example:587', true],
+  ['smtp://user:secret@10.0.0.5', true],
+  ['smtp://127.0.0.1.mail.example', true],
+  ['smtps://mail.example', false],
+  ['smtp://localhost:2525', false],
+  ['smtp://127.0.0.1', false],
+  ['smtp://[::1]:25', false],
+  ['smtp://10.0.0.5?ignoreTLS=true', false],
+])('asks %s for encryption: %s', (url, asked) => expect(asksForEncryption(url)).toBe(asked));
 
 it('keeps the id of a mail, and never gives it to another one', () => {
   const id = messageIdOf({ id: 7, queuedAt: QUEUED_AT }, SENDER);

@@ -179,6 +179,19 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(lines).toMatchObject([{ outcome: 'given back' }]);
   });
 
+  it('stops in the end although nothing answers any more', async () => {
+    await enqueue('ana@example.test');
+    let isSending = false;
+    const send = () => {
+      isSending = true;
+      return new Promise<void>(() => undefined);
+    };
+    const stop = start({ kind: 'smtp', send }, { stopLimitMs: 10 });
+    await expect.poll(() => isSending).toBe(true);
+    await stop();
+    expect(await rows()).toMatchObject([{ status: 'pending', attempts: 1 }]);
+  });
+
   it('forgets a mail thirty days after it was sent', async () => {
     await enqueue('old@example.test');
     await enqueue('new@example.test');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecords, SEARCH_LISTS, type SearchList } from '@/backend/search/find';
+import { readVocabulary } from '@/backend/search/vocabulary';
 import { demoTables } from '@/backend/seed/demo';
 import { readContent } from '@/backend/seed/read';
 import type { ContentTables } from '@/backend/seed/tables';
@@ -30,10 +31,12 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
   }, 60_000);
   afterAll(() => open.close());
 
+  const search = async (text: string, locale: 'es' | 'ca' | 'en') =>
+    findRecords(open.db, await readVocabulary(open.db, locale), text, locale);
   const find = async (text: string, list: SearchList, locale: 'es' | 'ca' | 'en' = 'es') =>
-    (await findRecords(open.db, text, locale))[list].map((id) => nameOf(list, id));
+    (await search(text, locale))[list].map((id) => nameOf(list, id));
   const count = async (text: string) =>
-    Object.values(await findRecords(open.db, text, 'es')).reduce((sum, ids) => sum + ids.length, 0);
+    Object.values(await search(text, 'es')).reduce((sum, ids) => sum + ids.length, 0);
 
   it.each([
     ['the beginning of a name', 'card'],
@@ -91,13 +94,13 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     const hidden = tables.especialidads.filter(({ paraprofesional }) => paraprofesional === true);
     expect(hidden.length).toBeGreaterThan(0);
     for (const { id, nombre } of hidden) {
-      const found = await findRecords(open.db, (nombre as { es: string }).es, 'es');
+      const found = await search((nombre as { es: string }).es, 'es');
       expect(found.especialidades).not.toContain(id);
     }
   });
 
   it('answers twelve records of a list at most', async () => {
-    const found = await findRecords(open.db, 'a', 'es');
+    const found = await search('a', 'es');
     for (const list of SEARCH_LISTS) expect(found[list].length).toBeLessThanOrEqual(12);
     expect(found.medicos.length).toBe(12);
   });
@@ -134,10 +137,10 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     Object.assign(changed.medicos[0] ?? {}, { nombre: 'Dra. Xenia Quetzal' });
     changed.productos = [];
     await replaceContent(open.db, changed);
-    expect((await findRecords(open.db, 'quetsal', 'es')).medicos).toEqual([changed.medicos[0]?.id]);
-    expect((await findRecords(open.db, 'resonancia', 'es')).productos).toEqual([]);
+    expect((await search('quetsal', 'es')).medicos).toEqual([changed.medicos[0]?.id]);
+    expect((await search('resonancia', 'es')).productos).toEqual([]);
     await replaceContent(open.db, before);
     expect(await count('quetzal')).toBe(0);
-    expect((await findRecords(open.db, 'resonancia', 'es')).productos.length).toBeGreaterThan(0);
+    expect((await search('resonancia', 'es')).productos.length).toBeGreaterThan(0);
   }, 30_000);
 });
