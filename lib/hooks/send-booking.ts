@@ -6,14 +6,14 @@ const LONGEST_WAIT_MS = 25_000;
 
 /**
  * What became of a booking (M144 to M147): sent, with the address to pay at or null; taken by somebody else; invalid in
- * its first step (`draft`) or here; renewed: the key was used for another booking, so a new one is needed; failed, and
- * then it is not known whether it arrived: the same key may be sent again.
+ * its first step or here; failed: refused for good, or nobody knows whether it arrived, and then the same key may be sent
+ * again.
  */
 export type BookingSent =
   | { kind: 'sent'; paymentUrl: string | null }
   | { kind: 'taken' }
   | { kind: 'invalid'; isDraft: boolean }
-  | { kind: 'failed'; isOffline: boolean; isKeyUsed: boolean };
+  | { kind: 'failed'; isOffline: boolean; isRefused: boolean };
 
 type Booking = { locale: Locale; draft: Partial<AppointmentDraft>; consent: ConsentDraft; key: string };
 
@@ -28,7 +28,7 @@ export async function sendBooking({ locale, draft, consent, key }: Booking): Pro
     });
     return outcomeOf(answer.status, await answer.json().catch(() => null));
   } catch {
-    return { kind: 'failed', isOffline: !navigator.onLine, isKeyUsed: false };
+    return { kind: 'failed', isOffline: !navigator.onLine, isRefused: false };
   }
 }
 
@@ -39,10 +39,9 @@ function outcomeOf(status: number, body: unknown): BookingSent {
     if (typeof paymentUrl === 'string' && /^https?:\/\//.test(paymentUrl)) return { kind: 'sent', paymentUrl };
   }
   if (status === 409 && error === 'slot_taken') return { kind: 'taken' };
-  if (status === 422 && isRecord(fields)) {
-    return { kind: 'invalid', isDraft: Object.keys(fields).some((name) => !name.startsWith('consent.')) };
-  }
-  return { kind: 'failed', isOffline: false, isKeyUsed: status === 409 };
+  const wrong = status === 422 && isRecord(fields) ? Object.keys(fields) : [];
+  if (wrong.length > 0) return { kind: 'invalid', isDraft: wrong.some((name) => !name.startsWith('consent.')) };
+  return { kind: 'failed', isOffline: false, isRefused: status >= 400 && status < 500 };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -47,7 +47,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
       return location.assign(localePath(locale, '/pedir-cita'));
     }
     isSending.current = false;
-    if (sent.kind === 'failed' && !sent.isKeyUsed) return setState(sent);
+    if (sent.kind === 'failed' && !sent.isRefused) return setState(sent);
     // Refused for good: what is sent next is another attempt.
     attempt.current = { draft };
     writeWizard(attempt.current, Date.now());
