@@ -1,35 +1,43 @@
 import { Icon } from '@/components/ui/icon';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Step = 'stepData' | 'stepConsent' | 'stepPayment';
 
 type Props = {
-  locale: Locale;
-  texts: Record<'steps' | 'stepNow' | 'stepData' | 'stepConsent' | 'stepPayment', string>;
+  current: 1 | 2 | 3;
+  texts: Record<'steps' | 'stepNow' | Step, string>;
+  /** Where the first step is, while going back to it makes sense. */
+  dataHref?: string;
 };
 
-/** Where in the booking the visitor is: the data are done and can be gone back to, the payment is still to come. */
-export function StepBar({ locale, texts }: Props) {
+const STEPS: readonly Step[] = ['stepData', 'stepConsent', 'stepPayment'];
+
+/** Where in the booking of a test the visitor is (specification part 2, section 1). */
+export function StepBar({ current, texts, dataHref }: Props) {
+  const now = STEPS[current - 1] ?? 'stepData';
   return (
     <nav className="step-bar no-print" aria-label={texts.steps}>
       <p className="step-bar-short" aria-hidden="true">
-        {texts.stepNow} · {texts.stepConsent}
+        {texts.stepNow} · {texts[now]}
       </p>
       <ol>
-        <li className="step-done">
-          <a href={localePath(locale, '/pedir-cita')}>
-            <span className="step-dot">
-              <Icon name="check" />
-            </span>
-            <span className="step-name">{texts.stepData}</span>
-          </a>
-        </li>
-        <li className="step-now" aria-current="step">
-          <span className="step-dot">2</span>
-          <span className="step-name">{texts.stepConsent}</span>
-        </li>
-        <li>
-          <span className="step-dot">3</span>
-          <span className="step-name">{texts.stepPayment}</span>
-        </li>
+        {STEPS.map((step, index) => {
+          const isDone = index + 1 < current;
+          const content = (
+            <>
+              <span className="step-dot">{isDone ? <Icon name="check" /> : index + 1}</span>
+              <span className="step-name">{texts[step]}</span>
+            </>
+          );
+          return (
+            <li
+              key={step}
+              className={isDone ? 'step-done' : step === now ? 'step-now' : undefined}
+              aria-current={step === now ? 'step' : undefined}
+            >
+              {isDone && index === 0 && dataHref ? <a href={dataHref}>{content}</a> : content}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -23,6 +23,10 @@ export function productHref(locale: Locale, known: { productId: string; clinicId
   return formHref(locale, '/pedir-producto', { producto: productId, clinica: clinicId, origen: from });
 }
 
+/** The appointment of a number as a calendar file, in the words of the language. */
+export const calendarHref = (locale: Locale, numcita: string): string =>
+  `/api/citas/calendario?${new URLSearchParams({ numcita, locale })}`;
+
 function formHref(locale: Locale, path: string, known: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
