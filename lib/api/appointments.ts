@@ -31,7 +31,7 @@ import { dayOf, hhmmOf, toWireDay } from './wall-time';
  */
 export async function searchSlots(locale: Locale, query: SlotQuery): Promise<Exclude<SlotAnswer, { kind: 'failed' }>> {
   const wire = read(wireSlotSearchSchema, await askApi(slotPath(query), { locale }));
-  if (!wire.success) return { kind: 'refused', text: textOf(wire.error) ?? '' };
+  if (!wire.success) return { kind: 'refused', text: wordsOf(wire.error) ?? '' };
   const offer = toOffer(wire, locale);
   return offer.slots.length > 0 ? { kind: 'offered', offer } : { kind: 'none' };
 }

@@ -18,7 +18,7 @@ export const wireSlotSearchSchema = z.object({
   generaltext: wireText,
   scheduleId: wireText,
   serviceId: wireText,
-  error: wireText,
+  error: wireRelation,
 });
 export type WireSlotSearch = z.output<typeof wireSlotSearchSchema>;
 
