@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
 import { dayInWords } from '@/lib/domain/appointment/day-words';
 import { displayTime } from '@/lib/domain/appointment/slot';
-import type { Locale } from '@/lib/i18n/locales';
 import { calendarHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
 import { PrintButton } from './print-button';
 
 type Props = { locale: Locale; booking: BookingSummary };

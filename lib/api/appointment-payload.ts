@@ -9,7 +9,7 @@ import { toWireDay } from './wall-time';
 type Known = {
   offer: SlotOffer | null;
   currentUsername: string | null;
-  consentText: { version: string; hash: string } | null;
+  consentText?: { version: string; hash: string } | null;
 };
 
 /** A request under the names of the wire (specification part 2 section 3, "Payload shaping"; M119, M120). */
