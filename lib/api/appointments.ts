@@ -71,7 +71,7 @@ export async function requestAppointment(
 
 /**
  * The booking of a number, for those who may see it: a number that cannot be guessed, or a booking of this browser
- * (`isOwn`, from the sealed cookie). To anybody else it is not there, as one that does not exist. Throws ApiError.
+ * (`isOwn`, from the sealed cookie: lib/http/own-bookings). Anybody else gets {error: null}. Throws ApiError.
  */
 export async function findBooking(
   locale: Locale,

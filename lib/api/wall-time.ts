@@ -1,3 +1,4 @@
+import 'server-only';
 import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import { env } from '@/lib/env';
 

@@ -11,8 +11,8 @@ const Query = z.object({
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
 });
 
-// Few: nobody looks up more than their own, and numbers must not be tried out.
-const DOOR = { schema: Query, limit: { name: 'comprobar', perMinute: 30 } };
+// Enough for a page that waits for its payment, too few to try numbers out.
+const DOOR = { schema: Query, limit: { name: 'comprobar', perMinute: 60 } };
 
 /** A booking by its number, for the browser that booked it or a number nobody can guess (M151): BookingAnswer. */
 export async function GET(request: Request): Promise<Response> {

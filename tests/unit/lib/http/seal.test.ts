@@ -1,3 +1,5 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ SESSION_SECRET: undefined as string | undefined }));
@@ -57,4 +59,14 @@ it('cannot be opened with another secret', async () => {
   const token = await seal('cita', {}, 60);
   settings.SESSION_SECRET = `${SECRET}x`;
   expect(await unseal('cita', token)).toBeNull();
+});
+
+it('is not one that never ends, though the key is right', async () => {
+  settings.SESSION_SECRET = SECRET;
+  const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'cita', 32));
+  const header = { alg: 'dir', enc: 'A256GCM' };
+  const endless = await new EncryptJWT({}).setProtectedHeader(header).encrypt(key);
+  const ending = await new EncryptJWT({}).setProtectedHeader(header).setExpirationTime('60s').encrypt(key);
+  expect(await unseal('cita', endless)).toBeNull();
+  expect(await unseal('cita', ending)).not.toBeNull();
 });
