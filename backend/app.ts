@@ -26,6 +26,8 @@ export type AppOptions = {
   now?: () => Date;
   /** Without it nobody pays on the web: a slot is confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
+  /** The pages of the payment and the door of its notices, at /pagos. */
+  paymentPages?: Hono;
   versionCheckMs?: number;
 };
 
@@ -57,6 +59,8 @@ export function createApp(options: AppOptions): Hono {
 
   app.route('/', blogRoutes({ db, brand, now }));
   app.route('/', mediaRoutes({ db, files: createPictureFiles(options.mediaFolder, options.draw) }));
+
+  if (options.paymentPages) app.route('/pagos', options.paymentPages);
 
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(localeHeader);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { listBookings, listRequests } from './bookings/list';
 import { parseDay } from './bookings/wall-time';
 import { parseBackendEnv } from './env';
+import { listPayments } from './payments/list';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
@@ -41,6 +42,14 @@ const COMMANDS: Record<string, Command> = {
     run: async (args) => {
       const day = dayOf(args);
       return await withStore((db) => listBookings(db, day));
+    },
+  },
+  payments: {
+    usage: 'payments [--day YYYY-MM-DD]',
+    about: 'the payments, those to refund first, of all days or opened on one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listPayments(db, day));
     },
   },
   'export-content': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingPaymentNames, paymentEnvironment } from './payments/settings';
 
 const schema = z.object({
   BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4310),
@@ -15,6 +16,7 @@ const schema = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
     .default('X-LOCALE-FRONT'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...paymentEnvironment,
 });
 
 export type BackendEnv = z.output<typeof schema>;
@@ -22,7 +24,11 @@ export type BackendEnv = z.output<typeof schema>;
 /** The environment of the backend (architecture section 11). Throws an Error with one sentence per value that cannot be used. */
 export function parseBackendEnv(source: Record<string, string | undefined>): BackendEnv {
   const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const missing = missingPaymentNames(parsed.data);
+    if (missing.length === 0) return parsed.data;
+    throw new Error(`PAYMENT_PROVIDER=${parsed.data.PAYMENT_PROVIDER} needs ${missing.join(', ')}.`);
+  }
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);
   throw new Error(`The environment has a value that cannot be used. ${sentences.join(' ')}`);
 }

@@ -6,6 +6,8 @@ import { startHoldExpiry } from './bookings/expiry';
 import { parseBackendEnv } from './env';
 import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
+import { createPayments } from './payments/payments';
+import { createProvider, paymentSiteUrl } from './payments/settings';
 import { seedWhenEmpty } from './seed/write';
 import { seedSchedulesWhenEmpty } from './seed/write-schedules';
 import { openStore } from './store/open';
@@ -35,6 +37,10 @@ async function start(): Promise<void> {
   const stopHoldExpiry = startHoldExpiry(db, (error) => onError(error, 'holds'));
   const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
 
+  const provider = createProvider(env);
+  const payments = createPayments({ db, provider, brand: env.BRAND_NAME, siteUrl: paymentSiteUrl(env), onError });
+  if (provider.name === 'sandbox') log.warn('payments are simulated: nobody is charged (PAYMENT_PROVIDER=sandbox)');
+
   const app = createApp({
     db,
     brand: env.BRAND_NAME,
@@ -43,6 +49,8 @@ async function start(): Promise<void> {
     draw,
     onRequest: (line) => log.debug(line),
     onError,
+    createPayment: payments.createPayment,
+    paymentPages: payments.pages,
   });
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.BACKEND_PORT }, ({ port }) => {
     process.stdout.write(`backend listening on http://${HOST}:${port}\n`);

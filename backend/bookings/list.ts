@@ -75,8 +75,8 @@ export async function listBookings(q: Querier, day: string | null): Promise<stri
 
 const moment = ({ day, initTime }: ListedRow): string => `${day} ${initTime ? clockTime(initTime) : ''}`.trim();
 
-/** Columns of equal width; what patients wrote cannot start a line or colour the terminal. */
-function table(head: string[], rows: (string | null)[][]): string {
+/** A list for the operator's terminal: columns of equal width; what patients wrote cannot start a line or colour the terminal. */
+export function table(head: string[], rows: (string | null)[][]): string {
   const printable = (text: string | null) => (text ?? '-').replace(/\p{C}+/gu, ' ');
   const all = [head, ...rows.map((row) => row.map(printable))];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
