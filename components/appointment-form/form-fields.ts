@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError } from '@/components/forms/error-summary';
 import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
 import type { AppointmentTexts } from './form-texts';
@@ -23,3 +24,12 @@ export const fieldProps = <N extends DraftField>(part: PartProps, name: N) => ({
   error: errorOf(part, name),
   ...part.form.register(name),
 });
+
+/** Every problem in the order of the form, for the summary above it. */
+export function fieldErrors(part: PartProps): FieldError[] {
+  const names = Object.keys(part.form.getValues()) as DraftField[];
+  return names.flatMap((name) => {
+    const text = errorOf(part, name);
+    return text === undefined ? [] : [{ id: fieldId(name), text }];
+  });
+}

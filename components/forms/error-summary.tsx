@@ -39,7 +39,7 @@ function goToField(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
-  const frame = control.closest('fieldset.form-field, .form-field') ?? control;
+  const frame = control.closest('.field, fieldset') ?? control;
   frame.scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
 }

@@ -8,15 +8,27 @@ export type Field = {
   hint?: string;
   /** What is wrong, ready to be read; without it the field is as it should be. */
   error?: string | null;
+  /** "(optional)" behind the label: a field is required unless it says so. */
+  optional?: string;
 };
 
 /** Label, hint, problem and control, in this order (identity, "Form anatomy"). */
-export function FieldFrame({ id, label, hint, error, children }: Field & { children: ReactNode }) {
+export function FieldFrame({ id, label, hint, error, optional, children }: Field & { children: ReactNode }) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id} id={`${id}-label`}>
-        {label}
+        {label} {optional && <span className="field-optional">{optional}</span>}
       </label>
+      <FieldNotes {...{ id, hint, error }} />
+      {children}
+    </div>
+  );
+}
+
+/** Hint and problem, where a group of controls has another frame than `FieldFrame`. */
+export function FieldNotes({ id, hint, error }: Omit<Field, 'label'>) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
@@ -27,13 +39,12 @@ export function FieldFrame({ id, label, hint, error, children }: Field & { child
           <Icon name="triangle-alert" /> {error}
         </p>
       )}
-      {children}
-    </div>
+    </>
   );
 }
 
 /** What ties hint and problem to the control. */
-export function fieldAria({ id, hint, error }: Field) {
+export function fieldAria({ id, hint, error }: Omit<Field, 'label'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } as const;
 }

@@ -18,16 +18,23 @@ export const CONSENT_PATH = '/consentimiento-informado';
 /** Where the form is: being filled in, being sent or left for the consent step, sent, or not sent for a reason. */
 export type FormStatus = 'filling' | 'sending' | 'sent' | 'failed' | 'offline';
 
-type Given = { locale: Locale; catalogue: PickerCatalogue; blank: AppointmentDraft };
+type Given = {
+  locale: Locale;
+  catalogue: PickerCatalogue;
+  blank: AppointmentDraft;
+  /** YYYY-MM-DD in Madrid when the page was made. */
+  renderedOn: string;
+};
 
 /**
  * The form of /pedir-cita in both modes: react-hook-form keeps what is typed, the assistant what is chosen, and both
  * are checked and sent as one draft. A call-back request is sent from here (M114); a COVID booking is kept in this
  * tab and goes on to the consent step without a request (M118).
  */
-export function useAppointmentForm({ locale, catalogue, blank }: Given) {
+export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Given) {
   const [state, dispatch] = useAssistant(catalogue, locale);
   const [status, setStatus] = useState<FormStatus>('filling');
+  const [today, setToday] = useState(renderedOn);
   const [isRedirectedBack, setRedirectedBack] = useState(false);
   const [hasPreselectedSlot, setPreselectedSlot] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -42,7 +49,9 @@ export function useAppointmentForm({ locale, catalogue, blank }: Given) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes charge
   useEffect(() => {
-    const start = appointmentStart(location.search, readWizard(Date.now()), madridDay(new Date()));
+    const now = new Date();
+    const start = appointmentStart(location.search, readWizard(now.getTime()), madridDay(now));
+    setToday(madridDay(now));
     form.reset({ ...blank, ...start.fields });
     if (start.choices) dispatch({ type: 'restored', choices: start.choices });
     setRedirectedBack(start.isRedirectedBack);
@@ -105,6 +114,8 @@ export function useAppointmentForm({ locale, catalogue, blank }: Given) {
     /** Grows with every submit that was refused for its fields; 0 while there is none to tell about. */
     refusals,
     submit,
+    /** YYYY-MM-DD in Madrid. */
+    today,
     checks: useFieldChecks(form),
     hasPreselectedSlot,
     isRedirectedBack,
@@ -122,9 +133,7 @@ async function resolved(draft: AppointmentDraft) {
   const { checkDraft } = await import('./check-draft');
   const checked = checkDraft(draft, madridDay(new Date()));
   const errors = Object.entries(checked.problems).map(([name, message]) => [name, { type: 'rule', message }]);
-  return errors.length > 0
-    ? { values: {}, errors: Object.fromEntries(errors) }
-    : { values: checked.draft, errors: {} };
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values: checked.draft, errors: {} };
 }
 
 const CHOICES: readonly DraftField[] = ['type', 'specialityId', 'clinicId', 'day', 'slot'];
