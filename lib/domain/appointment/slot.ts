@@ -17,6 +17,9 @@ export type SlotOffer = {
 
 const HHMM = /^([01]\d|2[0-3])[0-5]\d$/;
 
+/** True for four digits a clock can show. */
+export const isHhmm = (text: string): boolean => HHMM.test(text);
+
 /** '0915' as 09:15. */
 export const displayTime = (hhmm: string): string => `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
 
@@ -26,7 +29,7 @@ export const slotValue = ({ start, end }: Slot): string => `${start}-${end}`;
 /** Null for anything but two times of the day, the first before the second. */
 export function parseSlot(value: string): Slot | null {
   const [start = '', end = '', ...rest] = value.split('-');
-  return HHMM.test(start) && HHMM.test(end) && start < end && rest.length === 0 ? { start, end } : null;
+  return isHhmm(start) && isHhmm(end) && start < end && rest.length === 0 ? { start, end } : null;
 }
 
 /** True when both are the same hours. */
