@@ -34,6 +34,9 @@ export const ASSISTANT_TEXTS = [
 export const SLOT_TEXTS = ['morning', 'afternoon', 'firstFree', 'notHeld', 'taxes'] as const;
 export type SlotTexts = Record<(typeof SLOT_TEXTS)[number], string>;
 
+/** Keys of the messages `QuickForm`. */
+export const QUICK_TEXTS = ['covidOffer', 'none'] as const;
+
 /** All the words of the assistant, made on the server by `assistantTexts`. */
 export type AssistantTexts = Record<(typeof ASSISTANT_TEXTS)[number], string> & {
   insurers: Record<Insurer, string>;
@@ -44,4 +47,7 @@ export type AssistantTexts = Record<(typeof ASSISTANT_TEXTS)[number], string> & 
   picker: PickerTexts;
   dayField: DayTexts;
   slots: SlotTexts;
+  quick: Record<(typeof QUICK_TEXTS)[number], string>;
+  lead: string;
+  close: string;
 };

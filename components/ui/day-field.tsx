@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { displayDay, parseTypedDay } from '@/lib/domain/appointment/typed-day';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DayPickerProps } from './day-picker';
@@ -35,7 +35,7 @@ export function DayField(props: Props) {
   const [Calendar, setCalendar] = useState<ComponentType<DayPickerProps> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes charge
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = native.current;
     const takeOver = () => {
       if (input && input.value !== value) onChange(input.value);
@@ -97,6 +97,7 @@ export function DayField(props: Props) {
           {...fieldAria(field)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setIsLeft(true)}
+          onKeyDown={(event) => event.key === 'Enter' && setIsLeft(true)}
         />
         <button type="button" aria-label={texts.open} aria-haspopup="dialog" onClick={openCalendar}>
           <Icon name="calendar" />

@@ -26,7 +26,8 @@ const filterOption = createFilter<PickerOption>({
 /** The list that filters as one types. Loaded on first use and never rendered on the server (design: the styles). */
 export function RichPicker(props: RichPickerProps) {
   const { id, name, placeholder, all, groups, value, onChange, start, texts } = props;
-  const options: (PickerOption | PickerGroup)[] = all ? [{ value: '', label: all }, ...groups] : groups;
+  const listed = groups.flatMap((group): (PickerOption | PickerGroup)[] => (group.label ? [group] : group.options));
+  const options = all ? [{ value: '', label: all }, ...listed] : listed;
   const chosen = groups.flatMap((group) => group.options).find((option) => option.value === value) ?? null;
   return (
     <FieldFrame {...props}>

@@ -1,12 +1,14 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Field, FieldFrame, fieldAria } from './field-frame';
 import type { PickerTexts } from './field-texts';
 import { Icon } from './icon';
 import type { RichPickerProps } from './picker-rich';
+import { whenClosed } from './when-closed';
 
 export type PickerOption = { value: string; label: string };
+/** Options under a heading; an empty label stands for none. */
 export type PickerGroup = { label: string; options: PickerOption[] };
 
 /** How the searchable list begins when it takes over at once: with the focus, or with the focus and open. */
@@ -34,7 +36,8 @@ export function Picker(props: PickerProps) {
   const { id, name, placeholder, groups, value, onChange, start } = props;
   const select = useRef<HTMLSelectElement>(null);
   const [rich, setRich] = useState<{ Picker: ComponentType<RichPickerProps>; start?: PickerStart } | null>(null);
-  const wish = useRef<PickerStart | 'failed'>(undefined);
+  const wish = useRef<PickerStart>(undefined);
+  const hasFailed = useRef(false);
 
   const takeOver = async (wanted: PickerStart) => {
     const isUnderWay = wish.current !== undefined;
@@ -42,16 +45,16 @@ export function Picker(props: PickerProps) {
     if (isUnderWay) return;
     try {
       const { RichPicker } = await import('./picker-rich');
-      await closed(select.current);
-      const isThere = document.activeElement === select.current || wish.current === 'open';
-      setRich({ Picker: RichPicker, start: isThere && wish.current !== 'failed' ? wish.current : undefined });
+      await whenClosed(select.current);
+      const isThere = document.activeElement === select.current;
+      setRich({ Picker: RichPicker, start: isThere ? wish.current : undefined });
     } catch {
-      wish.current = 'failed'; // the browser's own select goes on working
+      hasFailed.current = true; // the browser's own select goes on working
     }
   };
   // What was chosen before this script arrived counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes charge
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (select.current && select.current.value !== value) onChange(select.current.value);
     if (start) {
       select.current?.focus();
@@ -65,7 +68,7 @@ export function Picker(props: PickerProps) {
   }, [value]);
 
   const openRich = (event: MouseEvent) => {
-    if (event.button !== 0 || wish.current === 'failed') return;
+    if (event.button !== 0 || hasFailed.current) return;
     event.preventDefault(); // the searchable list opens instead
     select.current?.focus();
     void takeOver('open');
@@ -87,15 +90,15 @@ export function Picker(props: PickerProps) {
           onFocus={() => wish.current === undefined && takeOver('focused')}
         >
           <option value="">{placeholder}</option>
-          {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {groups.map((group) =>
+            group.label ? (
+              <optgroup key={group.label} label={group.label}>
+                <Options of={group.options} />
+              </optgroup>
+            ) : (
+              <Options key="" of={group.options} />
+            ),
+          )}
         </select>
         <Icon name="chevron-down" />
       </span>
@@ -103,10 +106,10 @@ export function Picker(props: PickerProps) {
   );
 }
 
-/** Resolves once the select's own list is not open: it is not taken away under a visitor's hand. */
-function closed(select: HTMLSelectElement | null): Promise<void> {
-  if (!select || !CSS.supports('selector(:open)') || !select.matches(':open')) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const event of ['change', 'blur']) select.addEventListener(event, () => resolve(), { once: true });
-  });
+function Options({ of }: { of: PickerOption[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -1,15 +1,8 @@
+import { APPOINTMENT_FIELDS } from './address-fields';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCalendarDay } from './calendar-day';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
-
-/** Names in the address of /pedir-cita (architecture section 6): ids, a day and the path one came from, nothing more. */
-export const APPOINTMENT_FIELDS = {
-  speciality: 'especialidad',
-  clinic: 'clinica',
-  day: 'fecha',
-  origin: 'origen',
-} as const;
 
 /** What the address of /pedir-cita says was chosen (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
 export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {
