@@ -1,6 +1,7 @@
+import { APPOINTMENT_FIELDS } from '../domain/appointment/address-fields';
 import type { AssistantChoices } from '../domain/appointment/assistant';
 import type { AppointmentDraft } from '../domain/appointment/draft';
-import { APPOINTMENT_FIELDS, choicesOfAddress, choicesOfDraft } from '../domain/appointment/restored';
+import { choicesOfAddress, choicesOfDraft } from '../domain/appointment/restored';
 import type { Wizard } from './wizard-storage';
 
 /** What the form of /pedir-cita begins with (M101); null choices: nothing was chosen before. */
