@@ -5,6 +5,7 @@ import {
   INSURERS,
   PREFERRED_TIMES,
 } from '../domain/appointment/choices';
+import { CONSENT_VALUES, type ConsentDraft } from '../domain/appointment/consent';
 import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
 
 /** What the steps of a booking hand one another, in this tab only (M101, M147, M148; architecture section 6). */
@@ -12,6 +13,8 @@ export type Wizard = {
   draft: Partial<AppointmentDraft>;
   /** The uuid under which this attempt to book is sent: a repetition books nothing twice. */
   bookingKey?: string;
+  /** What was decided in the consent step when it was last sent under that key. */
+  consent?: ConsentDraft;
   /** True when the chosen slot was taken meanwhile and another one has to be chosen (M147). */
   redirectBack?: boolean;
 };
@@ -66,13 +69,15 @@ function stored(): Kept | null {
 
 function parseKept(value: unknown): Kept | null {
   if (!isRecord(value) || typeof value.at !== 'number' || !isRecord(value.wizard)) return null;
-  const { draft, bookingKey, redirectBack } = value.wizard;
+  const { draft, bookingKey, consent, redirectBack } = value.wizard;
   if (!isRecord(draft) || !isDraft(draft)) return null;
   if (bookingKey !== undefined && !(typeof bookingKey === 'string' && UUID.test(bookingKey))) return null;
+  if (consent !== undefined && !isConsent(consent)) return null;
   if (redirectBack !== undefined && typeof redirectBack !== 'boolean') return null;
   const wizard = {
     draft: knownFields(draft),
     ...(bookingKey && { bookingKey }),
+    ...(consent && { consent }),
     ...(redirectBack && { redirectBack }),
   };
   return { at: value.at, wizard };
@@ -134,6 +139,10 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
   acceptsTerms: box,
   originPath: text,
 };
+
+const isDecision = choice(CONSENT_VALUES);
+const isConsent = (value: unknown): value is ConsentDraft =>
+  isRecord(value) && isDecision(value.research) && isDecision(value.notifications) && box(value.paysOnline);
 
 const isField = (name: string): name is DraftField => Object.hasOwn(CHECKS, name);
 

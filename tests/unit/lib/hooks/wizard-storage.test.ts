@@ -32,12 +32,16 @@ const rewrite = (change: (entry: { at: unknown; wizard: unknown }) => unknown) =
 };
 
 describe('the stored wizard', () => {
-  it.each([
+  it.each<[string, Wizard]>([
     ['a booking', { draft: aBooking(), bookingKey: KEY }],
     ['one with an invoice to somebody else', { draft: aBilledBooking(), redirectBack: true }],
+    [
+      'one that was sent',
+      { draft: aBooking(), bookingKey: KEY, consent: { research: '1', notifications: '0', paysOnline: true } },
+    ],
     ['a call-back request', { draft: aCallBack() }],
     ['what an earlier page knew', { draft: { specialityId: '7', originPath: '/especialidades/cardiologia' } }],
-  ])('is read as it was written: %s', (_, wizard: Wizard) => {
+  ])('is read as it was written: %s', (_, wizard) => {
     writeWizard(wizard, NOW);
     expect(readWizard(NOW + 29 * MINUTE)).toEqual(wizard);
   });
@@ -93,6 +97,7 @@ describe('the stored wizard', () => {
     [{ draft: { documentType: 'CIF' } }],
     [{ draft: {}, bookingKey: 'again' }],
     [{ draft: {}, redirectBack: 1 }],
+    [{ draft: {}, consent: { research: 'yes', notifications: '0', paysOnline: true } }],
   ])('is null when it was tampered with: %j', (wizard) => {
     writeWizard({ draft: {} }, NOW);
     rewrite((entry) => ({ ...entry, wizard }));
