@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { AssistantTexts } from '@/components/appointment/assistant-texts';
+import { StepBar } from '@/components/consent/step-bar';
 import { DataProtectionDialog } from '@/components/forms/data-protection-dialog';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -21,7 +22,6 @@ import { RedirectNotice, SendFailure } from './form-notices';
 import type { AppointmentTexts } from './form-texts';
 import { type CountryOption, PatientPart } from './patient-part';
 import { RequestReceived } from './request-received';
-import { StepsBar } from './steps-bar';
 
 const DIALOG_ID = 'proteccion-datos';
 
@@ -61,9 +61,7 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
   return (
     <div className="form-page">
       <div className="stack min-w-0">
-        {state.isCovid && (
-          <StepsBar label={texts.steps} steps={[texts.stepData, texts.stepConsent, texts.stepPayment]} current={1} />
-        )}
+        {state.isCovid && <StepBar locale={locale} texts={texts} current={1} />}
         {form.isRedirectedBack && <RedirectNotice texts={texts} onDismiss={form.dismissRedirect} />}
         {status === 'sent' ? (
           <RequestReceived ref={received} texts={texts} onAnother={form.startAgain} />

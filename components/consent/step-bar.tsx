@@ -4,32 +4,38 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 type Props = {
   locale: Locale;
   texts: Record<'steps' | 'stepNow' | 'stepData' | 'stepConsent' | 'stepPayment', string>;
+  /** The step the visitor is at, from 1. */
+  current?: number;
 };
 
-/** Where in the booking the visitor is: the data are done and can be gone back to, the payment is still to come. */
-export function StepBar({ locale, texts }: Props) {
+/** Where in the booking the visitor is (M103): data that are done can be gone back to, the rest is still to come. */
+export function StepBar({ locale, texts, current = 2 }: Props) {
+  const names = [texts.stepData, texts.stepConsent, texts.stepPayment];
   return (
     <nav className="step-bar no-print" aria-label={texts.steps}>
       <p className="step-bar-short" aria-hidden="true">
-        {texts.stepNow} · {texts.stepConsent}
+        {texts.stepNow} · {names[current - 1]}
       </p>
       <ol>
-        <li className="step-done">
-          <a href={localePath(locale, '/pedir-cita')}>
-            <span className="step-dot">
-              <Icon name="check" />
-            </span>
-            <span className="step-name">{texts.stepData}</span>
-          </a>
-        </li>
-        <li className="step-now" aria-current="step">
-          <span className="step-dot">2</span>
-          <span className="step-name">{texts.stepConsent}</span>
-        </li>
-        <li>
-          <span className="step-dot">3</span>
-          <span className="step-name">{texts.stepPayment}</span>
-        </li>
+        {names.map((name, index) => {
+          const step = index + 1;
+          const isDone = step < current;
+          const well = (
+            <>
+              <span className="step-dot">{isDone ? <Icon name="check" /> : step}</span>
+              <span className="step-name">{name}</span>
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={isDone ? 'step-done' : step === current ? 'step-now' : undefined}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              {step === 1 && isDone ? <a href={localePath(locale, '/pedir-cita')}>{well}</a> : well}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

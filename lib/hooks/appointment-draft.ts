@@ -11,12 +11,12 @@ export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({
 });
 
 /**
- * Hands a checked COVID form to the consent step. The key of the attempt to book stays only while the form says the
- * same: another slot is another booking. Times are epoch ms.
+ * Hands a checked COVID form to the consent step. What that step left behind (its answers, the key of its attempt to
+ * book) stays only while the form says the same: another slot is another booking. Times are epoch ms.
  */
 export function keepBooking(checked: AppointmentDraft, now: number): void {
   const draft = bookingDraft(checked);
   const before = readWizard(now);
   const isSame = before !== null && JSON.stringify(before.draft) === JSON.stringify(draft);
-  writeWizard({ draft, ...(isSame && before.bookingKey && { bookingKey: before.bookingKey }) }, now);
+  writeWizard({ ...(isSame && before), draft, redirectBack: false }, now);
 }

@@ -8,6 +8,7 @@ import { madridDay } from '../domain/notice';
 import { type Locale, localePath } from '../i18n/locales';
 import { keepBooking } from './appointment-draft';
 import { appointmentStart } from './appointment-start';
+import { newBookingKey } from './booking-key';
 import { sendAppointment } from './send-appointment';
 import { useAssistant } from './use-assistant';
 import { useFieldChecks } from './use-field-checks';
@@ -79,7 +80,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Giv
   };
   const ask = async (draft: AppointmentDraft) => {
     const content = JSON.stringify(draft);
-    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    if (attempt.current?.content !== content) attempt.current = { content, key: newBookingKey() };
     const sent = await sendAppointment(locale, draft, attempt.current.key);
     if (sent.kind === 'invalid') {
       for (const [name, problem] of sent.problems) form.setError(name, { type: 'server', message: problem });
