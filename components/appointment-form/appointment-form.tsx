@@ -5,7 +5,6 @@ import type { AssistantTexts } from '@/components/appointment/assistant-texts';
 import { StepBar } from '@/components/consent/step-bar';
 import { DataProtectionDialog } from '@/components/forms/data-protection-dialog';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { SubmitButton } from '@/components/forms/submit-button';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { useAppointmentForm } from '@/lib/hooks/use-appointment-form';
@@ -13,11 +12,12 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { usePreselectedSlot } from '@/lib/hooks/use-preselected-slot';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AppointmentAside } from './appointment-aside';
-import { AppointmentPart, SLOTS_NAME } from './appointment-part';
+import { AppointmentPart } from './appointment-part';
 import { AssessmentPart } from './assessment-part';
 import { BillingPart } from './billing-part';
 import { ContactPart, DataProtectionButton, TermsPart } from './contact-part';
-import { fieldErrors } from './form-fields';
+import { FormEnd } from './form-end';
+import { fieldErrors, fieldId } from './form-fields';
 import { RedirectNotice, SendFailure } from './form-notices';
 import type { AppointmentTexts } from './form-texts';
 import { type CountryOption, PatientPart } from './patient-part';
@@ -44,7 +44,7 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
   const isHydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const received = useRef<HTMLElement>(null);
-  usePreselectedSlot(form.hasPreselectedSlot, `${SLOTS_NAME}-field`);
+  usePreselectedSlot(form.hasPreselectedSlot, fieldId('slot'));
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -91,12 +91,7 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
               {(status === 'failed' || status === 'offline') && (
                 <SendFailure texts={texts} isOffline={status === 'offline'} />
               )}
-              <SubmitButton
-                label={state.isCovid ? texts.next : texts.submit}
-                sending={texts.sending}
-                isSending={status === 'sending'}
-                icon={state.isCovid ? 'arrow-right' : 'calendar'}
-              />
+              <FormEnd {...{ locale, state, texts, words }} isSending={status === 'sending'} />
             </fieldset>
           </form>
         )}

@@ -8,10 +8,8 @@ import { asksCallBackFields } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, COVID_TESTS } from '@/lib/domain/appointment/choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantProps } from './assistant-props';
-import { errorOf, fieldId, type PartProps } from './form-fields';
+import { errorOf, fieldId, type PartProps, SLOTS_NAME } from './form-fields';
 import { InsurerFields, PreferredTimeField } from './insurer-fields';
-
-export const SLOTS_NAME = 'cita-slot';
 
 type Props = PartProps & AssistantProps & { locale: Locale; today: string; pricesHref: string };
 

@@ -50,7 +50,7 @@ export function BillingPart({ countries, ...part }: PartProps & { countries: rea
         <>
           <SelectField
             {...fieldProps(part, 'billingCountry')}
-            label={texts.country}
+            label={texts.billingCountry}
             autoComplete="billing country"
             placeholder={texts.chooseCountry}
             options={countries}

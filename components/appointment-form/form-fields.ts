@@ -9,8 +9,11 @@ export type DraftForm = UseFormReturn<AppointmentDraft>;
 /** What every part of the form is handed: its values and its words. */
 export type PartProps = { form: DraftForm; texts: AppointmentTexts };
 
-/** The id of a field's control: the error summary leads to it. */
-export const fieldId = (name: DraftField): string => `cita-${name}`;
+/** The id of a field's control: the error summary leads to it. The hours have none of their own but their frame. */
+export const fieldId = (name: DraftField): string => (name === 'slot' ? `${SLOTS_NAME}-field` : `cita-${name}`);
+
+/** Of the radios of the hours. */
+export const SLOTS_NAME = 'cita-slot';
 
 /** What is wrong with a field, in words; undefined while nothing is. The form holds keys, the messages the words. */
 export function errorOf({ form, texts }: PartProps, name: DraftField): string | undefined {
@@ -30,6 +33,8 @@ export function fieldErrors(part: PartProps): FieldError[] {
   const names = Object.keys(part.form.getValues()) as DraftField[];
   return names.flatMap((name) => {
     const text = errorOf(part, name);
-    return text === undefined ? [] : [{ id: fieldId(name), text }];
+    if (text === undefined) return [];
+    const isBilling = name.startsWith('billing'); // its fields are called like those of the patient
+    return [{ id: fieldId(name), text: isBilling ? `${part.texts.billing}: ${text}` : text }];
   });
 }

@@ -64,7 +64,13 @@ export function DayField(props: Props) {
   const isTyped = typed !== null && (value === '' || parseTypedDay(typed) === value);
   const text = isTyped ? typed : displayDay(value);
   const problem = isTyped && isLeft ? problemOf(typed, min) : null;
-  const field = { id, label, hint: props.hint, error: problem ? texts[problem] : props.error };
+  const field = {
+    id,
+    label,
+    optional: props.optional,
+    hint: props.hint,
+    error: problem ? texts[problem] : props.error,
+  };
   if (!hasScript) {
     return (
       <FieldFrame {...field}>
