@@ -4,7 +4,7 @@ import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
 import { shownConsent } from '@/lib/domain/appointment/consent-texts';
 import type { Clinic } from '@/lib/domain/clinic';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { ConsentStep } from './consent-step';
 import { CONSENT_PAGE_TEXTS, CONSENT_TEXTS, type ConsentSheet } from './consent-words';
@@ -23,8 +23,8 @@ export async function ConsentDetail({ locale, clinics }: Props) {
   return (
     <div className="wrap consent" data-service="medicas">
       <StepBar
+        locale={locale}
         current={2}
-        dataHref={localePath(locale, '/pedir-cita')}
         texts={{
           ...textsOf(form, ['steps', 'stepData', 'stepConsent', 'stepPayment']),
           stepNow: form('stepNow', { step: 2 }),

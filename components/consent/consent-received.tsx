@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Motif } from '@/components/motif/motif';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ConsentWords } from './consent-words';
 
@@ -15,7 +14,6 @@ export function ConsentReceived({ locale, texts }: Props) {
   return (
     <div className="consent-received">
       <div className="consent-ok stack">
-        <Motif service="medicas" seed="solicitud" cols={12} rows={3} className="h-20 w-full max-w-xs" />
         <h1 ref={title} tabIndex={-1} className="text-3xl">
           {texts.received}
         </h1>

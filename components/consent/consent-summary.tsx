@@ -36,7 +36,7 @@ export function ConsentSummary({ locale, test, clinicName, day, slot, priceCents
             <>
               <dt>{texts.when}</dt>
               <dd>
-                {dayInWords(locale, day)} · {displayTime(slot.start)}
+                {dayInWords(locale, day)} <time>{displayTime(slot.start)}</time>
               </dd>
             </>
           )}

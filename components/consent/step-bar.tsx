@@ -1,40 +1,38 @@
 import { Icon } from '@/components/ui/icon';
-
-type Step = 'stepData' | 'stepConsent' | 'stepPayment';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
+  locale: Locale;
+  texts: Record<'steps' | 'stepNow' | 'stepData' | 'stepConsent' | 'stepPayment', string>;
+  /** The step the visitor is at. */
   current: 1 | 2 | 3;
-  texts: Record<'steps' | 'stepNow' | Step, string>;
-  /** Where the first step is, while going back to it makes sense. */
-  dataHref?: string;
 };
 
-const STEPS: readonly Step[] = ['stepData', 'stepConsent', 'stepPayment'];
-
-/** Where in the booking of a test the visitor is (specification part 2, section 1). */
-export function StepBar({ current, texts, dataHref }: Props) {
-  const now = STEPS[current - 1] ?? 'stepData';
+/** Where in the booking the visitor is (M103): from the consent the data can be gone back to, from the payment nothing. */
+export function StepBar({ locale, texts, current }: Props) {
+  const names = [texts.stepData, texts.stepConsent, texts.stepPayment];
   return (
     <nav className="step-bar no-print" aria-label={texts.steps}>
       <p className="step-bar-short" aria-hidden="true">
-        {texts.stepNow} · {texts[now]}
+        {texts.stepNow} · {names[current - 1]}
       </p>
       <ol>
-        {STEPS.map((step, index) => {
-          const isDone = index + 1 < current;
-          const content = (
+        {names.map((name, index) => {
+          const step = index + 1;
+          const isDone = step < current;
+          const well = (
             <>
-              <span className="step-dot">{isDone ? <Icon name="check" /> : index + 1}</span>
-              <span className="step-name">{texts[step]}</span>
+              <span className="step-dot">{isDone ? <Icon name="check" /> : step}</span>
+              <span className="step-name">{name}</span>
             </>
           );
           return (
             <li
-              key={step}
-              className={isDone ? 'step-done' : step === now ? 'step-now' : undefined}
-              aria-current={step === now ? 'step' : undefined}
+              key={name}
+              className={isDone ? 'step-done' : step === current ? 'step-now' : undefined}
+              aria-current={step === current ? 'step' : undefined}
             >
-              {isDone && index === 0 && dataHref ? <a href={dataHref}>{content}</a> : content}
+              {step === 1 && current === 2 ? <a href={localePath(locale, '/pedir-cita')}>{well}</a> : well}
             </li>
           );
         })}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type FieldFrame, FieldNotes, fieldState } from './form-field';
+import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
 
 export type Choice = { value: string; label: string; hint?: string | undefined };
 
-type Props = FieldFrame & {
+type Props = Field & {
   choices: readonly Choice[];
   /** `tiles` are large targets with a hint each, `row` short answers beside one another. */
   layout?: 'tiles' | 'row';
@@ -20,20 +20,20 @@ export function ChoiceField({ choices, layout = 'tiles', radio, chosen, onChoose
   const name = radio?.name ?? id;
   return (
     <fieldset
-      className={frame.error ? 'form-field form-field-wrong' : 'form-field'}
+      className={frame.error ? 'form-choices field-wrong' : 'form-choices'}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may say that it is invalid
       role="radiogroup"
-      {...fieldState(frame)}
+      {...fieldAria(frame)}
     >
       <legend>
-        {label} {optional && <span className="form-optional">{optional}</span>}
+        {label} {optional && <span className="field-optional">{optional}</span>}
       </legend>
       <FieldNotes {...frame} />
       <div className={layout === 'tiles' ? 'form-tiles' : 'form-row'}>
         {choices.map(({ value, label: text, hint }, index) => {
           const own = index === 0 ? id : `${id}-${index}`;
           return (
-            <label key={value} className="form-tile" htmlFor={own}>
+            <label key={value} className="tile" htmlFor={own}>
               <input
                 {...radio}
                 {...(onChoose && { checked: chosen === value, onChange: () => onChoose(value) })}

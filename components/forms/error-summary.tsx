@@ -39,7 +39,8 @@ function goToField(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
-  const frame = control.closest('fieldset.form-field, .form-field') ?? control;
+  const frame = control.closest('.field, .form-choices') ?? control;
   frame.scrollIntoView({ block: 'start' });
-  control.focus({ preventScroll: true });
+  const isFocusable = control.matches('input, select, textarea, button');
+  (isFocusable ? control : control.querySelector<HTMLElement>('input'))?.focus({ preventScroll: true });
 }

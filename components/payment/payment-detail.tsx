@@ -25,6 +25,7 @@ export async function PaymentDetail({ locale, hasPaid, numcita, booking, path }:
   return (
     <div className="wrap consent" data-service="medicas">
       <StepBar
+        locale={locale}
         current={3}
         texts={{
           ...textsOf(form, ['steps', 'stepData', 'stepConsent', 'stepPayment']),

@@ -7,14 +7,14 @@ export function recordHref(locale: Locale, href: string): string {
 
 /**
  * The appointment page with what is already known (architecture section 6). Ids only: nothing personal ever enters
- * an address. `from` is the path the visitor was reading, without language prefix.
+ * an address. `day` is YYYY-MM-DD, `from` is the path the visitor was reading, without language prefix.
  */
 export function appointmentHref(
   locale: Locale,
-  known: { specialityId?: string; clinicId?: string; from?: string } = {},
+  known: { specialityId?: string; clinicId?: string; day?: string; from?: string } = {},
 ): string {
-  const { specialityId, clinicId, from } = known;
-  return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, origen: from });
+  const { specialityId, clinicId, day, from } = known;
+  return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, fecha: day, origen: from });
 }
 
 /** The request of a product, with the product chosen already (checklist M68). Ids only, as for appointments. */
