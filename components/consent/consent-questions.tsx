@@ -1,6 +1,7 @@
 import { ChoiceField } from '@/components/forms/choice-field';
-import { CONSENT_VALUES, type ConsentDraft } from '@/lib/domain/appointment/consent';
-import type { Question } from '@/lib/hooks/use-booking';
+import { CONSENT_VALUES } from '@/lib/domain/appointment/choices';
+import type { ConsentDraft } from '@/lib/domain/appointment/consent';
+import { QUESTIONS, type Question } from '@/lib/hooks/use-booking';
 import type { ConsentWords } from './consent-words';
 
 type Props = {
@@ -10,8 +11,6 @@ type Props = {
   texts: ConsentWords;
   onDecide: (question: Question, answer: ConsentDraft[Question]) => void;
 };
-
-const QUESTIONS: readonly Question[] = ['research', 'notifications'];
 
 /** The address of a question's first answer: the error summary leads there. */
 export const questionId = (question: Question): string => `consiente-${question}`;

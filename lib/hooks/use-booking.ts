@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { type ConsentDraft, consentProblems } from '../domain/appointment/consent';
+import type { ConsentDraft } from '../domain/appointment/consent';
 import { type Locale, localePath } from '../i18n/locales';
 import { newBookingKey } from './booking-key';
 import { sendBooking } from './send-booking';
 import { eraseWizard, type Wizard, writeWizard } from './wizard-storage';
 
-/** The questions of the consent step. */
-export type Question = 'research' | 'notifications';
+/** The questions of the consent step, in their order. Asked here without the schema, which is for the server. */
+export const QUESTIONS = ['research', 'notifications'] as const;
+export type Question = (typeof QUESTIONS)[number];
 
 /**
  * Where the consent step is: `incomplete` names the questions left open, `invalid` is a first step to be corrected, `received`
@@ -28,7 +29,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
 
   async function send(consent: ConsentDraft): Promise<void> {
     if (isSending.current) return;
-    const open = consentProblems(consent).flatMap(({ field }) => (field === 'paysOnline' ? [] : [field]));
+    const open = QUESTIONS.filter((question) => consent[question] === '');
     if (open.length > 0) return setState({ kind: 'incomplete', open });
 
     isSending.current = true;
@@ -52,7 +53,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     attempt.current = { draft };
     writeWizard(attempt.current, Date.now());
     if (sent.kind === 'failed') return setState(sent);
-    setState(sent.isDraft ? { kind: 'invalid' } : { kind: 'incomplete', open: ['research', 'notifications'] });
+    setState(sent.isDraft ? { kind: 'invalid' } : { kind: 'incomplete', open: [...QUESTIONS] });
   }
 
   return { state, send };

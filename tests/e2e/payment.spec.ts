@@ -88,7 +88,7 @@ test('while the bank has not said anything the page waits, and shows the appoint
 }) => {
   const numcita = await booked(request, 20, false);
   await page.goto(`/payment/ok/${numcita}`);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/^Estamos confirmando el pago/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/Estamos confirmando el pago/);
   await expect(main(page).getByRole('status')).toContainText('No vuelvas a pagar.');
   await expect(main(page).getByText('Ana Pérez Gómez')).toHaveCount(0);
   await expectAccessible(page);

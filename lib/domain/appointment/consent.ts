@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { CONSENT_VALUES } from './choices';
 import { formBox, formChoice } from './fields';
-
-/** Yes and no as they are sent (specification part 2, section 3; M141). */
-export const CONSENT_VALUES = ['1', '0'] as const;
 
 /** What the patient decides in the second step; both questions must be answered either way (M141, M143). */
 export type Consent = {
