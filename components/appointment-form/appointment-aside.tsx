@@ -25,8 +25,8 @@ export function AppointmentAside({ locale, state, texts, words }: Props) {
   return (
     <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>
       {isCovid && chosen.length > 0 && (
-        <section aria-labelledby="cita-summary-t">
-          <h2 id="cita-summary-t">{texts.appointment}</h2>
+        <div>
+          <h2>{texts.booking}</h2>
           <dl className="form-chosen">
             {chosen.map(([name, value]) => (
               <div key={name}>
@@ -36,23 +36,23 @@ export function AppointmentAside({ locale, state, texts, words }: Props) {
             ))}
           </dl>
           <PriceBox offer={offer} locale={locale} texts={words} />
-        </section>
+        </div>
       )}
-      <section aria-labelledby="cita-how-t">
-        <h2 id="cita-how-t">{isCovid ? texts.covidTitle : texts.howTitle}</h2>
+      <div>
+        <h2>{isCovid ? texts.covidTitle : texts.howTitle}</h2>
         <ol className="form-steps">
           {(isCovid ? [texts.covid1, texts.covid2, texts.covid3] : [texts.how1, texts.how2, texts.how3]).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="cita-call-t">
-        <h2 id="cita-call-t">{texts.callTitle}</h2>
+      </div>
+      <div>
+        <h2>{texts.callTitle}</h2>
         <p>
           <PhoneLink className="form-phone" phone={DEFAULT_PHONE} />
         </p>
         <p className="text-sm text-ink-2">{texts.hours}</p>
-      </section>
+      </div>
     </aside>
   );
 }
