@@ -37,7 +37,7 @@ export async function PaymentDetail({ locale, hasPaid, numcita, booking, path }:
       ) : hasPaid ? (
         <PaymentFinished locale={locale} booking={booking} />
       ) : (
-        <PaymentFailed locale={locale} />
+        <PaymentFailed locale={locale} numcita={numcita} />
       )}
     </div>
   );

@@ -1,11 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Icon } from '@/components/ui/icon';
+import { isUnguessable } from '@/lib/domain/appointment/booking';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-/** Any id but 'ok' (M149): what happened, how to try again, whom to call. */
-export async function PaymentFailed({ locale }: { locale: Locale }) {
+type Props = { locale: Locale; numcita: string | null };
+
+/**
+ * Any id but 'ok' (M149): what happened, how to try again, whom to call. A booking of our own backend is held for some
+ * minutes more and is paid again without filling in anything; whoever comes too late is told there.
+ */
+export async function PaymentFailed({ locale, numcita }: Props) {
+  const isHeldHere = numcita !== null && isUnguessable(numcita);
   const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
   return (
     <div className="payment-narrow">
@@ -14,7 +22,7 @@ export async function PaymentFailed({ locale }: { locale: Locale }) {
         <p className="font-normal">{own('failureText')}</p>
       </div>
       <p className="flex flex-wrap gap-3">
-        <a className="btn btn-primary" href={localePath(locale, '/pedir-cita')}>
+        <a className="btn btn-primary" href={isHeldHere ? payAgainHref(numcita) : localePath(locale, '/pedir-cita')}>
           {t('retry')}
         </a>
         <PhoneLink className="btn btn-line" phone={DEFAULT_PHONE}>

@@ -27,6 +27,9 @@ export function productHref(locale: Locale, known: { productId: string; clinicId
 export const calendarHref = (locale: Locale, numcita: string): string =>
   `/api/citas/calendario?${new URLSearchParams({ numcita, locale })}`;
 
+/** Where a booking that is still held can be paid once more; our own backend only, which gives such numbers. */
+export const payAgainHref = (numcita: string): string => `/api/pagos/pagar?${new URLSearchParams({ numcita })}`;
+
 function formHref(locale: Locale, path: string, known: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
