@@ -157,6 +157,10 @@ test.describe('the quick form of the home', () => {
 test.describe('the appointment dialog', () => {
   test('opens on any page, closes with Escape and gives the focus back', async ({ page }) => {
     const { opener, dialog } = await openDialog(page, '/clinicas/valencia-centro');
+    await dialog.getByRole('button', { name: 'Abrir el calendario' }).click();
+    await expect(page.getByRole('dialog', { name: 'Fecha' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Fecha' })).toHaveCount(0);
     await choose(dialog, 'Aseguradora', 'Mutua');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
