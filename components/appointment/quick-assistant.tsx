@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
+import { whenFree } from '@/components/ui/when-free';
 import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
@@ -23,9 +24,10 @@ const NO_TEST = 'none';
 
 type Props = { content: AssistantContent; start: QuickStart; locale: Locale };
 
-/** What the form needs before it can take the place of the plain one; throws when it cannot be had. */
-export async function prepareAssistant(locale: Locale): Promise<AssistantContent> {
+/** What has to be there before the plain form can be replaced; throws when it cannot be had. */
+export async function prepareAssistant(locale: Locale, plain: HTMLFormElement | null): Promise<AssistantContent> {
   const [content] = await Promise.all([loadAssistant(locale), import('@/components/ui/picker-rich')]);
+  await whenFree(plain);
   return content;
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { whenClosed } from '@/components/ui/when-closed';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { QuickAssistant } from './quick-assistant';
 
@@ -26,9 +25,7 @@ export function QuickForm({ locale, children }: { locale: Locale; children: Reac
     loading.current = 'under way';
     try {
       const { QuickAssistant: Form, prepareAssistant } = await import('./quick-assistant');
-      const content = await prepareAssistant(locale);
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLSelectElement) await whenClosed(activeElement);
+      const content = await prepareAssistant(locale, form.current);
       if (form.current) setAssistant({ Form, content, start: startOf(form.current, opens.current) });
     } catch {
       loading.current = 'failed';
