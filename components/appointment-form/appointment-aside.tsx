@@ -11,7 +11,10 @@ import type { AppointmentTexts } from './form-texts';
 
 type Props = { locale: Locale; state: AssistantState; texts: AppointmentTexts; words: AssistantTexts };
 
-/** Beside the form: what is being booked and its price (checklist M106), how it goes on, and the telephone. */
+/**
+ * Beside the form: what is being booked and its price (checklist M106), how it goes on, and the telephone. On a narrow
+ * screen, where this comes after the form, the price is below the hours.
+ */
 export function AppointmentAside({ locale, state, texts, words }: Props) {
   const { isCovid, type, day, slot } = state;
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
@@ -25,7 +28,7 @@ export function AppointmentAside({ locale, state, texts, words }: Props) {
   return (
     <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>
       {isCovid && chosen.length > 0 && (
-        <div>
+        <div className="form-booking">
           <h2>{texts.booking}</h2>
           <dl className="form-chosen">
             {chosen.map(([name, value]) => (

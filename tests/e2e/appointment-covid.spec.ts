@@ -301,3 +301,16 @@ for (const [width, path, next] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('on a narrow screen the slot, its price and the button stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCovid(page);
+  await expect(page.locator('.form-bar')).toHaveCount(0);
+  await chooseSlot(page);
+  const bar = page.locator('.form-bar');
+  await expect(bar).toContainText(/PCR nasofaríngea.*\d\d:\d\d · \d+,\d\d\s€/);
+  await field(page, 'Nombre').focus();
+  await expect(bar.getByRole('button', { name: 'Siguiente' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.price-box').filter({ visible: true })).toHaveCount(1);
+  await expectAccessible(page);
+});
