@@ -11,7 +11,10 @@ import type { AppointmentTexts } from './form-texts';
 
 type Props = { locale: Locale; state: AssistantState; texts: AppointmentTexts; words: AssistantTexts };
 
-/** Beside the form: what is being booked and its price (checklist M106), how it goes on, and the telephone. */
+/**
+ * Beside the form: what is being booked and its price (checklist M106), how it goes on, and the telephone. On a narrow
+ * screen, where this comes after the form, the price is below the hours.
+ */
 export function AppointmentAside({ locale, state, texts, words }: Props) {
   const { isCovid, type, day, slot } = state;
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
@@ -25,8 +28,8 @@ export function AppointmentAside({ locale, state, texts, words }: Props) {
   return (
     <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>
       {isCovid && chosen.length > 0 && (
-        <section aria-labelledby="cita-summary-t">
-          <h2 id="cita-summary-t">{texts.appointment}</h2>
+        <div className="form-booking">
+          <h2>{texts.booking}</h2>
           <dl className="form-chosen">
             {chosen.map(([name, value]) => (
               <div key={name}>
@@ -36,23 +39,23 @@ export function AppointmentAside({ locale, state, texts, words }: Props) {
             ))}
           </dl>
           <PriceBox offer={offer} locale={locale} texts={words} />
-        </section>
+        </div>
       )}
-      <section aria-labelledby="cita-how-t">
-        <h2 id="cita-how-t">{isCovid ? texts.covidTitle : texts.howTitle}</h2>
+      <div>
+        <h2>{isCovid ? texts.covidTitle : texts.howTitle}</h2>
         <ol className="form-steps">
           {(isCovid ? [texts.covid1, texts.covid2, texts.covid3] : [texts.how1, texts.how2, texts.how3]).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="cita-call-t">
-        <h2 id="cita-call-t">{texts.callTitle}</h2>
+      </div>
+      <div>
+        <h2>{texts.callTitle}</h2>
         <p>
           <PhoneLink className="form-phone" phone={DEFAULT_PHONE} />
         </p>
         <p className="text-sm text-ink-2">{texts.hours}</p>
-      </section>
+      </div>
     </aside>
   );
 }

@@ -45,9 +45,12 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
   const summary = useRef<HTMLDivElement>(null);
   const received = useRef<HTMLElement>(null);
   usePreselectedSlot(form.hasPreselectedSlot, fieldId('slot'));
+  const told = useRef(0);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (refusals === told.current || (refusals > 0 && !summary.current)) return; // it comes with the next drawing
+    told.current = refusals;
+    summary.current?.focus();
+  });
   useEffect(() => {
     if (status === 'sent') received.current?.focus();
   }, [status]);

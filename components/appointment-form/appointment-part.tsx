@@ -1,10 +1,11 @@
 import { clinicGroups, specialityGroups } from '@/components/appointment/picker-groups';
+import { PriceBox } from '@/components/appointment/price-box';
 import { SlotField } from '@/components/appointment/slot-field';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayField } from '@/components/ui/day-field';
 import { Picker } from '@/components/ui/picker';
 import { offeredClinics, offeredSpecialities } from '@/lib/domain/appointment/assistant';
-import { asksCallBackFields } from '@/lib/domain/appointment/assistant-view';
+import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, COVID_TESTS } from '@/lib/domain/appointment/choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantProps } from './assistant-props';
@@ -87,7 +88,12 @@ export function AppointmentPart({ locale, today, pricesHref, state, dispatch, wo
         texts={words.dayField}
       />
       {state.isCovid ? (
-        <SlotField {...{ state, dispatch, locale }} name={SLOTS_NAME} error={errorOf(part, 'slot')} texts={words} />
+        <>
+          <SlotField {...{ state, dispatch, locale }} name={SLOTS_NAME} error={errorOf(part, 'slot')} texts={words} />
+          <div className="form-narrow">
+            <PriceBox offer={pricedOffer(state)} locale={locale} texts={words} />
+          </div>
+        </>
       ) : (
         <PreferredTimeField {...{ state, dispatch, words, texts }} />
       )}

@@ -86,6 +86,7 @@ export function BillingPart({ countries, ...part }: PartProps & { countries: rea
             label={texts.email}
             type="email"
             autoComplete="billing email"
+            maxLength={MAX_LENGTH.email}
           />
           <DocumentFields
             {...part}

@@ -13,7 +13,13 @@ export function ContactPart({ type, ...part }: PartProps & { type: AppointmentTy
       <h2 id="cita-you-t">{texts.you}</h2>
       <TextField {...fieldProps(part, 'name')} label={texts.fullName} autoComplete="name" maxLength={MAX_LENGTH.text} />
       <div className="form-pair">
-        <TextField {...fieldProps(part, 'email')} label={texts.email} type="email" autoComplete="email" />
+        <TextField
+          {...fieldProps(part, 'email')}
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
         <TextField
           {...fieldProps(part, 'phone')}
           label={texts.phone}

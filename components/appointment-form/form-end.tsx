@@ -20,13 +20,17 @@ type Props = {
 export function FormEnd({ locale, state, texts, words, isSending }: Props) {
   const { isCovid, type, day, slot } = state;
   const price = pricedOffer(state)?.priceCents ?? null;
-  const summary = type &&
-    day &&
-    slot &&
-    price !== null && [words.types[type], `${displayDay(day)} ${displayTime(slot.start)}`, formatPrice(locale, price)];
+  const isChosen = type !== null && day !== null && slot !== null && price !== null;
   return (
-    <div className={summary ? 'form-bar' : 'grid'}>
-      {summary && <p>{summary.join(' · ')}</p>}
+    <div className={isChosen ? 'form-bar' : 'grid'}>
+      {isChosen && (
+        <p>
+          <span>{words.types[type]}</span>{' '}
+          <span>
+            {displayDay(day)} {displayTime(slot.start)} · {formatPrice(locale, price)}
+          </span>
+        </p>
+      )}
       <SubmitButton
         label={isCovid ? texts.next : texts.submit}
         sending={texts.sending}

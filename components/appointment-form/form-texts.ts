@@ -85,6 +85,7 @@ const PAGE_TEXTS = [
   'covid2',
   'covid3',
   'callTitle',
+  'booking',
   'hours',
   'purpose',
 ] as const;

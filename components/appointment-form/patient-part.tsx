@@ -47,12 +47,19 @@ export function PatientPart({ countries, ...part }: PartProps & { countries: rea
         max={madridDay(new Date())}
       />
       <div className="form-pair">
-        <TextField {...fieldProps(part, 'email')} label={texts.email} type="email" autoComplete="email" />
+        <TextField
+          {...fieldProps(part, 'email')}
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
         <TextField
           {...fieldProps(part, 'emailConfirmation')}
           label={texts.emailConfirmation}
           type="email"
           autoComplete="email"
+          maxLength={MAX_LENGTH.email}
         />
       </div>
       <TextField
@@ -77,7 +84,7 @@ export function PatientPart({ countries, ...part }: PartProps & { countries: rea
         types={PATIENT_DOCUMENTS}
       />
       <h3 className="mt-2">{texts.home}</h3>
-      {isSpain(country) && <p className="form-hint">{texts.addressHint}</p>}
+      {isSpain(country) && <p className="field-hint">{texts.addressHint}</p>}
       <AddressFields
         {...part}
         isSpain={isSpain(country)}

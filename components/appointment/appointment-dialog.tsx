@@ -73,7 +73,7 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
         </div>
         <SlotField {...field} name={`${PREFIX}-hueco`} />
         <PriceBox offer={pricedOffer(state)} locale={locale} texts={texts} />
-        <p>
+        <p className="assistant-foot">
           <button type="submit" className="btn btn-primary w-full sm:w-auto">
             {texts.ask} <Icon name="arrow-right" />
           </button>

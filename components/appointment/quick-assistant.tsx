@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
+import { whenFree } from '@/components/ui/when-free';
 import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
@@ -12,7 +13,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AppointmentDayField, ClinicField, SpecialityField } from './assistant-fields';
 import { ChoiceTiles } from './choice-tiles';
 import { goToAppointment, stopsAtProblem } from './go-to-appointment';
-import type { AssistantContent } from './load-assistant';
+import { type AssistantContent, loadAssistant } from './load-assistant';
 import { PriceBox } from './price-box';
 import type { QuickStart } from './quick-form';
 import { SlotField } from './slot-field';
@@ -22,6 +23,13 @@ const HOME = '/';
 const NO_TEST = 'none';
 
 type Props = { content: AssistantContent; start: QuickStart; locale: Locale };
+
+/** What has to be there before the plain form can be replaced; throws when it cannot be had. */
+export async function prepareAssistant(locale: Locale, plain: HTMLFormElement | null): Promise<AssistantContent> {
+  const [content] = await Promise.all([loadAssistant(locale), import('@/components/ui/picker-rich')]);
+  await whenFree(plain);
+  return content;
+}
 
 /** The quick form once it is in use: lists that follow each other, a calendar and, for a COVID-19 test, the hours. */
 export function QuickAssistant({ content, start, locale }: Props) {
@@ -38,6 +46,12 @@ export function QuickAssistant({ content, start, locale }: Props) {
   const field = { state, dispatch, prefix: PREFIX, locale, texts };
   const startAt = (name: string) =>
     start.field === name ? ({ start: start.opens ? 'open' : 'focused' } as const) : undefined;
+  const hasTests = offersTests(state);
+  const submitButton = (
+    <button type="submit" className="btn btn-primary">
+      {texts.ask}
+    </button>
+  );
   return (
     <form className="quick-form" action={localePath(locale, '/pedir-cita')} onSubmit={submit} noValidate>
       {asksCallBackFields(state) && (
@@ -45,10 +59,8 @@ export function QuickAssistant({ content, start, locale }: Props) {
       )}
       <ClinicField {...field} {...startAt(APPOINTMENT_FIELDS.clinic)} placeholder={texts.noneClinica} />
       <AppointmentDayField {...field} startsFocused={start.field === APPOINTMENT_FIELDS.day} />
-      <button type="submit" className="btn btn-primary">
-        {texts.ask}
-      </button>
-      {offersTests(state) && (
+      {!hasTests && submitButton}
+      {hasTests && (
         <div className="quick-more">
           <ChoiceTiles
             legend={texts.quick.covidOffer}
@@ -65,6 +77,7 @@ export function QuickAssistant({ content, start, locale }: Props) {
       )}
       <SlotField {...field} name={`${PREFIX}-hueco`} />
       <PriceBox offer={pricedOffer(state)} locale={locale} texts={texts} />
+      {hasTests && submitButton}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { ChoiceField } from '@/components/forms/choice-field';
-import { CONSENT_VALUES } from '@/lib/domain/appointment/choices';
-import type { ConsentDraft } from '@/lib/domain/appointment/consent';
+import { CONSENT_VALUES, type ConsentDraft } from '@/lib/domain/appointment/consent';
 import { QUESTIONS, type Question } from '@/lib/hooks/use-booking';
 import type { ConsentWords } from './consent-words';
 

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { clinicGroups, specialityGroups } from '@/components/appointment/picker-groups';
 import { QuickForm } from '@/components/appointment/quick-form';
+import { FieldFrame } from '@/components/ui/field-frame';
+import { Icon } from '@/components/ui/icon';
+import type { PickerGroup } from '@/components/ui/picker';
+import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import { toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import { COMMUNITIES } from '@/lib/domain/communities';
@@ -9,9 +13,12 @@ import { SERVICES, type Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
+const { speciality, clinic, day, origin } = APPOINTMENT_FIELDS;
+const idOf = (name: string) => `rapida-${name}`;
+
 type Props = { locale: Locale; specialities: Speciality[]; clinics: Clinic[] };
 
-/** The way to an appointment, on the edge of the hero: speciality, clinic and day (checklist M38 to M40). */
+/** The quick form on the edge of the hero: speciality, clinic and day, to /pedir-cita (checklist M38 to M40). */
 export async function AppointmentInvitation({ locale, specialities, clinics }: Props) {
   const [t, services, communities] = await Promise.all([
     getTranslations('Assistant'),
@@ -25,14 +32,52 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
         <h2 id="cita-t" className="quick-title">
           {t('title')}
         </h2>
-        <QuickForm
-          locale={locale}
-          specialities={specialityGroups(catalogue.specialities, textsOf(services, SERVICES))}
-          clinics={clinicGroups(catalogue.clinics, textsOf(communities, COMMUNITIES))}
-          today={madridDay(new Date())}
-          texts={textsOf(t, ['speciality', 'clinic', 'day', 'noneEspecialidad', 'noneClinica', 'ask'])}
-        />
+        <QuickForm locale={locale}>
+          <PlainList
+            name={speciality}
+            label={t('speciality')}
+            all={t('noneEspecialidad')}
+            groups={specialityGroups(catalogue.specialities, textsOf(services, SERVICES))}
+          />
+          <PlainList
+            name={clinic}
+            label={t('clinic')}
+            all={t('noneClinica')}
+            groups={clinicGroups(catalogue.clinics, textsOf(communities, COMMUNITIES))}
+          />
+          <FieldFrame id={idOf(day)} label={t('day')}>
+            <input id={idOf(day)} className="control" type="date" name={day} min={madridDay(new Date())} />
+          </FieldFrame>
+          <input type="hidden" name={origin} value="/" />
+          <button type="submit" className="btn btn-primary">
+            {t('ask')}
+          </button>
+        </QuickForm>
       </div>
     </section>
+  );
+}
+
+type ListProps = { name: string; label: string; all: string; groups: PickerGroup[] };
+
+function PlainList({ name, label, all, groups }: ListProps) {
+  return (
+    <FieldFrame id={idOf(name)} label={label}>
+      <span className="field-select">
+        <select id={idOf(name)} name={name} className="control">
+          <option value="">{all}</option>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
   );
 }

@@ -70,17 +70,29 @@ const spoken = (texts: PickerTexts): AriaLiveMessages<PickerOption, false, Picke
   onFocus: ({ context, label }) => (context === 'menu' ? (label ?? '') : ''),
 });
 
-/** The hint and the problem of the field are read with it, which the library leaves out. */
-function DescribedInput(props: InputProps<PickerOption, false, PickerGroup>) {
-  const { 'aria-describedby': field } = props.selectProps as { 'aria-describedby'?: string };
+/**
+ * The hint and the problem of the field are read with it, which the library leaves out. Escape, which the library keeps
+ * to itself, closes the dialog around the field when there is no list to close.
+ */
+function FieldInput(props: InputProps<PickerOption, false, PickerGroup>) {
+  const { menuIsOpen, ...select } = props.selectProps;
+  const { 'aria-describedby': field } = select as { 'aria-describedby'?: string };
   const described = [field, props['aria-describedby']].filter(Boolean).join(' ');
-  return <components.Input {...props} aria-describedby={described || undefined} />;
+  return (
+    <components.Input
+      {...props}
+      aria-describedby={described || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !menuIsOpen) event.stopPropagation();
+      }}
+    />
+  );
 }
 
 const PARTS = {
   IndicatorSeparator: null,
   DropdownIndicator: () => <Icon name="chevron-down" />,
-  Input: DescribedInput,
+  Input: FieldInput,
 };
 
 const CLASSES: ClassNamesConfig<PickerOption, false, PickerGroup> = {

@@ -5,7 +5,7 @@ import { type Field, FieldFrame, fieldAria } from './field-frame';
 import type { PickerTexts } from './field-texts';
 import { Icon } from './icon';
 import type { RichPickerProps } from './picker-rich';
-import { whenClosed } from './when-closed';
+import { whenFree } from './when-free';
 
 export type PickerOption = { value: string; label: string };
 /** Options under a heading; an empty label stands for none. */
@@ -45,7 +45,7 @@ export function Picker(props: PickerProps) {
     if (isUnderWay) return;
     try {
       const { RichPicker } = await import('./picker-rich');
-      await whenClosed(select.current);
+      await whenFree(select.current);
       const isThere = document.activeElement === select.current;
       setRich({ Picker: RichPicker, start: isThere ? wish.current : undefined });
     } catch {

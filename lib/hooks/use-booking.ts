@@ -5,7 +5,7 @@ import { newBookingKey } from './booking-key';
 import { sendBooking } from './send-booking';
 import { eraseWizard, type Wizard, writeWizard } from './wizard-storage';
 
-/** The questions of the consent step, in their order. Asked here without the schema, which is for the server. */
+/** The questions of the consent step, in their order. */
 export const QUESTIONS = ['research', 'notifications'] as const;
 export type Question = (typeof QUESTIONS)[number];
 

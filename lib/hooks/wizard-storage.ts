@@ -2,11 +2,10 @@ import {
   ANSWERS,
   APPOINTMENT_TYPES,
   ASSESSMENT_REASONS,
-  CONSENT_VALUES,
   INSURERS,
   PREFERRED_TIMES,
 } from '../domain/appointment/choices';
-import type { ConsentDraft } from '../domain/appointment/consent';
+import { CONSENT_VALUES, type ConsentDraft } from '../domain/appointment/consent';
 import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
 
 /** What the steps of a booking hand one another, in this tab only (M101, M147, M148; architecture section 6). */

@@ -29,9 +29,6 @@ export type AssessmentReason = (typeof ASSESSMENT_REASONS)[number];
 export const ANSWERS = ['SI', 'NO', 'NS/NC'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Yes and no in the consent step, as they are sent (M141). */
-export const CONSENT_VALUES = ['1', '0'] as const;
-
 /** The picker entries that show everything again (M89, M90). */
 export const NO_SPECIALITY = 'noneEspecialidad';
 export const NO_CLINIC = 'noneClinica';

@@ -1,3 +1,4 @@
+import '../zod-in-browser';
 import { z } from 'zod';
 import { isCountryCode } from '../country-codes';
 import { isBirthDay, isCalendarDay } from './calendar-day';
