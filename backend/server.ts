@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
+import { readTokenKey } from './accounts/token-key';
+import { startAccountUpkeep } from './accounts/upkeep';
 import { createApp } from './app';
 import { startHoldExpiry } from './bookings/expiry';
-import { parseBackendEnv } from './env';
+import { parseBackendEnv, siteUrlOf } from './env';
 import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
 import { seedWhenEmpty } from './seed/write';
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
   if (await seedSchedulesWhenEmpty(db, async () => (await import('./seed/content/schedules')).schedules))
     log.info('demo opening hours written');
   const stopHoldExpiry = startHoldExpiry(db, (error) => onError(error, 'holds'));
+  const stopAccountUpkeep = startAccountUpkeep(db, (error) => onError(error, 'accounts'));
   const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
 
   const app = createApp({
@@ -43,6 +46,10 @@ async function start(): Promise<void> {
     draw,
     onRequest: (line) => log.debug(line),
     onError,
+    tokenKey: await readTokenKey(env.SESSION_SECRET, env.DATA_DIR),
+    siteUrl: siteUrlOf(env),
+    operatorEmail: env.OPERATOR_EMAIL ?? null,
+    trustedHops: env.BACKEND_TRUSTED_HOPS,
   });
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.BACKEND_PORT }, ({ port }) => {
     process.stdout.write(`backend listening on http://${HOST}:${port}\n`);
@@ -55,6 +62,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     stopUpkeep();
+    stopAccountUpkeep();
     stopDrawing();
     stopHoldExpiry();
     const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);

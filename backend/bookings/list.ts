@@ -1,3 +1,4 @@
+import { table } from '@/backend/requests/table';
 import type { Querier } from '@/backend/store/db';
 import { clockTime } from './wall-time';
 
@@ -74,17 +75,3 @@ export async function listBookings(q: Querier, day: string | null): Promise<stri
 }
 
 const moment = ({ day, initTime }: ListedRow): string => `${day} ${initTime ? clockTime(initTime) : ''}`.trim();
-
-/** Columns of equal width; what patients wrote cannot start a line or colour the terminal. */
-function table(head: string[], rows: (string | null)[][]): string {
-  const printable = (text: string | null) => (text ?? '-').replace(/\p{C}+/gu, ' ');
-  const all = [head, ...rows.map((row) => row.map(printable))];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [...lines, `${rows.length} in all.`].join('\n');
-}

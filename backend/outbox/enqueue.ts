@@ -1,7 +1,20 @@
 import type { Querier } from '@/backend/store/db';
 
 export type Mail = {
-  kind: 'appointment-requested' | 'booking-confirmed' | 'booking-call-me' | 'clinic-notice';
+  kind:
+    | 'appointment-requested'
+    | 'booking-confirmed'
+    | 'booking-call-me'
+    | 'clinic-notice'
+    | 'voucher'
+    | 'product-request-notice'
+    | 'contact-received'
+    | 'contact-notice'
+    | 'callback-notice'
+    | 'registration-received'
+    | 'registration-notice'
+    | 'professional-approved'
+    | 'password-reset';
   recipient: string;
   locale: 'es' | 'ca' | 'en';
   payload: object;
