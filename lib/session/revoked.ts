@@ -15,10 +15,10 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 export function revoke(id: string, ends: number): void {
   const ids = revoked();
   ids.set(id, ends);
-  if (ids.size <= MOST) return;
-  for (const [one, until] of ids) if (until < nowSeconds()) ids.delete(one);
-  const oldest = ids.keys().next().value;
-  if (ids.size > MOST && oldest !== undefined) ids.delete(oldest);
+  for (const [one, until] of ids) {
+    if (until > nowSeconds() && ids.size <= MOST) return;
+    ids.delete(one);
+  }
 }
 
 /** True for a seal that was logged out or used up. */

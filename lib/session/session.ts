@@ -45,6 +45,9 @@ export async function readSession(headers: Headers): Promise<Session | null> {
   return ends > nowSeconds() && !isRevoked(jti) ? claims.data : null;
 }
 
+/** True when the browser sent a session, of whatever worth. */
+export const carriesSession = (headers: Headers): boolean => readCookie(headers, COOKIE) !== null;
+
 /**
  * The Set-Cookie lines that open or renew a session: it is over after an hour without any (architecture section 6).
  * Throws 'unexpected_shape' for a token that no cookie holds.
