@@ -12,6 +12,9 @@ const SHAPE = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u;
 /** The slug of a post: as long as WordPress lets it be, and with any letter or sign it percent-encodes. */
 const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
 
+/** The result of a payment: numbers of bookings have capitals, and begin with any sign of base64url. */
+const PAYMENT = /^\/payment\/[\p{Ll}\p{N}][\p{Ll}\p{N}-]{0,39}\/[\w.-]{1,64}$/u;
+
 /** The page every impossible path shares, one per language, so that junk cannot fill the page cache. */
 const NOT_FOUND = '/no-encontrada';
 
@@ -34,7 +37,7 @@ function isPossible(path: string): boolean {
   if (path === NOT_FOUND) return true;
   try {
     const decoded = decodeURIComponent(path);
-    return SHAPE.test(decoded) || POST.test(decoded);
+    return SHAPE.test(decoded) || POST.test(decoded) || PAYMENT.test(decoded);
   } catch {
     return false; // not decodable: no page is called that
   }

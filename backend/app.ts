@@ -31,6 +31,8 @@ export type AppOptions = {
   now?: () => Date;
   /** Without it nobody pays on the web: a slot is confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
+  /** The pages of the payment and the door of its notices, at /pagos. */
+  paymentPages?: Hono;
   versionCheckMs?: number;
   /** Signs the tokens of professionals. Without it they end with this application. */
   tokenKey?: Uint8Array;
@@ -79,6 +81,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', mediaRoutes({ db, files: createPictureFiles(options.mediaFolder, options.draw) }));
 
   app.route('/', loginRoutes({ db, tokens, localeHeader, trustedHops }));
+  if (options.paymentPages) app.route('/pagos', options.paymentPages);
 
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(localeHeader);

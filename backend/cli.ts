@@ -4,6 +4,8 @@ import { parseDay } from './bookings/wall-time';
 import { professionals } from './cli/professionals';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { type Command, withStore } from './cli/store';
+import { listMails, retryMails } from './outbox/list';
+import { listPayments } from './payments/list';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
@@ -46,6 +48,26 @@ const COMMANDS: Record<string, Command> = {
   callbacks,
   'product-requests': productRequests,
   vouchers,
+  mails: {
+    usage: 'mails [--retry]',
+    about: 'the mails that are not sent yet or were given up; with --retry all of them are tried again',
+    run: async ([option, ...rest]) => {
+      if (rest.length > 0 || (option !== undefined && option !== '--retry')) {
+        throw new Error('Write "mails" or "mails --retry".');
+      }
+      return await withStore(async (db) =>
+        option ? `${await retryMails(db)} mails are tried again as soon as the server runs.` : await listMails(db),
+      );
+    },
+  },
+  payments: {
+    usage: 'payments [--day YYYY-MM-DD]',
+    about: 'the payments, those to refund first, of all days or opened on one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listPayments(db, day));
+    },
+  },
   'export-content': {
     usage: 'export-content FILE',
     about: 'writes the whole catalogue to a JSON file',
@@ -72,7 +94,7 @@ const COMMANDS: Record<string, Command> = {
 function help(): string {
   const lines = Object.values(COMMANDS).flatMap(({ usage, about }) => {
     const abouts = about.split('\n');
-    return usage.split('\n').map((line, index) => `  ${line.padEnd(36)} ${abouts[index]}`);
+    return usage.split('\n').map((line, index) => `  ${line.padEnd(38)} ${abouts[index]}`);
   });
   return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
 }

@@ -1,8 +1,8 @@
 import type { ContentLocale } from '@/backend/catalogue/locale';
 import { enqueueMail } from '@/backend/outbox/enqueue';
 import { createCode } from '@/backend/requests/codes';
-import { table } from '@/backend/requests/table';
 import type { Db, Querier } from '@/backend/store/db';
+import { textTable } from '@/backend/text-table';
 import { createLink } from './password-link';
 import { hashPassword } from './passwords';
 import { endAllSessions } from './tokens';
@@ -23,7 +23,7 @@ export async function listProfessionals(q: Querier, status: Status | null): Prom
     [status],
   );
   const columns = ['received', 'status', 'name', 'email', 'phone', 'college', 'speciality'];
-  return table(
+  return textTable(
     columns,
     rows.map((row) => columns.map((column) => row[column] ?? null)),
   );

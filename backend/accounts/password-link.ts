@@ -4,7 +4,14 @@ import { enqueueMail } from '@/backend/outbox/enqueue';
 import { parseEmail } from '@/backend/requests/fields';
 import type { Db, Querier } from '@/backend/store/db';
 import { passwordIssue } from '@/lib/domain/password-rules';
-import { countAttempt, LINKS_OF_ACCOUNT, LINKS_OF_ADDRESS, RESETS_OF_ADDRESS } from './limits';
+import {
+  countAttempt,
+  forgetAttempts,
+  LINKS_OF_ACCOUNT,
+  LINKS_OF_ADDRESS,
+  LOGINS_OF_ACCOUNT,
+  RESETS_OF_ADDRESS,
+} from './limits';
 import { hashPassword } from './passwords';
 import { findProfessional } from './professional';
 import { type Outcome, ok, refused, wait } from './refusals';
@@ -87,6 +94,7 @@ export async function resetPassword(db: Db, { token, password, address }: Chosen
       passwordHash,
     ]);
     await endAllSessions(tx, owner.id);
+    await forgetAttempts(tx, LOGINS_OF_ACCOUNT, owner.email); // whoever guessed has to start again; the owner may come in
     return ok(null);
   });
 }

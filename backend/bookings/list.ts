@@ -1,5 +1,5 @@
-import { table } from '@/backend/requests/table';
 import type { Querier } from '@/backend/store/db';
+import { textTable } from '@/backend/text-table';
 import { clockTime } from './wall-time';
 
 type ListedRow = {
@@ -37,7 +37,7 @@ export async function listRequests(q: Querier, day: string | null): Promise<stri
        and ($1::date is null or (created_at at time zone 'Europe/Madrid')::date = $1::date) order by created_at, booking.id`,
     [day],
   );
-  return table(
+  return textTable(
     ['received', 'name', 'phone', 'e-mail', 'clinic', 'about', 'wished', 'number'],
     rows.map((row) => [
       row.received,
@@ -59,7 +59,7 @@ export async function listBookings(q: Querier, day: string | null): Promise<stri
      order by day, init_hhmm, clinic_id, test, seat, booking.id`,
     [day],
   );
-  return table(
+  return textTable(
     ['time', 'clinic', 'test', 'seat', 'status', 'name', 'phone', 'number'],
     rows.map((row) => [
       moment(row),

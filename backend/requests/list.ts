@@ -1,5 +1,5 @@
 import type { Querier } from '@/backend/store/db';
-import { table } from './table';
+import { textTable } from '@/backend/text-table';
 
 type Line = Record<string, string | null>;
 
@@ -57,7 +57,7 @@ export const listVouchers = (q: Querier): Promise<string> =>
 
 async function list(q: Querier, columns: string[], sql: string): Promise<string> {
   const lines = await q.query<Line>(sql);
-  return table(
+  return textTable(
     columns,
     lines.map((line) => columns.map((column) => line[column] ?? null)),
   );

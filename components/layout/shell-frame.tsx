@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { Icon } from '@/components/ui/icon';
-import { localePath } from '@/lib/i18n/locales';
 import { Footer } from './footer';
 import type { Frame } from './frame-texts';
 import { Header } from './header';
@@ -19,7 +19,7 @@ type Props = Frame & { children: ReactNode };
  */
 export function ShellFrame({ children, ...frame }: Props) {
   useEffect(attachShellBehaviour, []);
-  const { texts, locale, phone } = frame;
+  const { texts, locale, phone, path } = frame;
   return (
     <>
       <a className="skip" href="#contenido">
@@ -35,9 +35,9 @@ export function ShellFrame({ children, ...frame }: Props) {
         <PhoneLink className="btn btn-line" phone={phone} label={texts.callNumber}>
           <Icon name="phone" /> {texts.call}
         </PhoneLink>
-        <a className="btn btn-act" href={localePath(locale, '/pedir-cita')}>
+        <AppointmentLink className="btn btn-act" locale={locale} path={path}>
           <Icon name="calendar" /> {texts.askAppointment}
-        </a>
+        </AppointmentLink>
       </nav>
     </>
   );

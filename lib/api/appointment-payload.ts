@@ -5,11 +5,15 @@ import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
 import { countryName } from '@/lib/domain/countries';
 import { toWireDay } from './wall-time';
 
-/** What only the server knows: offer and price of that day, the professional who is logged in. */
-type Known = { offer: SlotOffer | null; currentUsername: string | null };
+/** What only the server knows: offer and price of that day, the professional who is logged in, the text consented to. */
+type Known = {
+  offer: SlotOffer | null;
+  currentUsername: string | null;
+  consentText?: { version: string; hash: string } | null;
+};
 
 /** A request under the names of the wire (specification part 2 section 3, "Payload shaping"; M119, M120). */
-export function toWireAppointment(request: AppointmentRequest, { offer, currentUsername }: Known) {
+export function toWireAppointment(request: AppointmentRequest, { offer, currentUsername, consentText }: Known) {
   const { patient, assessment, consent, isCovid, day, slot } = request;
   const wire: WireAppointmentRequest = {
     escovid: isCovid,
@@ -49,6 +53,8 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     terminos: isCovid ? asBit(consent?.allowsResearch) : 1,
     consientenotificaciones: isCovid ? asBit(consent?.allowsNotifications) : null,
     nopagar: isCovid ? !consent?.paysOnline : null,
+    consentimientoversion: consentText?.version ?? null,
+    consentimientohash: consentText?.hash ?? null,
   };
   return wire;
 }

@@ -10,6 +10,8 @@ import {
 } from '@/lib/contract/appointments';
 import type { SlotAnswer, SlotQuery } from '@/lib/domain/appointment/assistant';
 import { type BookingAnswer, type BookingSummary, isUnguessable } from '@/lib/domain/appointment/booking';
+import { isCovidTest } from '@/lib/domain/appointment/choices';
+import { consentTextOf } from '@/lib/domain/appointment/consent-texts';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
 import { covidTestName } from '@/lib/i18n/covid-test-names';
@@ -59,7 +61,9 @@ export async function requestAppointment(
   context: RequestContext,
 ): Promise<RequestOutcome> {
   const { idempotencyKey } = context;
-  const body = toWireAppointment(request, context);
+  const { type, consent } = request;
+  const consentText = consent && isCovidTest(type) ? consentTextOf(type, locale) : null;
+  const body = toWireAppointment(request, { ...context, consentText });
   const wire = read(wireRequestAnswerSchema, await sendApi('/api/citas/solicitar', body, { locale, idempotencyKey }));
   if (!wire.success) return { kind: 'refused' };
   return { kind: 'accepted', paymentUrl: request.consent?.paysOnline ? paymentUrlOf(wire.paymentUrl) : null };
@@ -76,7 +80,8 @@ export async function findBooking(
 ): Promise<BookingAnswer> {
   const body = await askApi(`/api/citas/comprobar?numcita=${encodeURIComponent(numcita)}`, { locale });
   const wire = read(wireBookingSchema, body);
-  if (wire.error !== null && wire.error !== false && wire.error !== '') return { error: wordsOf(wire.error) };
+  if (wire.error !== null && wire.error !== false && wire.error !== '')
+    return { error: wordsOf(wire.error), ...(wire.pendiente && { isPending: true }) };
   if (wire.nombre === null && wire.dia === null && wire.clinica === null) {
     throw new ApiError('unexpected_shape', 'A booking came in an unknown shape');
   }

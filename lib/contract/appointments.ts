@@ -31,6 +31,8 @@ export const wireRequestAnswerSchema = z.object({ success, paymentUrl: wireText 
 
 export const wireBookingSchema = z.object({
   error: wireRelation,
+  /** Of our own backend: the error is that the payment has not been notified yet. */
+  pendiente: wireFlag,
   nombre: wireText,
   dia: wireText,
   hora: wireText,
@@ -100,4 +102,8 @@ export type WireAppointmentRequest = {
   terminos: 0 | 1;
   consientenotificaciones: 0 | 1 | null;
   nopagar: boolean | null;
+  /** Which text the patient consented to: ours, beyond the specification; other upstreams leave it unread. */
+  consentimientoversion: string | null;
+  /** SHA-256 in hex. */
+  consentimientohash: string | null;
 };

@@ -47,6 +47,21 @@ describe('addresses no page can have', () => {
     },
   );
 
+  it.each([
+    ['/payment/ok', '/es/payment/ok'],
+    ['/en/payment/ok/-AbC_dEf012345678901Zz', '/en/payment/ok/-AbC_dEf012345678901Zz'],
+    ['/payment/ko/N0001', '/es/payment/ko/N0001'],
+  ])('are not the numbers of bookings: %s', (path, target) => {
+    expect(rewritten(path)).toBe(target);
+  });
+
+  it.each(['/payment/OK/N1', '/payment/ok/N1/N2', '/payment/ok/a%20b', `/payment/ok/${'A'.repeat(65)}`])(
+    'are what no booking has as its number: %s',
+    (path) => {
+      expect(rewritten(path)).toBe('/es/no-encontrada');
+    },
+  );
+
   it('keep the language they were asked in', () => {
     expect(rewritten('/en/wp-login.php')).toBe('/en/no-encontrada');
   });

@@ -17,11 +17,15 @@ export type BookingSummary = {
   isConfirmed: boolean;
 };
 
-/** What a look-up answers: the booking, or why there is none, in the upstream's words (null when it gave none; M151). */
-export type BookingAnswer = BookingSummary | { error: string | null };
+/**
+ * What a look-up answers: the booking, or why there is none, in the upstream's words (null when it gave none; M151).
+ * `isPending` while the payment has not been notified yet: asking again makes sense.
+ */
+export type BookingAnswer = BookingSummary | RefusedBooking;
+export type RefusedBooking = { error: string | null; isPending?: true };
 
 /** True for the answer that is no booking. */
-export const isRefusedBooking = (answer: BookingAnswer): answer is { error: string | null } => 'error' in answer;
+export const isRefusedBooking = (answer: BookingAnswer): answer is RefusedBooking => 'error' in answer;
 
 /**
  * True for the numbers our own backend gives, 128 random bits in base64url: whoever knows one was given it. Numbers that

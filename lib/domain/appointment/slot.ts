@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales';
 import type { RichText } from '../media';
 
 /** Wall time in Madrid on the chosen day, four digits each: '0915' to '0930' (specification part 2, "Slot"). */
@@ -33,3 +34,18 @@ export function parseSlot(value: string): Slot | null {
 
 /** True when both are the same hours. */
 export const isSameSlot = (one: Slot, other: Slot): boolean => slotValue(one) === slotValue(other);
+
+export type HalfOfDay = 'morning' | 'afternoon';
+
+/** Lunch divides the day in Spain, noon in English. */
+const AFTERNOON_FROM: Record<Locale, string> = { es: '1400', ca: '1400', en: '1200' };
+
+/** The hours of the morning and of the afternoon; a half without hours is left out. */
+export function slotsByHalf(slots: Slot[], locale: Locale): { half: HalfOfDay; members: Slot[] }[] {
+  const isMorning = ({ start }: Slot) => start < AFTERNOON_FROM[locale];
+  const halves = [
+    { half: 'morning' as const, members: slots.filter(isMorning) },
+    { half: 'afternoon' as const, members: slots.filter((slot) => !isMorning(slot)) },
+  ];
+  return halves.filter(({ members }) => members.length > 0);
+}

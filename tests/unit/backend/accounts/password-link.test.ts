@@ -45,6 +45,14 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect(await test.login(EMAIL, NEW_PASSWORD)).toHaveProperty('token');
   });
 
+  it('opens an account that somebody locked by guessing', async () => {
+    await test.addSettled(EMAIL);
+    for (let index = 0; index < 10; index += 1) await test.login(EMAIL, 'x');
+    expect(await test.login(EMAIL, GOOD_PASSWORD)).toBe(429);
+    await test.call(RESET, { token: await asked(), password: NEW_PASSWORD });
+    expect(await test.login(EMAIL, NEW_PASSWORD)).toHaveProperty('token');
+  });
+
   it('is set by one of two who use the link at the same instant', async () => {
     await test.addSettled(EMAIL);
     const token = await asked();

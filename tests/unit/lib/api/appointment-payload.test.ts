@@ -122,6 +122,16 @@ describe('the payload of a request', () => {
     });
   });
 
+  it('says which text was consented to', () => {
+    const reading = readAppointment({ ...aBooking(), ...DECIDED }, TODAY);
+    if (!reading.ok) throw new Error('not complete');
+    const consentText = { version: '2026-11', hash: 'a1b2' };
+    expect(toWireAppointment(reading.request, { offer: OFFER, currentUsername: null, consentText })).toMatchObject({
+      consentimientoversion: '2026-11',
+      consentimientohash: 'a1b2',
+    });
+  });
+
   it('says nopagar for who wants to be called', () => {
     const reading = readAppointment({ ...aBooking(), ...DECIDED, research: '0', paysOnline: false }, TODAY);
     if (!reading.ok) throw new Error('not complete');

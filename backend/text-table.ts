@@ -1,5 +1,5 @@
-/** Columns of equal width; what visitors wrote cannot start a line or colour the terminal. */
-export function table(head: string[], rows: (string | null)[][]): string {
+/** Lines of columns of equal width with their count; what people wrote cannot start a line or colour the terminal. */
+export function textTable(head: string[], rows: (string | null)[][]): string {
   const printable = (text: string | null) => (text ?? '-').replace(/\p{C}+/gu, ' ');
   const all = [head, ...rows.map((row) => row.map(printable))];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
