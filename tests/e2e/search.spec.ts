@@ -67,7 +67,7 @@ test.describe('live search', () => {
     const input = page.getByRole('combobox', { name: 'Especialidad, médico, clínica o producto' });
     await expect(input).toBeFocused();
     await page.keyboard.type('cardiologia');
-    const options = page.getByRole('option');
+    const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toHaveText('Cardiología');
     await page.keyboard.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
