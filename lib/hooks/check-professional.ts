@@ -21,7 +21,11 @@ const SCHEMAS = {
  * What is wrong with a form by field, empty when nothing is; `email` is the owner's of a new password, '' when it is not
  * known. A module of its own, because it is loaded when the form is first sent: the rules bring zod.
  */
-export function problemsOf(form: ProfessionalFormName, draft: Record<string, unknown>, email = ''): ProfessionalProblems {
+export function problemsOf(
+  form: ProfessionalFormName,
+  draft: Record<string, unknown>,
+  email = '',
+): ProfessionalProblems {
   const parsed = SCHEMAS[form].safeParse(draft);
   const issues = parsed.success ? [] : parsed.error.issues;
   // Every message of these schemas is a key of the problems (lib/domain/professional/problems.ts).

@@ -14,10 +14,7 @@ export type Failure =
 export type FieldProblems = Record<string, string>;
 
 /** What became of it; `body` is the door's answer. */
-export type DoorAnswer =
-  | { kind: 'done'; body: unknown }
-  | { kind: 'invalid'; problems: FieldProblems }
-  | Failure;
+export type DoorAnswer = { kind: 'done'; body: unknown } | { kind: 'invalid'; problems: FieldProblems } | Failure;
 
 /** Sends a form to one of the site's doors, once. The same key sent again does nothing twice. Never throws. */
 export async function sendToDoor(path: string, content: object, key?: string): Promise<DoorAnswer> {
