@@ -16,7 +16,7 @@ import { TermsField } from './terms-field';
 
 type Props = { locale: Locale; content: CallbackContent; onClose: () => void };
 
-const FIELDS = ['phone', 'window', 'reason', 'acceptsTerms'] as const;
+const FIELDS = ['phone', 'reason', 'window', 'acceptsTerms'] as const;
 
 /**
  * Asks for a call back (M171, M172). Name and speciality are those of the account and only shown: the server takes them

@@ -69,14 +69,14 @@ export async function PortalPage({ locale, name, own, text, resultsHref, tests, 
           </CallbackLink>
         </div>
         {groups.length > 0 && <TestsMenu title={t('tests')} groups={groups} texts={textsOf(t, TESTS_TEXTS)} />}
-        {text && <RichContent html={text} />}
-        {shownRegions.length > 0 && (
-          <section className="stack" aria-labelledby="portal-clinicas-t">
-            <h2 id="portal-clinicas-t" className="text-2xl">
-              {t('clinics')}
-            </h2>
-            <p className="text-ink-2">{t('clinicsText')}</p>
-            <p className="flex flex-wrap gap-3">
+        <div className="portal-foot">
+          {text ? <RichContent html={text} /> : <div />}
+          {shownRegions.length > 0 && (
+            <section className="portal-clinics" aria-labelledby="portal-clinicas-t">
+              <h2 id="portal-clinicas-t" className="text-xl">
+                {t('clinics')}
+              </h2>
+              <p className="text-ink-2">{t('clinicsText')}</p>
               {shownRegions.map((region) => (
                 <button
                   key={region}
@@ -88,9 +88,9 @@ export async function PortalPage({ locale, name, own, text, resultsHref, tests, 
                   <Icon name="map-pin" /> {regions(region)}
                 </button>
               ))}
-            </p>
-          </section>
-        )}
+            </section>
+          )}
+        </div>
       </div>
       <PortalNews locale={locale} posts={posts} />
       {shownRegions.map((region) => (

@@ -16,13 +16,13 @@ export function ProfessionalLink({ locale, label, className = '' }: Props) {
   const professional = useProfessional();
   if (!professional) {
     return (
-      <LoginLink locale={locale} className={className}>
-        <Icon name="user-round" /> {label}
+      <LoginLink locale={locale} className={`professional ${className}`}>
+        <Icon name="user-round" /> <span>{label}</span>
       </LoginLink>
     );
   }
   return (
-    <a className={`professional-name ${className}`} href={nextHref(locale, professional.next)}>
+    <a className={`professional professional-name ${className}`} href={nextHref(locale, professional.next)}>
       <Icon name="user-round" />
       <span className="sr-only">{label}: </span>
       <span>{professional.name}</span>
