@@ -33,7 +33,7 @@ export function Header(frame: Frame) {
               </li>
             ))}
             <li>
-              <ProfessionalLink locale={locale} label={texts.professionals} />
+              <ProfessionalLink className="professional" locale={locale} label={texts.professionals} />
             </li>
             <LanguageLinks locale={locale} path={path} />
             <li>
@@ -46,7 +46,11 @@ export function Header(frame: Frame) {
           <PhoneLink className="btn btn-line btn-icon narrow-only" phone={phone} label={texts.callNumber}>
             <Icon name="phone" />
           </PhoneLink>
-          <ProfessionalLink className="btn btn-line wide-only" locale={locale} label={texts.professionals} />
+          <ProfessionalLink
+            className="professional btn btn-line wide-only"
+            locale={locale}
+            label={texts.professionals}
+          />
           <AppointmentLink className="btn btn-act wide-only" locale={locale} path={path}>
             <Icon name="calendar" /> {texts.askAppointment}
           </AppointmentLink>
