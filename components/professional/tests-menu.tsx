@@ -48,7 +48,7 @@ export function TestsMenu({ title, groups, texts }: Props) {
         </p>
         {shown.map(({ title: name, tests }) => (
           <section key={name}>
-            <h3>{name}</h3>
+            <h2 className="text-xl">{name}</h2>
             <ul className="plain-list portal-columns">
               {tests.map(([test, href]) => (
                 <li key={test}>{href ? <a href={href}>{test}</a> : <span>{test}</span>}</li>
