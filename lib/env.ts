@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { secretsIn } from './secret-ring';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(32, 'at least 32 characters');
+const secretRing = z
+  .string()
+  .refine((value) => secretsIn(value).length > 0 && secretsIn(value).every((one) => one.length >= 32), {
+    error: 'at least 32 characters, in each of them when there are several',
+  });
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,7 +24,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET: secretRing.optional(),
   REVALIDATE_SECRET: secret.optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

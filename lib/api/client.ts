@@ -15,7 +15,7 @@ const FRESH_SECONDS = 30;
 type Call = {
   url: URL;
   traffic: Traffic;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   headers: Record<string, string>;
   body?: string;
   /** Tags of the data cache; null is never cached. */
@@ -29,6 +29,8 @@ const localeHeader = (locale: Locale | undefined): Record<string, string> =>
 const bearerHeader = (bearer: string | undefined): Record<string, string> =>
   bearer ? { Authorization: `Bearer ${bearer}` } : {};
 const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});
+const addressHeader = (address: string | null | undefined): Record<string, string> =>
+  address ? { 'X-Forwarded-For': address } : {};
 
 /**
  * Reads the catalogue, kept 30 s under the tags. Never with a bearer: a stale one turns a public read into 401.
@@ -53,20 +55,29 @@ export function askApi(path: string, { locale, bearer }: Asking = {}): Promise<u
 type Sending = Asking & {
   /** Names the attempt, so that an upstream that knows the header does not carry it out twice. */
   idempotencyKey?: string;
+  /** The visitor's address as the front believes it, so that an upstream can count tries by it. */
+  visitorAddress?: string | null;
 };
 
 /** Sends JSON once: a POST is never repeated. Throws ApiError, with `serverMessage` and `violations` when given. */
 export function sendApi(path: string, body: unknown, asked: Sending = {}): Promise<unknown> {
-  const { locale, bearer, idempotencyKey } = asked;
+  const { locale, bearer, idempotencyKey, visitorAddress } = asked;
   const headers = {
     Accept: 'application/ld+json, application/json;q=0.9',
     'Content-Type': 'application/json',
     ...localeHeader(locale),
     ...bearerHeader(bearer),
     ...keyHeader(idempotencyKey),
+    ...addressHeader(visitorAddress),
   };
   const text = JSON.stringify(body);
   return run({ url: apiUrl(path), traffic: 'forms', method: 'POST', headers, body: text, tags: null });
+}
+
+/** Takes something back, such as a session, once. Throws ApiError. */
+export function deleteApi(path: string, { locale, bearer }: Asking = {}): Promise<unknown> {
+  const headers = { Accept: 'application/json', ...localeHeader(locale), ...bearerHeader(bearer) };
+  return run({ url: apiUrl(path), traffic: 'forms', method: 'DELETE', headers, tags: null });
 }
 
 /** The deadline holds here as well as in the signal, which Next drops when it refreshes a cached answer. */
@@ -113,7 +124,10 @@ async function attempt(call: Call, what: string, signal: AbortSignal, dispatcher
   };
   try {
     const response = await fetch(call.url.href, init);
-    if (!response.ok) throw problemFrom(what, response.status, await readErrorBody(what, response));
+    if (!response.ok) {
+      const wait = response.headers.get('retry-after');
+      throw problemFrom(what, response.status, await readErrorBody(what, response), wait);
+    }
     return await readJson(what, response);
   } catch (error) {
     throw asApiError(what, error);

@@ -4,7 +4,13 @@ export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
 /** What is wrong with a new password, as the key of the message that says it. */
-export type PasswordIssue = 'passwordTooShort' | 'passwordTooLong' | 'passwordIsOwnName' | 'passwordTooCommon';
+export const PASSWORD_ISSUES = [
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordIsOwnName',
+  'passwordTooCommon',
+] as const;
+export type PasswordIssue = (typeof PASSWORD_ISSUES)[number];
 
 /** Whose password it is. In a page that does not know, both are empty and the backend has the last word. */
 export type PasswordOwner = { name: string; email: string };

@@ -1,15 +1,26 @@
 import type { ApiErrorCode } from '../api/errors';
 
 /** Why a door of the browser refuses: what is wrong with the request, or what came back from behind (ApiErrorCode). */
-export type RefusalCode = 'malformed' | 'foreign' | 'slot_taken' | 'too_large' | 'not_json' | 'too_many' | ApiErrorCode;
+export type RefusalCode =
+  | 'malformed'
+  | 'foreign'
+  | 'forbidden'
+  | 'slot_taken'
+  | 'refused'
+  | 'too_large'
+  | 'not_json'
+  | 'too_many'
+  | ApiErrorCode;
 
 /** The one table from code to status (architecture section 5). */
 const STATUS: Record<RefusalCode, number> = {
   malformed: 400,
   unauthorized: 401,
   foreign: 403,
+  forbidden: 403,
   not_found: 404,
   slot_taken: 409,
+  refused: 409,
   too_large: 413,
   not_json: 415,
   invalid: 422,
@@ -23,6 +34,8 @@ export type FieldErrors = Record<string, string>;
 
 type Details = {
   fields?: FieldErrors;
+  /** The upstream's own words, to be shown as text; '' when it gave none. */
+  text?: string;
   /** Seconds after which asking again makes sense. */
   retryAfter?: number;
 };
@@ -32,8 +45,14 @@ export function answer(status: number, body: unknown, headers: Record<string, st
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** {error: code, fields?}, with the status of the code and Retry-After when it is known. */
-export function refuse(code: RefusalCode, { fields, retryAfter }: Details = {}): Response {
+/** {error: code, fields?, text?}, with the status of the code and Retry-After when it is known. */
+export function refuse(code: RefusalCode, { fields, text, retryAfter }: Details = {}): Response {
   const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) };
-  return answer(STATUS[code], { error: code, ...(fields && { fields }) }, headers);
+  return answer(STATUS[code], { error: code, ...(fields && { fields }), ...(text !== undefined && { text }) }, headers);
+}
+
+/** The same answer with these Set-Cookie lines. */
+export function withCookies(response: Response, lines: string[]): Response {
+  for (const line of lines) response.headers.append('Set-Cookie', line);
+  return response;
 }

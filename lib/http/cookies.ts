@@ -17,3 +17,7 @@ export function cookieLine(name: string, value: string, seconds: number): string
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
   return `${fullName(name)}=${value}; ${flags}${isSecure() ? '; Secure' : ''}`;
 }
+
+/** A Set-Cookie line for a hint that scripts of our pages may read; it must open nothing. */
+export const readableCookieLine = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`;

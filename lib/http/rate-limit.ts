@@ -26,7 +26,7 @@ export function countRequest({ name, perMinute }: RateLimit, headers: Headers, n
 }
 
 /** The front writes the address it believes; of an IPv6 address the network (/64) counts, which one client holds. */
-function clientOf(headers: Headers): string {
+export function clientOf(headers: Headers): string {
   const address = headers.get('x-forwarded-for') ?? '';
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');

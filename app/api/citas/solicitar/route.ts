@@ -9,6 +9,7 @@ import { enter } from '@/lib/http/door';
 import { refuseFailure } from '@/lib/http/failures';
 import { bindBooking } from '@/lib/http/own-bookings';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { readSession } from '@/lib/session/session';
 
 const CONSENT_FIELDS = ['research', 'notifications', 'paysOnline'] as const;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -38,7 +39,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!reading.ok) return refuse('invalid', { fields: byPlace(reading.problems) });
 
   try {
-    const outcome = await bookAppointment(locale, reading.request, { idempotencyKey, currentUsername: null });
+    const currentUsername = (await readSession(request.headers))?.username ?? null; // M120
+    const outcome = await bookAppointment(locale, reading.request, { idempotencyKey, currentUsername });
     if (outcome.kind === 'taken') return refuse('slot_taken');
     if (outcome.kind === 'refused') return refuse('invalid', { fields: {} });
     const { paymentUrl } = outcome;

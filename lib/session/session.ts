@@ -1,0 +1,88 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { z } from 'zod';
+import { ApiError } from '@/lib/api/errors';
+import { LOGGED_IN_COOKIE, type LoginNext } from '@/lib/domain/professional/professional';
+import { cookieLine, readableCookieLine, readCookie } from '@/lib/http/cookies';
+import { seal, unseal } from '@/lib/http/seal';
+import { isRevoked, revoke } from './revoked';
+
+const COOKIE = 'pro';
+const LONGEST_SECONDS = 8 * 3600;
+const IDLE_SECONDS = 3600;
+/** Browsers drop a cookie above 4096 bytes without a word. */
+const MOST_BYTES = 4096;
+
+const Claims = z.object({
+  username: z.string().min(1),
+  name: z.string().min(1),
+  token: z.string().min(1),
+  next: z.enum(['portal', 'upgrade']),
+  jti: z.string().min(16),
+  ends: z.int(),
+});
+
+/** A session as it is sealed. `token` is the upstream's; `ends` (seconds since 1970) is its end whatever is done. */
+export type Session = z.output<typeof Claims>;
+
+type Opened = { username: string; name: string; token: string; next: LoginNext };
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** A new session: eight hours at most, and no longer than the upstream's token says of itself. */
+export function openSession(opened: Opened): Session {
+  const left = Math.min(LONGEST_SECONDS, secondsLeft(opened.token) ?? LONGEST_SECONDS);
+  return { ...opened, jti: randomBytes(16).toString('base64url'), ends: nowSeconds() + left };
+}
+
+/** The session a request carries; null without one, and for one that is over, logged out, altered or not of ours. */
+export async function readSession(headers: Headers): Promise<Session | null> {
+  const sealed = readCookie(headers, COOKIE);
+  const claims = Claims.safeParse(sealed && (await unseal(COOKIE, sealed)));
+  if (!claims.success) return null;
+  const { jti, ends } = claims.data;
+  return ends > nowSeconds() && !isRevoked(jti) ? claims.data : null;
+}
+
+/** True when the browser sent a session, of whatever worth. */
+export const carriesSession = (headers: Headers): boolean => readCookie(headers, COOKIE) !== null;
+
+/**
+ * The Set-Cookie lines that open or renew a session: it is over after an hour without any (architecture section 6).
+ * Throws 'unexpected_shape' for a token that no cookie holds.
+ */
+export async function sessionLines(session: Session): Promise<string[]> {
+  const seconds = Math.min(IDLE_SECONDS, session.ends - nowSeconds());
+  const line = cookieLine(COOKIE, await seal(COOKIE, session, seconds), seconds);
+  if (line.length > MOST_BYTES) throw new ApiError('unexpected_shape', 'A token is too long for a session');
+  return [line, readableCookieLine(LOGGED_IN_COOKIE, '1', seconds)];
+}
+
+/** Ends a session for good, in every copy of it, wherever it was renewed. */
+export const endSession = ({ jti, ends }: Session): void => revoke(jti, ends);
+
+/** The Set-Cookie lines that make a browser forget its session. */
+export const forgottenLines = (): string[] => [cookieLine(COOKIE, '', 0), readableCookieLine(LOGGED_IN_COOKIE, '', 0)];
+
+/** What the token of the upstream says of its end; null when it does not say, or says that it is over (another clock). */
+function secondsLeft(token: string): number | null {
+  const { exp } = readToken(token);
+  const left = typeof exp === 'number' ? Math.floor(exp - nowSeconds()) : 0;
+  return left > 0 ? left : null;
+}
+
+/** The user name as the upstream writes it, when its token has one that differs in capitals only; else as typed. */
+export function usernameIn(token: string, typed: string): string {
+  const { username } = readToken(token);
+  return typeof username === 'string' && username.toLowerCase() === typed.toLowerCase() ? username : typed;
+}
+
+/** Read, not verified: the token came from the upstream itself, and only the upstream judges it (M164). */
+function readToken(token: string): Record<string, unknown> {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,317 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  askForCallback,
+  changePassword,
+  endToken,
+  isFirstAccess,
+  logIn,
+  readName,
+  readOwnData,
+  register,
+  resetPassword,
+  sendPasswordLink,
+} from '@/lib/api/professionals';
+import { json, Loopback } from '../support/loopback';
+import { recordings } from '../support/replay';
+
+const upstream = new Loopback();
+const wire = recordings('api');
+let sent: unknown[] = [];
+beforeAll(async () => {
+  process.env.API_URL = (await upstream.start()).origin;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.calls.length = 0;
+  upstream.headers.length = 0;
+  sent = [];
+  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
+});
+
+function answering(body: unknown, status = 200, type = 'application/json'): void {
+  upstream.answer = (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (parts.length > 0) sent.push(JSON.parse(Buffer.concat(parts).toString()));
+      json(response, status, body, type);
+    });
+  };
+}
+function answeringAsRecorded(name: string): void {
+  const recording = wire.get(name);
+  if (!recording) throw new Error(`There is no recording ${name}.`);
+  answering(recording.body, recording.status, recording.headers['content-type']);
+}
+
+/** A field of a recorded answer. */
+const recorded = (name: string, field: string): unknown => Object(wire.get(name)?.body)[field];
+
+const ACCOUNT = { username: 'profesional@example.test', token: 'a.b.c' };
+const CALLER = { locale: 'ca', visitorAddress: '192.0.2.7' } as const;
+const CREDENTIALS = { username: ACCOUNT.username, password: 'Secreta 123 ñ' };
+const PROFESSIONAL = {
+  name: 'Dra. Marta Ruiz',
+  email: ACCOUNT.username,
+  specialityId: '1',
+  specialityName: 'Medicina deportiva',
+  collegeNumber: '46/12345',
+  phone: '600111222',
+};
+
+describe('the login', () => {
+  it('reads the recorded token, outside /api, with the address of the visitor and no bearer', async () => {
+    answeringAsRecorded('login-ok');
+    expect(await logIn(CREDENTIALS, CALLER)).toBe(recorded('login-ok', 'token'));
+    expect(upstream.calls).toEqual(['POST /login_profesional_check']);
+    expect(sent).toEqual([{ username: CREDENTIALS.username, password: 'Secreta 123 ñ' }]);
+    expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '192.0.2.7', 'x-locale-front': 'ca' });
+    expect(upstream.headers[0]?.authorization).toBeUndefined();
+  });
+
+  it.each(['login-wrong-password-401', 'login-unknown-user-401', 'login-empty-password'])(
+    'is refused alike in the recorded answer %s',
+    async (name) => {
+      answeringAsRecorded(name);
+      await expect(logIn(CREDENTIALS, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    },
+  );
+
+  it.each([
+    ['login-missing-password', 'invalid'],
+    ['login-form-encoded', 'not_found'],
+    ['login-get-405', 'unexpected_shape'],
+  ])('is no wrong password in the recorded answer %s', async (name, code) => {
+    answeringAsRecorded(name);
+    await expect(logIn(CREDENTIALS, CALLER)).rejects.toMatchObject({ code });
+  });
+
+  it.each([{ code: 401, message: 'Credenciales no válidas.' }, { status: 401 }])(
+    'is refused by a status inside a 200: %j',
+    async (body) => {
+      answering(body);
+      await expect(logIn(CREDENTIALS, CALLER)).rejects.toMatchObject({ code: 'unauthorized' });
+    },
+  );
+
+  it.each([{}, { token: '' }, { token: ' ' }, { token: null }, { token: {} }, [], null, { token: ['x'] }])(
+    'has no token in %j',
+    async (body) => {
+      answering(body);
+      await expect(logIn(CREDENTIALS, CALLER)).rejects.toMatchObject({ code: 'unexpected_shape' });
+    },
+  );
+});
+
+describe('the first-access check', () => {
+  it.each([
+    ['firsttime-1', true],
+    ['firsttime-0', false],
+  ])('reads the recorded answer %s', async (name, isFirst) => {
+    answeringAsRecorded(name);
+    expect(await isFirstAccess(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value: isFirst });
+    expect(sent).toEqual([{ email: ACCOUNT.username }]);
+    expect(upstream.headers[0]).toMatchObject({ authorization: 'Bearer a.b.c' });
+  });
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    ['true', true],
+    [0, false],
+    ['0', false],
+    [false, false],
+  ])('reads success %j as %j', async (success, isFirst) => {
+    answering({ success });
+    expect(await isFirstAccess(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value: isFirst });
+  });
+
+  it('reads the recorded refusal', async () => {
+    answeringAsRecorded('firsttime-error');
+    expect(await isFirstAccess(ACCOUNT, CALLER)).toEqual({ kind: 'refused', text: 'Profesional no encontrado' });
+  });
+
+  it.each([{}, { success: null }, [], null])('does not read %j as an answer', async (body) => {
+    answering(body);
+    await expect(isFirstAccess(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+
+  it.each(['jwt-invalid-401', 'jwt-missing-401', 'jwt-tampered-401', 'jwt-wrong-scheme-401'])(
+    'has a bearer that is worth nothing in the recorded answer %s',
+    async (name) => {
+      answeringAsRecorded(name);
+      await expect(isFirstAccess(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    },
+  );
+});
+
+describe('the own data', () => {
+  it('are read as recorded', async () => {
+    answeringAsRecorded('custom-misdatos');
+    expect(await readOwnData(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value: PROFESSIONAL });
+  });
+
+  it('are refused as recorded', async () => {
+    answeringAsRecorded('custom-misdatos-error');
+    expect(await readOwnData(ACCOUNT, CALLER)).toEqual({ kind: 'refused', text: 'Profesional no encontrado' });
+    expect(await readName(ACCOUNT, CALLER)).toBe(ACCOUNT.username);
+  });
+
+  it.each([
+    [{ '@id': '/api/especialidads/4', nombre: 'Genètica' }, '4', 'Genètica'],
+    [{ id: 4, nombre: 'Genètica' }, '4', 'Genètica'],
+    ['/api/especialidads/4', '4', null],
+    [null, null, null],
+    ['', null, null],
+    [{ nombre: 7 }, null, null],
+  ])('read the speciality %j', async (especialidad, specialityId, specialityName) => {
+    answering({ nombre: 'A', especialidad, numcolegiado: 4612345, telefono: '' });
+    const value = { ...PROFESSIONAL, name: 'A', specialityId, specialityName, collegeNumber: '4612345', phone: null };
+    expect(await readOwnData(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value });
+  });
+
+  it('read markup as text', async () => {
+    answering({ nombre: '<b>Ana</b> &amp; <script>x</script>' });
+    expect(await readName(ACCOUNT, CALLER)).toBe('Ana &');
+  });
+
+  it.each([{}, [], null, { success: true }])('are not %j', async (body) => {
+    answering(body);
+    await expect(readOwnData(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unexpected_shape' });
+    expect(await readName(ACCOUNT, CALLER)).toBe(ACCOUNT.username);
+  });
+
+  it('are not those of a session that is over, whatever the status of the answer', async () => {
+    answering({ code: 401, message: 'Expired JWT Token' });
+    await expect(readOwnData(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+  });
+});
+
+describe('a call back', () => {
+  const callback = { phone: '600', window: '09:00-11:00', reason: 'Otros', acceptsTerms: true } as const;
+
+  it('is asked for under the names of the wire', async () => {
+    answeringAsRecorded('custom-callback-ok');
+    const caller = { ...CALLER, idempotencyKey: 'key-number-1' };
+    expect(await askForCallback(ACCOUNT, PROFESSIONAL, callback, caller)).toEqual({ kind: 'ok', value: null });
+    expect(sent).toEqual([
+      {
+        email: ACCOUNT.username,
+        nombre: 'Dra. Marta Ruiz',
+        especialidad: 'Medicina deportiva',
+        telefono: '600',
+        horario: '09:00-11:00',
+        motivo: 'Otros',
+      },
+    ]);
+    expect(upstream.headers[0]).toMatchObject({ authorization: 'Bearer a.b.c', 'idempotency-key': 'key-number-1' });
+  });
+});
+
+describe('the change of the password', () => {
+  const change = { oldPassword: 'Inicial123', password: 'Nueva123' };
+
+  it('answers the token that follows, as recorded', async () => {
+    answeringAsRecorded('custom-upgrade-ok');
+    const token = recorded('custom-upgrade-ok', 'token');
+    expect(await changePassword(ACCOUNT, change, CALLER)).toEqual({ kind: 'ok', value: token });
+    expect(sent).toEqual([{ email: ACCOUNT.username, oldpassword: 'Inicial123', password: 'Nueva123' }]);
+  });
+
+  it('is refused as recorded', async () => {
+    answeringAsRecorded('custom-upgrade-error');
+    const text = 'La contraseña anterior no es correcta.';
+    expect(await changePassword(ACCOUNT, change, CALLER)).toEqual({ kind: 'refused', text });
+  });
+
+  it.each([{}, { success: true }, { token: '' }, { token: 'x', error: 'No' }])(
+    'has not happened in %j',
+    async (body) => {
+      answering(body);
+      expect(await changePassword(ACCOUNT, change, CALLER)).toMatchObject({ kind: 'refused' });
+    },
+  );
+});
+
+const registration = {
+  name: 'Ana',
+  email: 'ana@example.test',
+  phone: null,
+  collegeNumber: '46/1',
+  specialityId: '3',
+  acceptsTerms: true,
+} as const;
+
+describe.each([
+  ['registration', 'custom-register', () => register(registration, CALLER)],
+  ['forgotten password', 'custom-forgot', () => sendPasswordLink('ana@example.test', CALLER)],
+])('a %s', (_, name, call) => {
+  it('is taken as recorded, without a bearer', async () => {
+    answeringAsRecorded(`${name}-ok`);
+    expect(await call()).toEqual({ kind: 'ok', value: null });
+    expect(upstream.headers[0]?.authorization).toBeUndefined();
+    expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '192.0.2.7' });
+  });
+
+  it('is refused as recorded, with the words of the upstream', async () => {
+    answeringAsRecorded(`${name}-error`);
+    expect(await call()).toEqual({
+      kind: 'refused',
+      text: recorded(`${name}-error`, 'error'),
+    });
+  });
+
+  it.each([{ success: 'true' }, { success: 1, error: '' }, { success: true, error: null }])(
+    'is taken in %j',
+    async (body) => {
+      answering(body);
+      expect(await call()).toEqual({ kind: 'ok', value: null });
+    },
+  );
+
+  it.each([
+    [{ success: false }, ''],
+    [{ success: true, error: { message: 'No' } }, 'No'],
+    [{ error: true }, ''],
+    [{ success: 0, message: 'Hoy no' }, 'Hoy no'],
+  ])('is refused in %j', async (body, text) => {
+    answering(body);
+    expect(await call()).toEqual({ kind: 'refused', text });
+  });
+
+  it.each([{}, [], null, { id: 7 }])('is nothing anybody knows of in %j', async (body) => {
+    answering(body);
+    await expect(call()).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+
+  it.each([500, 502, 429])('fails with %i, and is not sent again', async (status) => {
+    answering('x', status, 'text/html');
+    await expect(call()).rejects.toMatchObject({ code: 'unavailable', status });
+    expect(upstream.calls).toHaveLength(1);
+  });
+});
+
+it('a registration is sent under the names of the wire', async () => {
+  answeringAsRecorded('custom-register-ok');
+  await register(registration, CALLER);
+  const { calls } = upstream;
+  expect([calls, sent]).toEqual([
+    ['POST /api/profesionals/register'],
+    [{ nombre: 'Ana', email: 'ana@example.test', telefono: null, numcolegiado: '46/1', especialidad: '3' }],
+  ]);
+});
+
+it('a new password is sent with the token of its link', async () => {
+  answering({ success: true });
+  expect(await resetPassword({ token: 't', password: 'p' }, CALLER)).toEqual({ kind: 'ok', value: null });
+  expect([upstream.calls, sent]).toEqual([['POST /api/profesionales/resetpassword'], [{ token: 't', password: 'p' }]]);
+});
+
+it('a token is ended with itself', async () => {
+  answering({ success: true });
+  await endToken('a.b.c');
+  expect(upstream.calls).toEqual(['DELETE /api/profesionales/sesion']);
+  expect(upstream.headers[0]).toMatchObject({ authorization: 'Bearer a.b.c' });
+});

@@ -1,0 +1,46 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type OwnBackend = {
+  /** First passwords by e-mail, as the operator was told them. */
+  passwords: Map<string, string>;
+  stop: () => Promise<void>;
+};
+
+/** The built backend on a database of its own, with these professionals on their first access. */
+export async function startOwnBackend(port: number, emails: string[]): Promise<OwnBackend> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
+  const env = { ...process.env, DATA_DIR: folder, BACKEND_PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '' };
+  const passwords = new Map<string, string>();
+  for (const email of emails) {
+    const name = `Dra. ${email.split('@')[0]}`;
+    const args = ['dist/backend-cli.mjs', 'professionals', 'add', '--email', email, '--name', name];
+    const told = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
+    passwords.set(email, told.trim().split(' ').at(-1) ?? '');
+  }
+  const backend = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, backend);
+  return {
+    passwords,
+    stop: async () => {
+      const ended = new Promise((resolve) => backend.once('exit', resolve));
+      backend.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(url: string, backend: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (backend.exitCode !== null) throw new Error(`The backend ended with code ${backend.exitCode}.`);
+    const answer = await fetch(url).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  backend.kill('SIGKILL');
+  throw new Error('The backend did not answer within 60 s.');
+}

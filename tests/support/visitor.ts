@@ -1,0 +1,49 @@
+type Handler = (request: Request) => Promise<Response>;
+
+const ORIGIN = 'http://localhost:3000';
+
+/** A browser as the doors see it: it keeps the cookies it is given, and comes from an address the front believes. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(readonly address = '192.0.2.1') {}
+
+  /** Asks a handler; `headers` come on top of those of a page of ours. */
+  async ask(handler: Handler, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await handler(
+      new Request(`${ORIGIN}/a-door`, {
+        method,
+        headers: {
+          host: 'localhost:3000',
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': this.address,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(this.cookies.size > 0 && { cookie: this.cookieHeader() }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
+  }
+
+  /** [status, body]; an empty body is null. */
+  async read(handler: Handler, method: string, body?: unknown, headers?: Record<string, string>): Promise<unknown[]> {
+    const response = await this.ask(handler, method, body, headers);
+    const text = await response.text();
+    return [response.status, text === '' ? null : JSON.parse(text)];
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const cut = pair.indexOf('=');
+    const name = pair.slice(0, cut);
+    if (/; Max-Age=0(;|$)/.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(cut + 1));
+  }
+}

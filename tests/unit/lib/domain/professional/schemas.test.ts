@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { CALLBACK_REASONS, CALLBACK_WINDOWS, callbackSchema } from '@/lib/domain/professional/callback';
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  newPasswordProblem,
+  resetPasswordSchema,
+  upgradePasswordSchema,
+} from '@/lib/domain/professional/passwords';
+import { PROFESSIONAL_PROBLEMS } from '@/lib/domain/professional/problems';
+import { registrationSchema } from '@/lib/domain/professional/registration';
+
+/** The first problem of each field; null when there is none. Every one has a key the forms know. */
+function problemsOf(schema: z.ZodType, sent: unknown): Record<string, string> | null {
+  const read = schema.safeParse(sent);
+  if (read.success) return null;
+  expect(PROFESSIONAL_PROBLEMS).toEqual(expect.arrayContaining(read.error.issues.map(({ message }) => message)));
+  return Object.fromEntries(read.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('a registration', () => {
+  const whole = { name: ' Marta  Ruiz\n', email: ' marta@clinica.test ', acceptsTerms: true };
+
+  it('needs a name, an e-mail and the consent (M166)', () => {
+    expect(problemsOf(registrationSchema, {})).toEqual({
+      name: 'nameMissing',
+      email: 'emailMissing',
+      acceptsTerms: 'termsMissing',
+    });
+    expect(registrationSchema.parse(whole)).toEqual({
+      name: 'Marta  Ruiz',
+      email: 'marta@clinica.test',
+      phone: null,
+      collegeNumber: null,
+      specialityId: null,
+      acceptsTerms: true,
+    });
+  });
+
+  it('drops what it does not know and reads what was left empty as nothing', () => {
+    const sent = { ...whole, phone: ' ', collegeNumber: '46/1', specialityId: '', status: 'active', role: 'admin' };
+    expect(registrationSchema.parse(sent)).toMatchObject({ phone: null, collegeNumber: '46/1', specialityId: null });
+    expect(Object.keys(registrationSchema.parse(sent))).not.toContain('status');
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'nameMissing' }],
+    [{ name: '123 / -' }, { name: 'nameMissing' }],
+    [{ name: 7 }, { name: 'invalid' }],
+    [{ name: 'x'.repeat(101) }, { name: 'tooLong' }],
+    [{ email: 'marta' }, { email: 'emailInvalid' }],
+    [{ email: 'a@b.test\r\nBcc: c@d.test' }, { email: 'emailInvalid' }],
+    [{ phone: 'x'.repeat(51) }, { phone: 'tooLong' }],
+    [{ collegeNumber: {} }, { collegeNumber: 'invalid' }],
+    [{ acceptsTerms: 'true' }, { acceptsTerms: 'termsMissing' }],
+  ])('with %j is refused by %j', (wrong, problems) => {
+    expect(problemsOf(registrationSchema, { ...whole, ...wrong })).toEqual(problems);
+  });
+
+  it.each([null, 7, 'x', []])('is not %j', (sent) => {
+    expect(problemsOf(registrationSchema, sent)).toEqual({ '': 'invalid' });
+  });
+});
+
+describe('a call back', () => {
+  const whole = { phone: '600 111 222', window: '09:00-11:00', reason: 'Otros', acceptsTerms: true };
+
+  it('has the windows and reasons of the specification (M171)', () => {
+    expect(CALLBACK_WINDOWS).toEqual(['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00']);
+    expect(CALLBACK_REASONS.join(', ')).toBe(
+      'Aseguradoras, Asistencia técnica, Baja o cambio de datos del portal profesional, Facturación, ' +
+        'Información sobre productos y servicios, Informes de resultados, Citación, Otros',
+    );
+  });
+
+  it('needs everything (M172), and takes no name from the browser', () => {
+    expect(problemsOf(callbackSchema, {})).toEqual({
+      phone: 'phoneMissing',
+      window: 'windowMissing',
+      reason: 'reasonMissing',
+      acceptsTerms: 'termsMissing',
+    });
+    expect(callbackSchema.parse({ ...whole, name: 'boss', email: 'boss@x.test' })).toEqual(whole);
+  });
+
+  it.each([
+    [{ phone: '12' }, { phone: 'phoneInvalid' }],
+    [{ phone: '6'.repeat(51) }, { phone: 'tooLong' }],
+    [{ window: '09:00-12:00' }, { window: 'windowMissing' }],
+    [{ reason: 'otros' }, { reason: 'reasonMissing' }],
+    [{ acceptsTerms: false }, { acceptsTerms: 'termsMissing' }],
+  ])('with %j is refused by %j', (wrong, problems) => {
+    expect(problemsOf(callbackSchema, { ...whole, ...wrong })).toEqual(problems);
+  });
+});
+
+describe('passwords', () => {
+  it('are taken as typed, spaces too', () => {
+    expect(loginSchema.parse({ username: ' ana@b.test ', password: ' a b ' })).toEqual({
+      username: 'ana@b.test',
+      password: ' a b ',
+    });
+  });
+
+  it.each([
+    [loginSchema, {}, { username: 'emailMissing', password: 'passwordMissing' }],
+    [loginSchema, { username: 'a', password: 7 }, { password: 'passwordMissing' }],
+    [
+      loginSchema,
+      { username: 'x'.repeat(255), password: 'x'.repeat(513) },
+      { username: 'tooLong', password: 'tooLong' },
+    ],
+    [upgradePasswordSchema, {}, { password: 'passwordMissing', acceptsTerms: 'termsMissing' }],
+    [
+      upgradePasswordSchema,
+      { oldPassword: '', password: 'x', acceptsTerms: true },
+      { oldPassword: 'oldPasswordMissing' },
+    ],
+    [forgotPasswordSchema, {}, { email: 'emailMissing', acceptsTerms: 'termsMissing' }],
+    [resetPasswordSchema, {}, { token: 'linkMissing', password: 'passwordMissing' }],
+  ])('are asked for: %#', (schema, sent, problems) => {
+    expect(problemsOf(schema, sent)).toEqual(problems);
+  });
+
+  it.each([
+    ['', 'passwordMissing'],
+    ['corta', 'passwordTooShort'],
+    ['marta@clinica.test', 'passwordIsOwnName'],
+    ['contraseña12', 'passwordTooCommon'],
+    ['siete nubes con acordeón', null],
+  ])('new ones keep the rules: %j', (password, problem) => {
+    expect(newPasswordProblem(password, 'marta@clinica.test')).toBe(problem);
+  });
+});
