@@ -3,6 +3,7 @@ import { postPath } from '../domain/news-pages';
 import type { Post } from '../domain/post';
 import { siteUrl } from '../env';
 import { type Locale, localePath } from '../i18n/locales';
+import { feedLink } from './feed';
 import { pageMetadata } from './metadata';
 
 /**
@@ -13,7 +14,13 @@ export function articleMetadata(locale: Locale, post: Post): Metadata {
   const path = postPath(post.slug);
   const { title, description, isIndexable, meta } = post.head;
   const seo = { title, description, isIndexable };
-  const page = pageMetadata({ locale, path, seo, fallback: { title: post.title, description: post.excerpt } });
+  const page = pageMetadata({
+    locale,
+    path,
+    seo,
+    fallback: { title: post.title, description: post.excerpt },
+    types: feedLink(locale),
+  });
   const words = { title: title ?? post.title, description: page.description ?? undefined };
   const images = post.picture
     ? [{ ...(size(post.picture) ?? {}), url: siteUrl() + post.picture.url, alt: post.pictureAlt ?? '' }]

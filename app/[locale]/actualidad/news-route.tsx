@@ -9,6 +9,7 @@ import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { MOST_NEWS, newsPage, newsPath } from '@/lib/domain/news-pages';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { feedLink } from '@/lib/seo/feed';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
@@ -36,7 +37,13 @@ export function newsMetadata(locale: Locale, number: number): Promise<Metadata> 
     const title = number === 1 ? name : t('titleOfPage', { title: name, number });
     const to = (other: number) => localePath(locale, newsPath(other));
     return {
-      ...pageMetadata({ locale, path: newsPath(number), seo: { ...seo, title }, fallback: { title } }),
+      ...pageMetadata({
+        locale,
+        path: newsPath(number),
+        seo: { ...seo, title },
+        fallback: { title },
+        types: feedLink(locale),
+      }),
       pagination: {
         previous: number > 1 ? to(number - 1) : null,
         next: news && number < news.count ? to(number + 1) : null,
