@@ -15,6 +15,7 @@ import type { ShellContent } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 import { organizationData, webSiteData } from '@/lib/seo/structured/organization';
 
 export const revalidate = 30;
@@ -36,7 +37,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const shell = await getShell(locale);
-  return <Outcome shell={shell} path="/" load={() => home(shell)} />;
+  return (
+    <Outcome
+      shell={shell}
+      path="/"
+      load={() => home(shell)}
+      social={socialTags(generateMetadata({ params }), { locale, path: '/' })}
+    />
+  );
 }
 
 async function home(shell: ShellContent) {

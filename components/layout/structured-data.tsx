@@ -13,8 +13,12 @@ export const StructuredData = ({ statements }: Props) => <StructuredDataScript i
  * page data (docs/decisions.md, "Structured data is not page data"). It is made of the text, so that the same page stays
  * the same document.
  */
-export function blockId(statements: Statement[]): string {
-  const text = blockText(statements);
+export const blockId = (statements: Statement[]): string => keep(blockText(statements));
+
+/** The same for the tags for other sites. */
+export const tagsId = (tags: [key: string, content: string][]): string => keep(JSON.stringify(tags));
+
+function keep(text: string): string {
   const id = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   keepBlock(id, text);
   return id;

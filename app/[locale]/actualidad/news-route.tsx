@@ -12,6 +12,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { feedLink } from '@/lib/seo/feed';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 const OPEN_SEO = { title: null, description: null, isIndexable: true };
 
@@ -54,7 +55,14 @@ export function newsMetadata(locale: Locale, number: number): Promise<Metadata> 
 
 /** A page of the news; one beyond the last is absent, one of a blog that does not answer says so. */
 export async function NewsRoute({ locale, number }: { locale: Locale; number: number }) {
-  return <Outcome shell={await getShell(locale)} path={newsPath(number)} load={() => newsContent(locale, number)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={newsPath(number)}
+      load={() => newsContent(locale, number)}
+      social={socialTags(newsMetadata(locale, number), { locale, path: newsPath(number) })}
+    />
+  );
 }
 
 async function newsContent(locale: Locale, number: number) {

@@ -1,5 +1,5 @@
-import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entry';
+import { keptEntries } from '@/lib/seo/sitemap/kept-entries';
 import { sitemapFiles, urlSet } from '@/lib/seo/sitemap/xml';
 import { streamOf, textAnswer } from '@/lib/seo/text-answer';
 
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const kind = SITEMAP_KINDS.find((known) => known === word);
   return textAnswer('application/xml', async () => {
     if (!kind) return null;
-    const elements = [...sitemapFiles(await sitemapEntries(kind))][Number(number) - 1];
+    const elements = [...sitemapFiles(await keptEntries(kind))][Number(number) - 1];
     return elements ? streamOf(urlSet(elements)) : null;
   });
 }

@@ -1,5 +1,5 @@
-import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entry';
+import { keptEntries } from '@/lib/seo/sitemap/kept-entries';
 import { sitemapFiles, sitemapIndex, sitemapPath } from '@/lib/seo/sitemap/xml';
 import { textAnswer } from '@/lib/seo/text-answer';
 
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
   return textAnswer('application/xml', async () => {
     const kinds = await Promise.all(
       SITEMAP_KINDS.map(async (kind) => {
-        const files = [...sitemapFiles(await sitemapEntries(kind))];
+        const files = [...sitemapFiles(await keptEntries(kind))];
         return files.map((_, index) => sitemapPath(kind, index + 1));
       }),
     );
