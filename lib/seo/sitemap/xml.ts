@@ -12,15 +12,9 @@ const FOOT = '</urlset>\n';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text inside XML; signs that XML does not allow at all are left out. */
+/** Text inside XML; signs that XML does not want (controls, halves of pairs) are left out. */
 export const xmlText = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are meant.
-    .replace(
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-      '',
-    )
-    .replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+  text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** A page as one `url` per language, each naming all of them. */
 export function urlElements(entry: SitemapEntry): string[] {
