@@ -16,6 +16,9 @@ const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{
 /** The news as a feed, one per language: the one page whose name has a dot. */
 const FEED = '/actualidad/feed.xml';
 
+/** The result of a payment: numbers of bookings have capitals, and begin with any sign of base64url. */
+const PAYMENT = /^\/payment\/[\p{Ll}\p{N}][\p{Ll}\p{N}-]{0,39}\/[\w.-]{1,64}$/u;
+
 /** The page every impossible path shares, one per language, so that junk cannot fill the page cache. */
 const NOT_FOUND = '/no-encontrada';
 
@@ -38,7 +41,7 @@ function isPossible(path: string): boolean {
   if (path === NOT_FOUND || path === FEED) return true;
   try {
     const decoded = decodeURIComponent(path);
-    return SHAPE.test(decoded) || POST.test(decoded);
+    return SHAPE.test(decoded) || POST.test(decoded) || PAYMENT.test(decoded);
   } catch {
     return false; // not decodable: no page is called that
   }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { createTokens } from './accounts/tokens';
 import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
@@ -6,8 +8,11 @@ import { createPictureFiles, type Draw } from './media/picture-files';
 import { appointmentRoutes } from './routes/appointments';
 import { blogRoutes } from './routes/blog-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
+import { loginRoutes } from './routes/login';
 import { mediaRoutes } from './routes/media-routes';
 import { negotiate } from './routes/negotiate';
+import { professionalRoutes } from './routes/professionals';
+import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
 import { searchRoutes } from './routes/search-routes';
 import type { Db } from './store/db';
@@ -26,12 +31,29 @@ export type AppOptions = {
   now?: () => Date;
   /** Without it nobody pays on the web: a slot is confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
+  /** The pages of the payment and the door of its notices, at /pagos. */
+  paymentPages?: Hono;
   versionCheckMs?: number;
+  /** Signs the tokens of professionals. Without it they end with this application. */
+  tokenKey?: Uint8Array;
+  /** Public origin of the site, for the links in mails. */
+  siteUrl?: string;
+  /** Mailbox of the operator; null or none: the operator looks at the lists. */
+  operatorEmail?: string | null;
+  /** How many machines of ours wrote the end of X-Forwarded-For, the site counting as one. */
+  trustedHops?: number;
+  /** How long the calls take that must not tell by their time whether an account exists. */
+  paceMs?: number;
 };
+
+const PACE_MS = 300;
+const KEY_BYTES = 32;
 
 /** The upstream as one application: it listens to nothing by itself. */
 export function createApp(options: AppOptions): Hono {
   const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
+  const { siteUrl = 'http://localhost:3000', operatorEmail = null, trustedHops = 1, paceMs = PACE_MS } = options;
+  const tokens = createTokens(options.tokenKey ?? randomBytes(KEY_BYTES), now);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -58,6 +80,9 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', blogRoutes({ db, brand, now }));
   app.route('/', mediaRoutes({ db, files: createPictureFiles(options.mediaFolder, options.draw) }));
 
+  app.route('/', loginRoutes({ db, tokens, localeHeader, trustedHops }));
+  if (options.paymentPages) app.route('/pagos', options.paymentPages);
+
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(localeHeader);
     if (c.req.path.endsWith('/') && c.req.path !== '/api/') {
@@ -70,6 +95,8 @@ export function createApp(options: AppOptions): Hono {
   });
   const read = createCatalogueReader(db, brand, options.versionCheckMs);
   app.route('/api/citas', appointmentRoutes({ db, localeHeader, now, createPayment: options.createPayment }));
+  app.route('/api', requestRoutes({ db, localeHeader, trustedHops, operatorEmail }));
+  app.route('/api', professionalRoutes({ db, tokens, localeHeader, trustedHops, siteUrl, operatorEmail, paceMs }));
   app.route('/api', searchRoutes({ db, read, localeHeader }));
   app.route('/api', catalogueRoutes({ read, localeHeader }));
 

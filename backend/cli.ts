@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { listBookings, listRequests } from './bookings/list';
 import { parseDay } from './bookings/wall-time';
-import { parseBackendEnv } from './env';
+import { professionals } from './cli/professionals';
+import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
+import { type Command, withStore } from './cli/store';
+import { listMails, retryMails } from './outbox/list';
+import { listPayments } from './payments/list';
 import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
 import { type ContentTables, TABLE_NAMES } from './seed/tables';
 import { parseContent } from './seed/validate';
 import { replaceContent, seedWhenEmpty } from './seed/write';
-import type { Db } from './store/db';
-import { openStore } from './store/open';
-
-type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };
 
 const COMMANDS: Record<string, Command> = {
   help: { usage: 'help', about: 'this list', run: async () => help() },
@@ -43,6 +43,31 @@ const COMMANDS: Record<string, Command> = {
       return await withStore((db) => listBookings(db, day));
     },
   },
+  professionals,
+  contacts,
+  callbacks,
+  'product-requests': productRequests,
+  vouchers,
+  mails: {
+    usage: 'mails [--retry]',
+    about: 'the mails that are not sent yet or were given up; with --retry all of them are tried again',
+    run: async ([option, ...rest]) => {
+      if (rest.length > 0 || (option !== undefined && option !== '--retry')) {
+        throw new Error('Write "mails" or "mails --retry".');
+      }
+      return await withStore(async (db) =>
+        option ? `${await retryMails(db)} mails are tried again as soon as the server runs.` : await listMails(db),
+      );
+    },
+  },
+  payments: {
+    usage: 'payments [--day YYYY-MM-DD]',
+    about: 'the payments, those to refund first, of all days or opened on one',
+    run: async (args) => {
+      const day = dayOf(args);
+      return await withStore((db) => listPayments(db, day));
+    },
+  },
   'export-content': {
     usage: 'export-content FILE',
     about: 'writes the whole catalogue to a JSON file',
@@ -67,7 +92,10 @@ const COMMANDS: Record<string, Command> = {
 };
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(34)} ${about}`);
+  const lines = Object.values(COMMANDS).flatMap(({ usage, about }) => {
+    const abouts = about.split('\n');
+    return usage.split('\n').map((line, index) => `  ${line.padEnd(38)} ${abouts[index]}`);
+  });
   return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
 }
 
@@ -102,16 +130,6 @@ async function readJson(file: string): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     throw new Error(`The file ${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-async function withStore(work: (db: Db) => Promise<string>): Promise<string> {
-  const env = parseBackendEnv(process.env);
-  const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
   }
 }
 

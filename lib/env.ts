@@ -38,6 +38,7 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.iso.date('days as YYYY-MM-DD, separated by commas'))),
+  COVID_SWITCH: z.enum(['on', 'off']).default('off'),
   HELPLINE_PHONE: z.string().trim().default('963 400 900'),
   HELPLINE_EMAIL: z.email().optional(),
   RESULTS_URL: httpUrl.optional(),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { clientAddress } from './client-address';
@@ -83,7 +83,7 @@ async function send(
 
   const head = [
     ...headersOutward(headers, OWN_HEADERS),
-    ...security.fixed,
+    ...security.fixed.filter((_, index, fixed) => !isAnswered(headers, fixed[index - (index % 2)])),
     ...['Content-Security-Policy', headers['content-security-policy']?.toString() ?? security.policy()],
     ...['Cache-Control', cacheControl(headers['cache-control'], isFlight)],
   ];
@@ -102,6 +102,10 @@ async function send(
   } else if (encoding === 'gzip') await pipeline(reply, createGzip({ level: 5 }), res);
   else await pipeline(reply, res);
 }
+
+/** A page of a payment is stricter about its address than the site (no-referrer): it keeps its word. */
+const isAnswered = (headers: IncomingHttpHeaders, name = ''): boolean =>
+  name === 'Referrer-Policy' && headers['referrer-policy'] !== undefined;
 
 /** The router's data follows the page: a cache that cannot be emptied must not keep it (the framework says s-maxage). */
 function cacheControl(stated: string | undefined, isFlight: boolean): string {

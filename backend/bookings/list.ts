@@ -1,4 +1,5 @@
 import type { Querier } from '@/backend/store/db';
+import { textTable } from '@/backend/text-table';
 import { clockTime } from './wall-time';
 
 type ListedRow = {
@@ -36,7 +37,7 @@ export async function listRequests(q: Querier, day: string | null): Promise<stri
        and ($1::date is null or (created_at at time zone 'Europe/Madrid')::date = $1::date) order by created_at, booking.id`,
     [day],
   );
-  return table(
+  return textTable(
     ['received', 'name', 'phone', 'e-mail', 'clinic', 'about', 'wished', 'number'],
     rows.map((row) => [
       row.received,
@@ -58,7 +59,7 @@ export async function listBookings(q: Querier, day: string | null): Promise<stri
      order by day, init_hhmm, clinic_id, test, seat, booking.id`,
     [day],
   );
-  return table(
+  return textTable(
     ['time', 'clinic', 'test', 'seat', 'status', 'name', 'phone', 'number'],
     rows.map((row) => [
       moment(row),
@@ -74,17 +75,3 @@ export async function listBookings(q: Querier, day: string | null): Promise<stri
 }
 
 const moment = ({ day, initTime }: ListedRow): string => `${day} ${initTime ? clockTime(initTime) : ''}`.trim();
-
-/** Columns of equal width; what patients wrote cannot start a line or colour the terminal. */
-function table(head: string[], rows: (string | null)[][]): string {
-  const printable = (text: string | null) => (text ?? '-').replace(/\p{C}+/gu, ' ');
-  const all = [head, ...rows.map((row) => row.map(printable))];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [...lines, `${rows.length} in all.`].join('\n');
-}

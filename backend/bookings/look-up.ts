@@ -16,7 +16,7 @@ export type LookedUp =
       telefono: string | null;
       whatsapp: string | null;
     }
-  | { error: string };
+  | { error: string; pendiente?: true };
 
 const UNKNOWN: Record<ContentLocale, string> = {
   es: 'No se ha encontrado la cita.',
@@ -57,7 +57,7 @@ export async function lookUpBooking(q: Querier, numcita: string, locale: Content
     [numcita, locale],
   );
   if (!found) return { error: UNKNOWN[locale] };
-  if (found.status === 'held') return { error: WAITING[locale] };
+  if (found.status === 'held') return { error: WAITING[locale], pendiente: true };
   return {
     nombre: found.name,
     dia: wireDay(found.day),

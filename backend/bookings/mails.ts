@@ -13,6 +13,7 @@ type StoredBooking = {
   initTime: string | null;
   endTime: string | null;
   amountCents: number | null;
+  isPaid: boolean;
   nombre: string;
   apellidos: string | null;
   email: string;
@@ -67,6 +68,7 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale): object => ({
   initTime: booking.initTime,
   endTime: booking.endTime,
   amountCents: booking.amountCents,
+  isPaid: booking.isPaid,
   preference: booking.horario,
   clinic: {
     name: inLocale(booking.clinicNames, locale),
@@ -82,8 +84,9 @@ const inLocale = (texts: Texts | null, locale: ContentLocale): string | null => 
 async function readBooking(tx: Querier, booking: number | string): Promise<StoredBooking> {
   const [stored] = await tx.query<StoredBooking>(
     `select numcita, booking.locale, test, day, init_hhmm as "initTime", end_hhmm as "endTime",
-            amount_cents as "amountCents", patient ->> 'nombre' as nombre, patient ->> 'apellidos' as apellidos,
-            patient ->> 'email' as email, patient ->> 'telefono' as telefono, patient ->> 'horario' as horario,
+            amount_cents as "amountCents", payment_url is not null as "isPaid",
+            patient ->> 'nombre' as nombre, patient ->> 'apellidos' as apellidos, patient ->> 'email' as email,
+            patient ->> 'telefono' as telefono, patient ->> 'horario' as horario,
             especialidad.nombre as "specialityNames", clinic.nombre as "clinicNames", clinic.email as "clinicEmail",
             clinic.telefono as "clinicPhone", clinic.whatsapp as "clinicWhatsapp", clinic.direccion as address
      from booking

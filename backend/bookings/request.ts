@@ -94,6 +94,8 @@ const slotTest = z.object({
   paisfacturacionname: plain(100),
   terminos: flag,
   consientenotificaciones: flag,
+  consentimientoversion: plain(20),
+  consentimientohash: plain(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
 });
 
 export type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;

@@ -54,6 +54,12 @@ const RESULTS: Record<SlotTest, Texts> = {
 /** Name of the test, plain text (servicetext of the slot search). */
 export const testName = (test: SlotTest, locale: ContentLocale): string => NAMES[test][locale];
 
-/** What to know before coming, HTML of ours (generaltext of the slot search). */
+/** What to know before coming: when to arrive with what, and when the result comes. Plain text. */
+export const testAdviceLines = (test: SlotTest, locale: ContentLocale): [arrival: string, result: string] => [
+  ARRIVAL[locale],
+  RESULTS[test][locale],
+];
+
+/** The same as HTML of ours (generaltext of the slot search). */
 export const testAdvice = (test: SlotTest, locale: ContentLocale): string =>
-  `<p>${ARRIVAL[locale]} ${RESULTS[test][locale]}</p>`;
+  `<p>${testAdviceLines(test, locale).join(' ')}</p>`;

@@ -58,9 +58,17 @@ export function routeError(status: number, description: string, detail: string, 
   return json(status, body, isJsonld ? 'application/ld+json' : 'application/json', { vary: 'Accept' });
 }
 
+/** An error of login or token: {code, message}; 401 names the scheme (contract section 3). */
+export const securityError = (status: number, message: string): Response =>
+  json(
+    status,
+    { code: status, message },
+    'application/json',
+    status === 401 ? { 'www-authenticate': 'Bearer' } : undefined,
+  );
+
 /** 401 of a token that is not one of ours, also on public calls (contract section 1, rule 7). */
-export const invalidToken = (): Response =>
-  json(401, { code: 401, message: 'Invalid JWT Token' }, 'application/json', { 'www-authenticate': 'Bearer' });
+export const invalidToken = (): Response => securityError(401, 'Invalid JWT Token');
 
 const hydraError = (description: string) => ({
   '@context': '/api/contexts/Error',

@@ -1,31 +1,83 @@
 import { getTranslations } from 'next-intl/server';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { clinicGroups, specialityGroups } from '@/components/appointment/picker-groups';
+import { QuickForm } from '@/components/appointment/quick-form';
+import { FieldFrame } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
-import { appointmentHref } from '@/lib/i18n/links';
+import type { PickerGroup } from '@/components/ui/picker';
+import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
+import { toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { Clinic } from '@/lib/domain/clinic';
+import { COMMUNITIES } from '@/lib/domain/communities';
+import { madridDay } from '@/lib/domain/notice';
+import { SERVICES, type Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 
-/** The way to an appointment, on the edge of the hero: how it goes, the page to ask, the number to call. */
-export async function AppointmentInvitation({ locale }: { locale: Locale }) {
-  const t = await getTranslations('AppointmentInvitation');
+const { speciality, clinic, day, origin } = APPOINTMENT_FIELDS;
+const idOf = (name: string) => `rapida-${name}`;
+
+type Props = { locale: Locale; specialities: Speciality[]; clinics: Clinic[] };
+
+/** The quick form on the edge of the hero: speciality, clinic and day, to /pedir-cita (checklist M38 to M40). */
+export async function AppointmentInvitation({ locale, specialities, clinics }: Props) {
+  const [t, services, communities] = await Promise.all([
+    getTranslations('Assistant'),
+    getTranslations('Services'),
+    getTranslations('Communities'),
+  ]);
+  const catalogue = toPickerCatalogue(specialities, clinics);
   return (
     <section className="wrap -mt-18" aria-labelledby="cita-t">
-      <div className="relative grid items-center gap-5 rounded-xl bg-paper p-6 shadow-3 lg:grid-cols-[1fr_auto] lg:p-8">
-        <div>
-          <h2 id="cita-t" className="text-2xl">
-            {t('title')}
-          </h2>
-          <p className="mt-2 text-ink-2">{t('text')}</p>
-        </div>
-        <p className="flex flex-wrap gap-3">
-          <PhoneLink className="btn btn-line" phone={DEFAULT_PHONE}>
-            <Icon name="phone" /> {DEFAULT_PHONE}
-          </PhoneLink>
-          <a className="btn btn-primary" href={appointmentHref(locale, { from: '/' })}>
-            <Icon name="calendar" /> {t('ask')}
-          </a>
-        </p>
+      <div className="relative rounded-xl bg-paper p-5 shadow-3 sm:p-6">
+        <h2 id="cita-t" className="quick-title">
+          {t('title')}
+        </h2>
+        <QuickForm locale={locale}>
+          <PlainList
+            name={speciality}
+            label={t('speciality')}
+            all={t('noneEspecialidad')}
+            groups={specialityGroups(catalogue.specialities, textsOf(services, SERVICES))}
+          />
+          <PlainList
+            name={clinic}
+            label={t('clinic')}
+            all={t('noneClinica')}
+            groups={clinicGroups(catalogue.clinics, textsOf(communities, COMMUNITIES))}
+          />
+          <FieldFrame id={idOf(day)} label={t('day')}>
+            <input id={idOf(day)} className="control" type="date" name={day} min={madridDay(new Date())} />
+          </FieldFrame>
+          <input type="hidden" name={origin} value="/" />
+          <button type="submit" className="btn btn-primary">
+            {t('ask')}
+          </button>
+        </QuickForm>
       </div>
     </section>
+  );
+}
+
+type ListProps = { name: string; label: string; all: string; groups: PickerGroup[] };
+
+function PlainList({ name, label, all, groups }: ListProps) {
+  return (
+    <FieldFrame id={idOf(name)} label={label}>
+      <span className="field-select">
+        <select id={idOf(name)} name={name} className="control">
+          <option value="">{all}</option>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
   );
 }

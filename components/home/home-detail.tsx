@@ -24,7 +24,7 @@ export function HomeDetail({ locale, specialities, clinics, associated, banner, 
   return (
     <>
       <Hero locale={locale} banner={banner} />
-      <AppointmentInvitation locale={locale} />
+      <AppointmentInvitation locale={locale} specialities={specialities} clinics={clinics} />
       <div className="h-16" />
       <ClinicFinder locale={locale} clinics={clinics} associated={associated} />
       <SpecialityColumns locale={locale} groups={specialitiesByService(visibleSpecialities(specialities, clinics))} />

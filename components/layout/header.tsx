@@ -1,3 +1,4 @@
+import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locales';
@@ -45,9 +46,9 @@ export function Header(frame: Frame) {
           <a className="btn btn-line wide-only" href={to('/portal-profesional')}>
             <Icon name="user-round" /> {texts.professionals}
           </a>
-          <a className="btn btn-act wide-only" href={to('/pedir-cita')}>
+          <AppointmentLink className="btn btn-act wide-only" locale={locale} path={path}>
             <Icon name="calendar" /> {texts.askAppointment}
-          </a>
+          </AppointmentLink>
           <button
             type="button"
             className="btn btn-line btn-icon narrow-only"

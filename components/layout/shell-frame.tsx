@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { Icon } from '@/components/ui/icon';
-import { localePath } from '@/lib/i18n/locales';
 import { Footer } from './footer';
 import type { Frame } from './frame-texts';
 import { Header } from './header';
@@ -20,7 +20,7 @@ type Props = Frame & { /** Id of the tags for other sites. */ tags?: string; chi
  */
 export function ShellFrame({ children, tags, ...frame }: Props) {
   useEffect(attachShellBehaviour, []);
-  const { texts, locale, phone } = frame;
+  const { texts, locale, phone, path } = frame;
   return (
     <>
       {tags && <SocialTags id={tags} />}
@@ -37,9 +37,9 @@ export function ShellFrame({ children, tags, ...frame }: Props) {
         <PhoneLink className="btn btn-line" phone={phone} label={texts.callNumber}>
           <Icon name="phone" /> {texts.call}
         </PhoneLink>
-        <a className="btn btn-act" href={localePath(locale, '/pedir-cita')}>
+        <AppointmentLink className="btn btn-act" locale={locale} path={path}>
           <Icon name="calendar" /> {texts.askAppointment}
-        </a>
+        </AppointmentLink>
       </nav>
     </>
   );

@@ -22,7 +22,8 @@ export function Dialog({ id, title, closeLabel, dates, ref, onClose, children }:
     <dialog
       id={id}
       ref={ref}
-      onClose={onClose}
+      // React lets the closing of a dialog within this one bubble up here; the browser does not.
+      onClose={onClose && ((event) => event.target === event.currentTarget && onClose())}
       className="dialog"
       aria-labelledby={`${id}-t`}
       closedby="any"

@@ -28,6 +28,7 @@ const localeHeader = (locale: Locale | undefined): Record<string, string> =>
   locale ? { [env().LOCALE_HEADER]: locale } : {};
 const bearerHeader = (bearer: string | undefined): Record<string, string> =>
   bearer ? { Authorization: `Bearer ${bearer}` } : {};
+const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});
 
 /**
  * Reads the catalogue, kept 30 s under the tags. Never with a bearer: a stale one turns a public read into 401.
@@ -49,13 +50,20 @@ export function askApi(path: string, { locale, bearer }: Asking = {}): Promise<u
   return run({ url: apiUrl(path), traffic: 'forms', method: 'GET', headers, tags: null });
 }
 
+type Sending = Asking & {
+  /** Names the attempt, so that an upstream that knows the header does not carry it out twice. */
+  idempotencyKey?: string;
+};
+
 /** Sends JSON once: a POST is never repeated. Throws ApiError, with `serverMessage` and `violations` when given. */
-export function sendApi(path: string, body: unknown, { locale, bearer }: Asking = {}): Promise<unknown> {
+export function sendApi(path: string, body: unknown, asked: Sending = {}): Promise<unknown> {
+  const { locale, bearer, idempotencyKey } = asked;
   const headers = {
     Accept: 'application/ld+json, application/json;q=0.9',
     'Content-Type': 'application/json',
     ...localeHeader(locale),
     ...bearerHeader(bearer),
+    ...keyHeader(idempotencyKey),
   };
   const text = JSON.stringify(body);
   return run({ url: apiUrl(path), traffic: 'forms', method: 'POST', headers, body: text, tags: null });

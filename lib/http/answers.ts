@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../api/errors';
 
 /** Why a door of the browser refuses: what is wrong with the request, or what came back from behind (ApiErrorCode). */
-export type RefusalCode = 'malformed' | 'foreign' | 'too_large' | 'not_json' | 'too_many' | ApiErrorCode;
+export type RefusalCode = 'malformed' | 'foreign' | 'slot_taken' | 'too_large' | 'not_json' | 'too_many' | ApiErrorCode;
 
 /** The one table from code to status (architecture section 5). */
 const STATUS: Record<RefusalCode, number> = {
@@ -9,6 +9,7 @@ const STATUS: Record<RefusalCode, number> = {
   unauthorized: 401,
   foreign: 403,
   not_found: 404,
+  slot_taken: 409,
   too_large: 413,
   not_json: 415,
   invalid: 422,

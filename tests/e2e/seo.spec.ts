@@ -76,7 +76,7 @@ function complaintsOf({ address, alternates, kind }: Listed, html: string): stri
     'one type for other sites': all(/<meta property="og:type" content="(website|profile|article)"/g).length === 1,
     'a picture for other sites': all(/<meta property="og:image" content="(http[^"]+)"/g).length === 1,
     'a statement of its kind': !type || parts.every((part) => about?.[part] !== undefined),
-    'its trail': /^\/(ca|en)?$/.test(pathOf(address)) || blocks.some((block) => block['@type'] === 'BreadcrumbList'),
+    'its trail': !html.includes('class="crumbs') || blocks.some((block) => block['@type'] === 'BreadcrumbList'),
   };
   return Object.entries(checks).flatMap(([name, isGood]) => (isGood ? [] : [`${pathOf(address)}: ${name}`]));
 }

@@ -16,6 +16,9 @@ describe('the language of an address', () => {
     ['/en/clinicas/torrent', '/en/clinicas/torrent'],
     ['/enfermeria', '/es/enfermeria'],
     ['/fr/clinicas', '/es/fr/clinicas'],
+    ['/actualidad/feed.xml', '/es/actualidad/feed.xml'],
+    ['/en/actualidad/feed.xml', '/en/actualidad/feed.xml'],
+    ['/actualidad/otro.xml', '/es/no-encontrada'],
   ])('%s is rendered by %s', (path, target) => {
     expect(rewritten(path)).toBe(target);
   });
@@ -42,6 +45,21 @@ describe('the language of an address', () => {
 describe('addresses no page can have', () => {
   it.each(['/wp-login.php', '/.env', '/Clinicas', '/a/b/c/d/e', `/${'a'.repeat(121)}`, '/a%00b', '/a%2e%2e'])(
     '%s is answered by the one page for all of them',
+    (path) => {
+      expect(rewritten(path)).toBe('/es/no-encontrada');
+    },
+  );
+
+  it.each([
+    ['/payment/ok', '/es/payment/ok'],
+    ['/en/payment/ok/-AbC_dEf012345678901Zz', '/en/payment/ok/-AbC_dEf012345678901Zz'],
+    ['/payment/ko/N0001', '/es/payment/ko/N0001'],
+  ])('are not the numbers of bookings: %s', (path, target) => {
+    expect(rewritten(path)).toBe(target);
+  });
+
+  it.each(['/payment/OK/N1', '/payment/ok/N1/N2', '/payment/ok/a%20b', `/payment/ok/${'A'.repeat(65)}`])(
+    'are what no booking has as its number: %s',
     (path) => {
       expect(rewritten(path)).toBe('/es/no-encontrada');
     },

@@ -121,9 +121,13 @@ export function offeredSpecialities({ catalogue, clinicId }: AssistantState): Pi
   return clinic ? catalogue.specialities.filter(({ id }) => clinic.specialityIds.includes(id)) : catalogue.specialities;
 }
 
-/** Leaves covid mode and its type (M89); a clinic of that mode that does not offer the speciality is let go. */
+/**
+ * Leaves covid mode and its type (M89); a consultation stays one. A clinic of that mode that does not offer the
+ * speciality is let go.
+ */
 function specialityChosen(state: AssistantState, specialityId: string | null): AssistantState {
-  const next = { ...state, specialityId, type: null, isCovid: false };
+  const type = isCallBackType(state.type) ? state.type : null;
+  const next = { ...state, specialityId, type, isCovid: false };
   const isOffered = offeredClinics(next).some(({ id }) => id === state.clinicId);
   return { ...next, clinicId: isOffered ? state.clinicId : null };
 }

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { formBox, formChoice } from './fields';
-
 /** Yes and no as they are sent (specification part 2, section 3; M141). */
 export const CONSENT_VALUES = ['1', '0'] as const;
+type Decision = (typeof CONSENT_VALUES)[number] | '';
 
 /** What the patient decides in the second step; both questions must be answered either way (M141, M143). */
 export type Consent = {
@@ -14,27 +12,14 @@ export type Consent = {
   paysOnline: boolean;
 };
 
-/** The consent step as the form holds it. */
-export const consentDraftSchema = z.object({
-  research: formChoice(CONSENT_VALUES),
-  notifications: formChoice(CONSENT_VALUES),
-  paysOnline: formBox,
-});
-export type ConsentDraft = z.output<typeof consentDraftSchema>;
+/** The consent step as the form holds it; its schema is in consent-schema.ts, apart because it brings zod. */
+export type ConsentDraft = { research: Decision; notifications: Decision; paysOnline: boolean };
 
 /** The questions left open, in their order; empty when the step is complete. */
 export const consentProblems = (draft: ConsentDraft): { field: keyof ConsentDraft; problem: 'optionMissing' }[] =>
   (['research', 'notifications'] as const)
     .filter((field) => draft[field] === '')
     .map((field) => ({ field, problem: 'optionMissing' }));
-
-/** Reads the consent step; the problems are keys of `AppointmentForm.errors` by field. */
-export const consentSchema = consentDraftSchema
-  .superRefine((draft, context) => {
-    for (const { field, problem } of consentProblems(draft))
-      context.addIssue({ code: 'custom', path: [field], message: problem });
-  })
-  .transform(toConsent);
 
 /** The decisions of a complete step. */
 export function toConsent({ research, notifications, paysOnline }: ConsentDraft): Consent {

@@ -1,11 +1,10 @@
+import '../zod-in-browser';
 import { z } from 'zod';
 import { isCountryCode } from '../country-codes';
 import { isBirthDay, isCalendarDay } from './calendar-day';
 import type { FieldProblem } from './field-problems';
+import { MAX_LENGTH } from './max-length';
 import { parseSlot } from './slot';
-
-/** The longest texts, in UTF-16 units as `maxlength` counts them (specification part 2, section 9; M124). */
-export const MAX_LENGTH = { text: 50, address: 100, email: 254 } as const;
 
 /** What ends a line, is half a character or turns the direction of the text around it: nothing for one line of a form. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;

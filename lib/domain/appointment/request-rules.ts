@@ -15,7 +15,6 @@ import {
   dayRule,
   emailRule,
   type FieldRule,
-  MAX_LENGTH,
   nameRule,
   optionalText,
   phoneRule,
@@ -24,6 +23,7 @@ import {
   slotRule,
   surnamesRule,
 } from './fields';
+import { MAX_LENGTH } from './max-length';
 import { billingDocuments, billingRecipients, isSpain } from './residence';
 
 export type Problem = { field: DraftField; problem: FieldProblem };

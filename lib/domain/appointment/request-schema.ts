@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { consentDraftSchema, consentProblems, toConsent } from './consent';
+import { consentProblems, toConsent } from './consent';
+import { consentDraftSchema } from './consent-schema';
 import { type AppointmentDraft, draftSchema } from './draft';
 import { type FieldProblem, problemsByField } from './field-problems';
 import { type AppointmentRequest, toAppointmentRequest } from './request';

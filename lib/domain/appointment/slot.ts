@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales';
 import type { RichText } from '../media';
 
 /** Wall time in Madrid on the chosen day, four digits each: '0915' to '0930' (specification part 2, "Slot"). */
@@ -16,6 +17,9 @@ export type SlotOffer = {
 
 const HHMM = /^([01]\d|2[0-3])[0-5]\d$/;
 
+/** True for four digits a clock can show. */
+export const isHhmm = (text: string): boolean => HHMM.test(text);
+
 /** '0915' as 09:15. */
 export const displayTime = (hhmm: string): string => `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
 
@@ -25,8 +29,23 @@ export const slotValue = ({ start, end }: Slot): string => `${start}-${end}`;
 /** Null for anything but two times of the day, the first before the second. */
 export function parseSlot(value: string): Slot | null {
   const [start = '', end = '', ...rest] = value.split('-');
-  return HHMM.test(start) && HHMM.test(end) && start < end && rest.length === 0 ? { start, end } : null;
+  return isHhmm(start) && isHhmm(end) && start < end && rest.length === 0 ? { start, end } : null;
 }
 
 /** True when both are the same hours. */
 export const isSameSlot = (one: Slot, other: Slot): boolean => slotValue(one) === slotValue(other);
+
+export type HalfOfDay = 'morning' | 'afternoon';
+
+/** Lunch divides the day in Spain, noon in English. */
+const AFTERNOON_FROM: Record<Locale, string> = { es: '1400', ca: '1400', en: '1200' };
+
+/** The hours of the morning and of the afternoon; a half without hours is left out. */
+export function slotsByHalf(slots: Slot[], locale: Locale): { half: HalfOfDay; members: Slot[] }[] {
+  const isMorning = ({ start }: Slot) => start < AFTERNOON_FROM[locale];
+  const halves = [
+    { half: 'morning' as const, members: slots.filter(isMorning) },
+    { half: 'afternoon' as const, members: slots.filter((slot) => !isMorning(slot)) },
+  ];
+  return halves.filter(({ members }) => members.length > 0);
+}

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { normalRequest } from '@/tests/support/booking-app';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
 const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
@@ -71,6 +72,17 @@ describe('the backend as a process', () => {
     expect(existsSync(path.join(folder, contentUrl))).toBe(true);
   });
 
+  it('writes the mails of a request as files where there is no mail server', async () => {
+    const response = await fetch(`${origin}/api/citas/solicitar`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(normalRequest({ especialidad: '1' })),
+    });
+    expect(await response.json()).toEqual({ success: true });
+    const mails = () => (existsSync(`${folder}/mail`) ? readdirSync(`${folder}/mail`) : []);
+    await expect.poll(() => mails().filter((file) => file.endsWith('.eml')).length, { timeout: 15_000 }).toBe(2);
+  });
+
   it('refuses a second process on its folder with a sentence', async () => {
     const { code, complaints } = await run('backend/server.ts').ended;
     expect(code).toBe(1);
@@ -87,6 +99,8 @@ describe('the backend as a process', () => {
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
 
+    expect((await run('backend/cli.ts', ['mails']).ended).output).toMatch(/^mail +status .*\n0 in all\.\n$/);
+    expect((await run('backend/cli.ts', ['payments']).ended).output).toMatch(/^status +order .*\n0 in all\.\n$/);
     const file = path.join(folder, 'content.json');
     expect((await run('backend/cli.ts', ['export-content', file]).ended).output).toContain(`records to ${file}.`);
     const tables = JSON.parse(readFileSync(file, 'utf8'));
@@ -108,5 +122,6 @@ describe('the backend as a process', () => {
     const { code, complaints } = await run('backend/cli.ts', ['backup']).ended;
     expect(code).toBe(1);
     expect(complaints).toContain('There is no command "backup".');
+    expect((await run('backend/cli.ts', ['mails', '--all']).ended).complaints).toContain('Write "mails" or');
   }, 20_000);
 });

@@ -131,7 +131,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
 
   it('is looked up by its number once it is confirmed, in the language of the request', async () => {
     const numcita = await hold('Ana');
-    expect(await lookUp(numcita)).toEqual({ error: expect.stringContaining('confirmando tu pago') });
+    expect(await lookUp(numcita)).toEqual({ error: expect.stringContaining('confirmando tu pago'), pendiente: true });
     await confirm(numcita);
     expect(await lookUp(numcita, 'ca')).toEqual({
       nombre: 'Ana Pérez Gómez',

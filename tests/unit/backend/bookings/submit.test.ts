@@ -55,6 +55,16 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(notice?.payload).toMatchObject({ service: 'Cardiología', clinic: { name: 'Valencia Centro' } });
   });
 
+  it('keeps which consent text the patient read, and refuses what is no such mark', async () => {
+    const marks = { consentimientoversion: '2026-11', consentimientohash: 'a1'.repeat(32) };
+    expect(await send(slotRequest({ ...marks, nopagar: true }))).toEqual({ success: true });
+    expect(await send(slotRequest({ nopagar: true }))).toEqual({ success: true });
+    const [marked, unmarked] = await stored();
+    expect(marked?.patient).toMatchObject(marks);
+    expect(unmarked?.patient).not.toHaveProperty('consentimientohash');
+    expect(await send(slotRequest({ ...marks, consentimientohash: 'no hash' }))).toEqual({ success: false });
+  });
+
   it('to be paid holds the slot for ten minutes at our price and opens one payment', async () => {
     const answer = await send(slotRequest({ precio: '0.01' }));
     const [booking] = await stored();

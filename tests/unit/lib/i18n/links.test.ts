@@ -33,6 +33,9 @@ describe('appointmentHref', () => {
       '/pedir-cita?clinica=3&origen=/clinicas/x',
     );
     expect(appointmentHref('en')).toBe('/en/pedir-cita');
+    expect(appointmentHref('ca', { specialityId: '1', clinicId: '', day: '2026-12-03', from: '/' })).toBe(
+      '/ca/pedir-cita?especialidad=1&fecha=2026-12-03&origen=/',
+    );
   });
 });
 

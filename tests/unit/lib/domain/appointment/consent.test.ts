@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentSchema } from '@/lib/domain/appointment/consent';
+import { consentSchema } from '@/lib/domain/appointment/consent-schema';
 import { problemsByField } from '@/lib/domain/appointment/field-problems';
 
 const problemsOf = (sent: unknown) => {

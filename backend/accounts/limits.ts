@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Querier } from '@/backend/store/db';
+
+/** How often something may be tried in a window of time. Counted in the database: for all processes, over restarts. */
+export type Limit = { name: string; most: number; windowSeconds: number };
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+/** One account, whatever address the tries come from: guessing one password. */
+export const LOGINS_OF_ACCOUNT: Limit = { name: 'login-account', most: 10, windowSeconds: QUARTER };
+/** One address, whatever account: trying one password on many. A practice with many professionals has one address. */
+export const LOGINS_OF_ADDRESS: Limit = { name: 'login-address', most: 40, windowSeconds: QUARTER };
+export const CHANGES_OF_ACCOUNT: Limit = { name: 'change-account', most: 10, windowSeconds: QUARTER };
+export const LINKS_OF_ACCOUNT: Limit = { name: 'link-account', most: 3, windowSeconds: HOUR };
+export const LINKS_OF_ADDRESS: Limit = { name: 'link-address', most: 15, windowSeconds: HOUR };
+export const RESETS_OF_ADDRESS: Limit = { name: 'reset-address', most: 20, windowSeconds: QUARTER };
+export const REGISTRATIONS_OF_EMAIL: Limit = { name: 'register-email', most: 3, windowSeconds: HOUR };
+export const REGISTRATIONS_OF_ADDRESS: Limit = { name: 'register-address', most: 10, windowSeconds: HOUR };
+export const REQUESTS_OF_EMAIL: Limit = { name: 'request-email', most: 10, windowSeconds: HOUR };
+export const REQUESTS_OF_ADDRESS: Limit = { name: 'request-address', most: 30, windowSeconds: HOUR };
+
+/**
+ * Counts a try of `who`, an e-mail or an address. Null lets it go on; a number is how many seconds to wait. Null for
+ * `who`, an address that is not known, is not counted.
+ */
+export async function countAttempt(q: Querier, limit: Limit, who: string | null): Promise<number | null> {
+  if (who === null) return null;
+  const [counted] = await q.query<{ count: number; seconds: number }>(
+    `insert into attempt (subject, count, until) values ($1, 1, now() + make_interval(secs => $2))
+     on conflict (subject) do update set
+       count = case when attempt.until <= now() then 1 else least(attempt.count, 1000000) + 1 end,
+       until = case when attempt.until <= now() then excluded.until else attempt.until end
+     returning count, ceil(extract(epoch from until - now()))::integer as seconds`,
+    [subjectOf(limit, who), limit.windowSeconds],
+  );
+  return counted && counted.count > limit.most ? Math.max(1, counted.seconds) : null;
+}
+
+/** Takes a try back: it succeeded, or never came to be one. */
+export async function takeBackAttempt(q: Querier, limit: Limit, who: string | null): Promise<void> {
+  if (who === null) return;
+  await q.query('update attempt set count = count - 1 where subject = $1 and count > 0', [subjectOf(limit, who)]);
+}
+
+/** Forgets the tries of `who`: whoever knows the password is its owner. */
+export async function forgetAttempts(q: Querier, limit: Limit, who: string): Promise<void> {
+  await q.query('delete from attempt where subject = $1', [subjectOf(limit, who)]);
+}
+
+/** A hash, so that the table holds no e-mail and no address. */
+const subjectOf = ({ name }: Limit, who: string): string =>
+  createHash('sha256')
+    .update(`${name} ${counted(who)}`)
+    .digest('hex');
+
+/** Of an IPv6 address the network (/64), which one client holds. */
+function counted(who: string): string {
+  if (!isIPv6(who)) return who;
+  const [head = '', tail = ''] = who.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const zeros = who.includes('::') ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,65 @@
+import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { Querier } from '@/backend/store/db';
+
+/** An account that may be used. `passwordHash` is null until its owner has chosen a password. */
+export type Professional = {
+  id: number;
+  email: string;
+  name: string;
+  phone: string | null;
+  collegeNumber: string | null;
+  specialityId: number | null;
+  passwordHash: string | null;
+  /** True until the first password, which somebody else knows, was changed (M162). */
+  isFirstAccess: boolean;
+  locale: ContentLocale;
+};
+
+export const PROFESSIONAL_COLUMNS = `professional.id, professional.email, professional.name, professional.phone,
+  college_number as "collegeNumber", speciality_id as "specialityId", password_hash as "passwordHash",
+  is_first_access as "isFirstAccess", professional.locale`;
+
+/** The account of an e-mail address; null when there is none that may be used. */
+export async function findProfessional(q: Querier, email: string): Promise<Professional | null> {
+  const [found] = await q.query<Professional>(
+    `select ${PROFESSIONAL_COLUMNS} from professional where email = $1 and status = 'active'`,
+    [email],
+  );
+  return found ?? null;
+}
+
+/** What POST /api/profesionales/misdatos answers, under its wire names (contract section 4, row 29; M168). */
+export type WireProfessional = {
+  nombre: string;
+  especialidad: string | null;
+  especialidadnombre: string | null;
+  numcolegiado: string | null;
+  telefono: string | null;
+  email: string;
+};
+
+/** The professional's own data; the speciality is null when none was given or it has left the catalogue. */
+export async function ownData(
+  q: Querier,
+  professional: Professional,
+  locale: ContentLocale,
+): Promise<WireProfessional> {
+  const speciality = await readSpeciality(q, professional.specialityId, locale);
+  return {
+    nombre: professional.name,
+    especialidad: speciality && `/api/especialidads/${professional.specialityId}`,
+    especialidadnombre: speciality,
+    numcolegiado: professional.collegeNumber,
+    telefono: professional.phone,
+    email: professional.email,
+  };
+}
+
+/** Name of a speciality, in Spanish where the language has none; null when it is not in the catalogue. */
+export async function readSpeciality(q: Querier, id: number | null, locale: ContentLocale): Promise<string | null> {
+  const [found] = await q.query<{ name: string }>(
+    `select coalesce(nullif(nombre ->> $2, ''), nombre ->> 'es') as name from especialidad where id = $1`,
+    [id, locale],
+  );
+  return found?.name ?? null;
+}

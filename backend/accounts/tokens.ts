@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Querier } from '@/backend/store/db';
+import { PROFESSIONAL_COLUMNS, type Professional } from './professional';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'clinic-upstream';
+/** As long as a day at the practice: there is no call that renews a token. */
+const LIFE_SECONDS = 8 * 60 * 60;
+
+export type Tokens = {
+  /**
+   * A token of a new session. Null when the account was disabled or its password changed since it was read, so that a
+   * login that lost that race stays out. Run in a transaction together with what changes the account, if anything does.
+   */
+  issue(tx: Querier, professional: Pick<Professional, 'id' | 'email' | 'passwordHash'>): Promise<string | null>;
+  /** Whose token it is. A token that was logged out, or whose account changed its password or is disabled, is invalid. */
+  read(q: Querier, token: string): Promise<Reading>;
+};
+
+export type Reading = { professional: Professional; sessionId: string } | 'invalid' | 'expired';
+
+/** The tokens of one key. `now` is the clock their life is measured by. */
+export function createTokens(key: Uint8Array, now: () => Date): Tokens {
+  return {
+    issue: async (tx, { id, email, passwordHash }) => {
+      const jti = randomBytes(16).toString('base64url');
+      const opened = await tx.query(
+        `insert into professional_session (jti, professional_id, expires_at)
+         select $1, id, now() + make_interval(secs => $2) from professional
+         where id = $3 and status = 'active' and password_hash = $4 for share returning jti`,
+        [jti, LIFE_SECONDS, id, passwordHash],
+      );
+      if (opened.length === 0) return null;
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      return await new SignJWT({ roles: ['ROLE_USER', 'ROLE_PROFESIONAL'], username: email })
+        .setProtectedHeader({ typ: 'JWT', alg: ALGORITHM })
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFE_SECONDS)
+        .setIssuer(ISSUER)
+        .setAudience(ISSUER)
+        .setJti(jti)
+        .sign(key);
+    },
+    read: async (q, token) => {
+      const jti = await verifiedId(token);
+      if (jti === 'invalid' || jti === 'expired') return jti;
+      const [professional] = await q.query<Professional>(
+        `select ${PROFESSIONAL_COLUMNS} from professional_session
+         join professional on professional.id = professional_id
+         where jti = $1 and expires_at > now() and status = 'active'`,
+        [jti],
+      );
+      return professional ? { professional, sessionId: jti } : 'invalid';
+    },
+  };
+
+  async function verifiedId(token: string): Promise<string | 'invalid' | 'expired'> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: ISSUER,
+        requiredClaims: ['exp', 'jti'],
+        currentDate: now(),
+      });
+      return payload.jti ?? 'invalid';
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired';
+      if (error instanceof errors.JOSEError) return 'invalid';
+      throw error;
+    }
+  }
+}
+
+/** Ends one session. */
+export async function endSession(q: Querier, sessionId: string): Promise<void> {
+  await q.query('delete from professional_session where jti = $1', [sessionId]);
+}
+
+/** Ends all sessions of an account and makes its links worthless: its password changed, or it may not be used. */
+export async function endAllSessions(tx: Querier, professionalId: number): Promise<void> {
+  await tx.query('delete from professional_session where professional_id = $1', [professionalId]);
+  await tx.query('delete from password_link where professional_id = $1', [professionalId]);
+}

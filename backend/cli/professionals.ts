@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import {
+  addProfessional,
+  approveProfessional,
+  disableProfessional,
+  listProfessionals,
+  type NewProfessional,
+} from '@/backend/accounts/operator';
+import { contentLocale } from '@/backend/catalogue/locale';
+import { siteUrlOf } from '@/backend/env';
+import { oneLine, parseEmail } from '@/backend/requests/fields';
+import { group, withStore } from './store';
+
+/** npm run backend -- professionals … : who may use the professional area (M166). */
+export const professionals = group({
+  list: {
+    usage: 'professionals list [--pending]',
+    about: 'the professionals, those to be reviewed first',
+    run: async ([option, ...rest]) => {
+      if (rest.length > 0 || (option !== undefined && option !== '--pending')) {
+        throw new Error('Write "professionals list" or "professionals list --pending".');
+      }
+      return await withStore((db) => listProfessionals(db, option ? 'pending' : null));
+    },
+  },
+  approve: {
+    usage: 'professionals approve EMAIL',
+    about: 'lets one in and mails a link to choose a password',
+    run: async (args) => {
+      const email = emailOf(args);
+      return await withStore(async (db, env) => {
+        if (!(await approveProfessional(db, email, siteUrlOf(env)))) throw new Error(`Nobody waits as ${email}.`);
+        return `${email} may log in; the link to choose a password is in the post.`;
+      });
+    },
+  },
+  disable: {
+    usage: 'professionals disable EMAIL',
+    about: 'shuts one out at once; approve lets in again',
+    run: async (args) => {
+      const email = emailOf(args);
+      return await withStore(async (db) => {
+        if (!(await disableProfessional(db, email))) throw new Error(`There is no account of ${email}.`);
+        return `${email} is shut out.`;
+      });
+    },
+  },
+  add: {
+    usage: 'professionals add --email E --name N',
+    about: 'makes an account, prints its first password; also --speciality SLUG --phone --college --locale',
+    run: async (args) => {
+      const added = readNew(args);
+      return await withStore(async (db) => {
+        const password = await addProfessional(db, added);
+        return `First password of ${added.email}, shown only here and changed on the first access: ${password}`;
+      });
+    },
+  },
+});
+
+function emailOf([typed = '', ...rest]: string[]): string {
+  const email = rest.length === 0 ? parseEmail(typed) : null;
+  if (email === null) throw new Error('Name the account by its e-mail address.');
+  return email;
+}
+
+function readNew(args: string[]): NewProfessional {
+  const text = { type: 'string' } as const;
+  const options = { email: text, name: text, speciality: text, phone: text, college: text, locale: text };
+  const { values } = parseArgs({ args, options });
+  const email = parseEmail(values.email ?? '');
+  const name = oneLine(values.name ?? '');
+  if (email === null || name === '')
+    throw new Error('Write --email and --name, and an address that can be written to.');
+  return {
+    email,
+    name,
+    phone: values.phone ?? null,
+    collegeNumber: values.college ?? null,
+    specialitySlug: values.speciality ?? null,
+    locale: contentLocale(values.locale),
+  };
+}

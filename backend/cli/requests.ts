@@ -1,0 +1,45 @@
+import { listCallbacks, listContacts, listProductRequests, listVouchers } from '@/backend/requests/list';
+import { redeemVoucher } from '@/backend/requests/vouchers';
+import type { Querier } from '@/backend/store/db';
+import { group, withStore } from './store';
+
+const listed = (subject: string, about: string, list: (q: Querier) => Promise<string>) => ({
+  usage: `${subject} list`,
+  about,
+  run: () => withStore(list),
+});
+
+/** npm run backend -- contacts list */
+export const contacts = group({
+  list: listed('contacts', 'the messages of the contact form', listContacts),
+});
+
+/** npm run backend -- callbacks list */
+export const callbacks = group({
+  list: listed('callbacks', 'the professionals who want to be called', listCallbacks),
+});
+
+/** npm run backend -- product-requests list */
+export const productRequests = group({
+  list: listed('product-requests', 'the products asked for, whom to call', listProductRequests),
+});
+
+/** npm run backend -- vouchers … */
+export const vouchers = group({
+  list: listed('vouchers', 'the vouchers, those still good first', listVouchers),
+  redeem: {
+    usage: 'vouchers redeem CODE',
+    about: 'takes a voucher in, once',
+    run: async ([code = '', ...rest]) => {
+      if (code === '' || rest.length > 0) throw new Error('Write the code of the voucher, such as 7KQF-M2TX-9RWA.');
+      return await withStore(async (db) => {
+        const outcome = await redeemVoucher(db, code);
+        if (outcome.kind === 'mistyped') throw new Error('That is not a code of ours: look at each character again.');
+        if (outcome.kind === 'unknown') throw new Error('There is no such voucher.');
+        if (outcome.kind === 'used') throw new Error(`The voucher was redeemed on ${outcome.at} already.`);
+        const price = outcome.priceCents === null ? '' : `, ${(outcome.priceCents / 100).toFixed(2)} euros`;
+        return `Redeemed ${outcome.code}: ${outcome.product ?? 'a product'}${price}, of ${outcome.name}.`;
+      });
+    },
+  },
+});

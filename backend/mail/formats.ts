@@ -1,0 +1,19 @@
+import type { ContentLocale } from '@/backend/catalogue/locale';
+
+const TAGS: Record<ContentLocale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
+
+/** Days have no zone: they are read and written in UTC, so that no zone of the process moves them. */
+const formatDay = (day: string, locale: ContentLocale, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** A day YYYY-MM-DD in full: "lunes, 14 de diciembre de 2026". */
+export const longDay = (day: string, locale: ContentLocale): string =>
+  formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A day YYYY-MM-DD for a subject: "lunes, 14 de diciembre". */
+export const shortDay = (day: string, locale: ContentLocale): string =>
+  formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** Cents as euros: "45,00 €". */
+export const euros = (cents: number, locale: ContentLocale): string =>
+  new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);

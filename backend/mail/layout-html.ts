@@ -1,0 +1,95 @@
+import type { Fact, MailBlock, MailContent, MailContext } from './content';
+import { telHref } from './plain-text';
+
+// Mail programs read neither style sheets nor modern layout: tables and inline styles are what all of them draw.
+const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+/** Letters that cannot be taken for digits. */
+const CODE = ';font-family:Menlo,Consolas,monospace;font-size:15px;font-weight:400';
+const INK = '#0e1f2b';
+const INK_2 = '#3b4d59';
+const PINE = '#0a5c54';
+const LINE = '#d5dee0';
+const SERVICES = ['#0a5c54', '#2a4593', '#85265a'];
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text that is safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The same for what is read: a phone number stays on one line. */
+const readable = (text: string): string => escapeHtml(text).replace(/(?<=\d) (?=\d)/g, '&nbsp;');
+
+/**
+ * The address of a link as an attribute. Throws for anything but web and tel: addresses, which only an error of ours can ask
+ * for. http: is what SITE_URL says on the operator's own machine.
+ */
+function hrefOf(address: string): string {
+  if (!/^(?:https?:\/\/|tel:\+?\d)/.test(address)) throw new Error('A mail links to web and tel: addresses only.');
+  return escapeHtml(address);
+}
+
+/** The mail as one HTML document without pictures or anything to fetch. */
+export function layoutHtml(content: MailContent, { brand, phone, words, locale }: MailContext): string {
+  const bar = SERVICES.map(
+    (color) => `<td height="4" style="background:${color};font-size:0;line-height:0">&nbsp;</td>`,
+  );
+  const group = telHref(phone);
+  const questions = readable(words.questions(phone));
+  const footer = [
+    `<strong style="color:${INK}">${escapeHtml(brand)}</strong>`,
+    group ? questions.replace(readable(phone), () => link(group, phone)) : questions,
+    ...[...content.footnotes, words.automatic].map(readable),
+  ];
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${escapeHtml(content.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f2f6f6">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f6f6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:16px;overflow:hidden">
+<tr><td style="padding:20px 28px;background:#06332f;color:#ffffff;${FONT};font-size:19px;font-weight:700;letter-spacing:-.01em">${escapeHtml(brand)}</td></tr>
+<tr><td style="padding:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${bar.join('')}</tr></table></td></tr>
+<tr><td style="padding:28px 28px 12px;${FONT};font-size:17px;line-height:1.55;color:${INK}">
+<h1 style="margin:0 0 16px;font-size:27px;line-height:1.2;letter-spacing:-.02em;font-weight:700;color:${INK}">${escapeHtml(content.heading)}</h1>
+${content.greeting ? paragraph(content.greeting) : ''}
+${content.blocks.map(drawBlock).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 28px 24px;background:#f2f6f6;border-top:1px solid ${LINE};${FONT};font-size:14px;line-height:1.5;color:${INK_2}">
+${footer.map((line) => `<p style="margin:0 0 6px">${line}</p>`).join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function drawBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.text);
+    case 'facts':
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;width:100%;margin:4px 0 20px;border-top:1px solid ${LINE}">${block.rows.map(drawFact).join('')}</table>`;
+    case 'list':
+      return `<h2 style="margin:20px 0 8px;font-size:19px;line-height:1.25;font-weight:700;color:${INK}">${escapeHtml(block.title)}</h2>
+<ul style="margin:0 0 16px;padding:0 0 0 22px">${block.items.map((item) => `<li style="margin:0 0 6px">${readable(item)}</li>`).join('')}</ul>`;
+    case 'action':
+      return `<p style="margin:20px 0"><a href="${hrefOf(block.href)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:#ffbe3d;color:${INK};font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+  }
+}
+
+const paragraph = (text: string): string => `<p style="margin:0 0 14px">${readable(text)}</p>`;
+
+const link = (href: string, text: string): string =>
+  `<a href="${hrefOf(href)}" style="color:${PINE};font-weight:600">${readable(text)}</a>`;
+
+function drawFact({ label, value, href, isCode }: Fact): string {
+  const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;word-break:break-word;overflow-wrap:anywhere`;
+  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : readable(value)}</td></tr>`;
+}

@@ -1,0 +1,27 @@
+import type { MailBlock, MailContent, MailContext } from './content';
+
+/** The mail as plain text: the same blocks in the same order as in HTML. */
+export function layoutText(content: MailContent, context: MailContext): string {
+  const { words, brand, phone } = context;
+  const parts = [
+    brand,
+    content.heading,
+    ...(content.greeting ? [content.greeting] : []),
+    ...content.blocks.map(drawBlock),
+    ['--', brand, words.questions(phone), ...content.footnotes, words.automatic].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function drawBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'list':
+      return [block.title, ...block.items.map((item) => `- ${item}`)].join('\n');
+    case 'action':
+      return `${block.label}: ${block.href.replace(/^tel:/, '')}`;
+  }
+}

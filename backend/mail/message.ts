@@ -1,0 +1,42 @@
+import { type ComposedMail, UnsendableMail } from './content';
+
+/** A mail ready to go: to one person, under an id that stays the same when it has to be sent again. */
+export type OutgoingMail = ComposedMail & {
+  messageId: string;
+  recipient: string;
+  locale: string;
+  sentAt: Date;
+};
+
+export type Sender = { name: string; address: string };
+
+/** One address and nothing else: no second recipient, no comment, nothing that could end a header. */
+const ADDRESS = /^[^\s\p{C}@<>,;:"`()[\]\\|]{1,64}@(?!-)[\p{L}\p{N}.-]{1,190}\.[\p{L}\p{N}-]{2,}$/u;
+
+/** Whether a mail can be sent to this address. */
+export const isAddress = (text: string): boolean =>
+  text.length <= 254 && ADDRESS.test(text) && !/\.\.|\.@|^\./.test(text);
+
+/** Stable over restarts and retries, and different from the ids of an earlier database with the same numbers. */
+export const messageIdOf = (mail: { id: number; queuedAt: Date }, sender: Sender): string =>
+  `<outbox-${mail.id}.${mail.queuedAt.getTime()}@${sender.address.split('@')[1] ?? 'localhost'}>`;
+
+/** The message as nodemailer takes it. Throws UnsendableMail unless it is for exactly one address. */
+export function toMessage(mail: OutgoingMail, sender: Sender) {
+  if (!isAddress(mail.recipient)) throw new UnsendableMail('The recipient is not one e-mail address.');
+  const to = { name: '', address: mail.recipient };
+  return {
+    from: sender,
+    to,
+    envelope: { from: sender.address, to: [mail.recipient] },
+    messageId: mail.messageId,
+    date: mail.sentAt,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,30 @@
+/** Control characters, and those that turn the direction of a text around. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** One line of plain text: nothing in it can end a header or hide what follows. */
+export const oneLine = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
+
+/**
+ * What a visitor typed, as a mail to somebody else may show it: anybody can ask for an appointment in anybody's name, so no
+ * mail program may find an address or a link in it.
+ */
+export const visitorText = (text: string): string =>
+  oneLine(
+    text
+      .replace(/\.(?=[\p{L}])(?![ªº])/gu, '. ')
+      .replace(/[@/\\]+/g, ' ')
+      .replace(/:(?=\S)/g, ' '),
+  );
+
+/** A tel: address; null when there are too few digits to call. */
+export function telHref(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length < 6) return null;
+  return `tel:${digits.length === 9 ? '+34' : phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** The chat of a number, a Spanish one when it has no country; null when there are too few digits. */
+export function whatsappHref(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  return digits.length < 6 ? null : `https://wa.me/${digits.length === 9 ? '34' : ''}${digits}`;
+}

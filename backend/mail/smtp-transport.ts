@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import { type Sender, toMessage } from './message';
+import { MailRefused, type MailTransport } from './transport';
+
+const CONNECT_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 20_000;
+
+/** Sends by the mail server of an smtp:// or smtps:// address; on another machine only over an encrypted connection. */
+export function openSmtpTransport(url: string, sender: Sender): MailTransport {
+  const smtp = createTransport({
+    url,
+    ...(asksForEncryption(url) ? { requireTLS: true } : {}),
+    connectionTimeout: CONNECT_LIMIT_MS,
+    dnsTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+  });
+  return {
+    kind: 'smtp',
+    send: async (mail, signal) => {
+      try {
+        await smtp.sendMail({ ...toMessage(mail, sender), signal });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** smtp:// to another machine is encrypted before anything is said, unless the address settles it itself (?ignoreTLS=true). */
+export function asksForEncryption(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  const isSettled = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.has(name));
+  return protocol === 'smtp:' && !isLocal && !isSettled;
+}
+
+/**
+ * 5xx to the recipient or to the content is about this mail. 5xx before that (greeting, password, sender) is about the
+ * settings, which somebody mends: those mails wait.
+ */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');

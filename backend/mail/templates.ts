@@ -1,0 +1,36 @@
+import type { MailTemplate } from './content';
+import { appointmentRequested } from './kinds/appointment-requested';
+import { bookingCallMe } from './kinds/booking-call-me';
+import { bookingConfirmed } from './kinds/booking-confirmed';
+import { callbackNotice } from './kinds/callback-notice';
+import { clinicNotice } from './kinds/clinic-notice';
+import { contactNotice } from './kinds/contact-notice';
+import { contactReceived } from './kinds/contact-received';
+import { passwordReset, professionalApproved } from './kinds/password-link';
+import { productRequestNotice } from './kinds/product-request-notice';
+import { registrationNotice } from './kinds/registration-notice';
+import { registrationReceived } from './kinds/registration-received';
+import { voucher } from './kinds/voucher';
+
+/** Every kind of mail there is. A new one: a file in kinds/, its words in the three languages, a line here. */
+export const TEMPLATES = {
+  'appointment-requested': appointmentRequested,
+  'booking-confirmed': bookingConfirmed,
+  'booking-call-me': bookingCallMe,
+  'clinic-notice': clinicNotice,
+  voucher,
+  'product-request-notice': productRequestNotice,
+  'contact-received': contactReceived,
+  'contact-notice': contactNotice,
+  'callback-notice': callbackNotice,
+  'registration-received': registrationReceived,
+  'registration-notice': registrationNotice,
+  'professional-approved': professionalApproved,
+  'password-reset': passwordReset,
+} satisfies Record<string, MailTemplate>;
+
+export type MailKind = keyof typeof TEMPLATES;
+
+/** The template of a kind as the table has it; null for one that is not there any more. */
+export const templateOf = (kind: string): MailTemplate | null =>
+  Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind as MailKind] : null;

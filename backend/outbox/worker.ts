@@ -1,0 +1,138 @@
+import { composeMail, type MailBrand } from '@/backend/mail/compose';
+import { UnsendableMail } from '@/backend/mail/content';
+import { messageIdOf, type Sender } from '@/backend/mail/message';
+import { MailRefused, type MailTransport } from '@/backend/mail/transport';
+import type { Db } from '@/backend/store/db';
+import { type ClaimedMail, claimMails, forgetSentMails, giveBack, markDead, markSent, markWaiting } from './queue';
+
+const EVERY_MS = 2_000;
+const BATCH = 5;
+/** Shorter than a lease, so that no other process takes a mail that is still being sent. */
+const SEND_LIMIT_MS = 90_000;
+/** What is being sent when the process is told to stop may be finished for so long. */
+const STOP_LIMIT_MS = 5_000;
+const SETTLE_LIMIT_MS = 3_000;
+const MAX_ATTEMPTS = 20;
+const KEEP_SENT_DAYS = 30;
+const FORGET_EVERY_MS = 60 * 60_000;
+
+export type OutboxLine = { mail: number; kind: string; attempt: number; outcome: MailOutcome; reason?: string };
+export type MailOutcome = 'sent' | 'waiting' | 'dead' | 'given back';
+
+export type OutboxOptions = {
+  db: Db;
+  transport: MailTransport;
+  sender: Sender;
+  brand: MailBrand;
+  /** One line per attempt, without addresses. */
+  onAttempt: (line: OutboxLine) => void;
+  onError: (error: unknown) => void;
+  everyMs?: number;
+  stopLimitMs?: number;
+  retrySeconds?: (attempt: number) => number;
+};
+
+/** A minute, then twice as long each time, at most six hours: almost three days in all until a mail is given up. */
+export const retrySecondsAfter = (attempt: number): number => Math.min(60 * 2 ** (attempt - 1), 6 * 3_600);
+
+/**
+ * Sends the mails of the queue as they become due, each at least once: a mail that was taken by the mail server just before
+ * a crash is sent again under the same Message-ID. Answers the function that stops it: it resolves
+ * when nothing is under way, after eight seconds at most.
+ */
+export function startOutbox(options: OutboxOptions): () => Promise<void> {
+  const { db, onError, everyMs = EVERY_MS, stopLimitMs = STOP_LIMIT_MS } = options;
+  const stopping = new AbortController();
+  let isStopped = false;
+  let lastForgotten = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const turn = async () => {
+    try {
+      if (Date.now() - lastForgotten > FORGET_EVERY_MS) {
+        lastForgotten = Date.now();
+        await forgetSentMails(db, KEEP_SENT_DAYS);
+      }
+      let claimed: ClaimedMail[] = [];
+      do {
+        claimed = isStopped ? [] : await claimMails(db, BATCH);
+        // Every one is awaited, also when the database fails for another: a stop waits for what is under way.
+        const settled = await Promise.allSettled(claimed.map((mail) => deliver(options, mail, stopping.signal)));
+        for (const result of settled) if (result.status === 'rejected') throw result.reason;
+      } while (claimed.length > 0);
+    } catch (error) {
+      onError(error);
+    }
+    if (!isStopped) schedule(everyMs);
+  };
+  const schedule = (milliseconds: number) => {
+    timer = setTimeout(() => {
+      running = turn();
+    }, milliseconds);
+    timer.unref();
+  };
+  schedule(0);
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    const abort = setTimeout(() => stopping.abort(), stopLimitMs);
+    let giveUp: NodeJS.Timeout | undefined;
+    // A database that does not answer any more must not keep the process: the lease of what it holds runs out.
+    const limit = new Promise<void>((resolve) => {
+      giveUp = setTimeout(resolve, stopLimitMs + SETTLE_LIMIT_MS);
+    });
+    await Promise.race([running, limit]);
+    clearTimeout(abort);
+    clearTimeout(giveUp);
+  };
+}
+
+async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: AbortSignal): Promise<void> {
+  const { db, transport, sender, brand, onAttempt, retrySeconds = retrySecondsAfter } = options;
+  const report = (outcome: MailOutcome, error?: unknown) =>
+    onAttempt({
+      mail: mail.id,
+      kind: mail.kind,
+      attempt: mail.attempts,
+      outcome,
+      ...(error ? { reason: reasonOf(error) } : {}),
+    });
+  try {
+    const composed = composeMail(mail, brand);
+    const outgoing = {
+      ...composed,
+      messageId: messageIdOf(mail, sender),
+      recipient: mail.recipient,
+      locale: mail.locale,
+      sentAt: new Date(),
+    };
+    await transport.send(outgoing, AbortSignal.any([stopping, AbortSignal.timeout(SEND_LIMIT_MS)]));
+  } catch (error) {
+    if (stopping.aborted) {
+      await giveBack(db, mail);
+      return report('given back');
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof MailRefused || error instanceof UnsendableMail || mail.attempts >= MAX_ATTEMPTS) {
+      await markDead(db, mail, message);
+      return report('dead', error);
+    }
+    await markWaiting(db, mail, retrySeconds(mail.attempts), message);
+    return report('waiting', error);
+  }
+  await markSent(db, mail);
+  report('sent');
+}
+
+/** What went wrong without what the mail server said, which repeats the address: its code, else the kind of error. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof MailRefused ? error.cause : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  const parts = ['code', 'responseCode'].flatMap((name) => {
+    const value = (cause as unknown as Record<string, unknown>)[name];
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return parts.join(' ') || cause.name;
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { Addresses, Attempt, Notice, PaymentForm, PaymentProvider } from './provider';
+import { isSignedBy, SIGNATURE_NAMES, type SignatureVersion, signParameters } from './redsys-signature';
+
+export type RedsysSettings = {
+  merchantCode: string;
+  terminal: string;
+  /** Base64 of 24 bytes, as the administration portal of the bank shows it. */
+  secretKey: string;
+  /** The version configured for the terminal: no other is accepted. */
+  signature: SignatureVersion;
+  url: string;
+};
+
+const EURO = '978';
+const PAYMENT = '0';
+const LANGUAGES: Record<ContentLocale, string> = { es: '001', en: '002', ca: '003' };
+
+/** What is kept of a notice. */
+const KEPT = [
+  'Ds_Order',
+  'Ds_Amount',
+  'Ds_Currency',
+  'Ds_Response',
+  'Ds_TransactionType',
+  'Ds_AuthorisationCode',
+  'Ds_ErrorCode',
+  'Ds_Date',
+  'Ds_Hour',
+];
+
+const parametersSchema = z
+  .record(z.string(), z.union([z.string(), z.number().transform(String), z.unknown().transform(() => '')]))
+  .transform((record) => new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value])));
+
+/** The gateway of the Spanish banks, by redirection: the browser carries our signed form, the bank notifies us signed. */
+export function createRedsys(settings: RedsysSettings): PaymentProvider {
+  return {
+    name: 'redsys',
+    form: (attempt, addresses) => formOf(settings, attempt, addresses),
+    readNotice: (fields) => noticeOf(settings, fields),
+  };
+}
+
+function formOf(settings: RedsysSettings, attempt: Attempt, { notice, ok, ko }: Addresses): PaymentForm {
+  const parameters = encode({
+    DS_MERCHANT_AMOUNT: String(attempt.amountCents),
+    DS_MERCHANT_CURRENCY: EURO,
+    DS_MERCHANT_ORDER: attempt.orderCode,
+    DS_MERCHANT_MERCHANTCODE: settings.merchantCode,
+    DS_MERCHANT_TERMINAL: settings.terminal,
+    DS_MERCHANT_TRANSACTIONTYPE: PAYMENT,
+    DS_MERCHANT_PRODUCTDESCRIPTION: attempt.concept.slice(0, 125),
+    DS_MERCHANT_CONSUMERLANGUAGE: LANGUAGES[attempt.locale],
+    DS_MERCHANT_MERCHANTURL: notice,
+    DS_MERCHANT_URLOK: ok,
+    DS_MERCHANT_URLKO: ko,
+  });
+  return {
+    action: settings.url,
+    fields: {
+      Ds_SignatureVersion: SIGNATURE_NAMES[settings.signature],
+      Ds_MerchantParameters: parameters,
+      Ds_Signature: signParameters(settings.signature, settings.secretKey, attempt.orderCode, parameters),
+    },
+    buttons: [{ text: 'pay' }],
+  };
+}
+
+function noticeOf(settings: RedsysSettings, fields: Record<string, string>): Notice | null {
+  const { Ds_SignatureVersion: version, Ds_MerchantParameters: parameters = '', Ds_Signature: signature = '' } = fields;
+  if (version !== SIGNATURE_NAMES[settings.signature]) return null;
+  const read = decode(parameters);
+  const order = read?.get('ds_order');
+  if (!read || !order) return null;
+  if (!isSignedBy(settings.signature, settings.secretKey, { order, parameters, signature })) return null;
+
+  const isOurs =
+    read.get('ds_merchantcode') === settings.merchantCode &&
+    Number(read.get('ds_terminal')) === Number(settings.terminal);
+  const amountCents = Number(read.get('ds_amount'));
+  if (!isOurs || !Number.isSafeInteger(amountCents)) return null;
+  return {
+    orderCode: order,
+    amountCents,
+    currency: read.get('ds_currency') === EURO ? 'EUR' : (read.get('ds_currency') ?? ''),
+    result: resultOf(read.get('ds_transactiontype'), read.get('ds_response')),
+    signed: parameters,
+    body: Object.fromEntries(KEPT.flatMap((name) => keep(name, read.get(name.toLowerCase())))),
+  };
+}
+
+const keep = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
+
+/** 0000 to 0099 is authorised; 9998 and 9999 are payments the patient has not finished. */
+function resultOf(type: string | undefined, response: string | undefined): Notice['result'] {
+  if (type !== PAYMENT || !response || !/^\d{1,4}$/.test(response)) return 'other';
+  const code = Number(response);
+  if (code <= 99) return 'paid';
+  return code === 9998 || code === 9999 ? 'other' : 'denied';
+}
+
+const encode = (parameters: Record<string, string>): string =>
+  Buffer.from(JSON.stringify(parameters)).toString('base64');
+
+function decode(parameters: string): Map<string, string> | null {
+  try {
+    const parsed = parametersSchema.safeParse(JSON.parse(Buffer.from(parameters, 'base64').toString()));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

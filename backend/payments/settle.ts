@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { confirmHeld } from '@/backend/bookings/hold';
+import type { Db, Querier } from '@/backend/store/db';
+import type { Notice, ProviderName } from './provider';
+
+/**
+ * paid: the booking is confirmed; needs_refund: the money came but there is nothing to give for it; mismatch: another
+ * amount or currency than ours; replayed: this very notice was here before; unknown: no such order; ignored: about
+ * something else than the payment.
+ */
+export type Settlement = 'paid' | 'denied' | 'needs_refund' | 'mismatch' | 'replayed' | 'unknown' | 'ignored';
+
+type Row = { id: number; numcita: string; status: string; amountCents: number; currency: string };
+
+/**
+ * Does what a verified notice says, in one transaction: the notice is noted, the attempt settled, the booking confirmed
+ * and its mails queued, or none of it. The same notice again, or a later one that says less, changes nothing.
+ */
+export async function settlePayment(db: Db, provider: ProviderName, notice: Notice): Promise<Settlement> {
+  const hash = createHash('sha256').update(`${provider}:${notice.signed}`).digest('hex');
+  return await db.tx(async (tx) => {
+    const payment = await lockPayment(tx, provider, notice.orderCode);
+    if (!payment) return 'unknown';
+    if ((await tx.query('select 1 from payment_event where hash = $1', [hash])).length > 0) return 'replayed';
+    const outcome = await settle(tx, payment, notice);
+    await tx.query('insert into payment_event (payment_id, hash, outcome, body) values ($1, $2, $3, $4::jsonb)', [
+      payment.id,
+      hash,
+      outcome,
+      JSON.stringify(notice.body),
+    ]);
+    return outcome;
+  });
+}
+
+type Outcome = Exclude<Settlement, 'replayed' | 'unknown'>;
+
+async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Outcome> {
+  if (notice.result === 'other') return 'ignored';
+  if (notice.result === 'denied') {
+    // Money that came is not undone by a refusal of another try.
+    if (payment.status !== 'pending' && payment.status !== 'expired') return 'ignored';
+    await close(tx, payment, 'denied');
+    return 'denied';
+  }
+  if (notice.amountCents !== payment.amountCents || notice.currency !== payment.currency) return 'mismatch';
+  if (payment.status === 'paid' || payment.status === 'needs_refund') return 'ignored';
+  const status = (await isPaidAlready(tx, payment)) ? 'needs_refund' : await confirm(tx, payment);
+  await close(tx, payment, status);
+  return status;
+}
+
+const confirm = async (tx: Querier, { numcita }: Row): Promise<'paid' | 'needs_refund'> =>
+  (await confirmHeld(tx, numcita)) === 'confirmed' ? 'paid' : 'needs_refund';
+
+/** The row of an order. The booking is locked first, as everywhere: two notices of one booking follow each other. */
+async function lockPayment(tx: Querier, provider: ProviderName, orderCode: string): Promise<Row | null> {
+  const [found] = await tx.query<{ numcita: string }>(
+    'select numcita from payment where order_code = $1 and provider = $2',
+    [orderCode, provider],
+  );
+  if (!found) return null;
+  await tx.query('select 1 from booking where numcita = $1 for update', [found.numcita]);
+  const [payment] = await tx.query<Row>(
+    `select id, numcita, status, amount_cents as "amountCents", currency from payment where order_code = $1 for update`,
+    [orderCode],
+  );
+  return payment ?? null;
+}
+
+/** Another attempt for the same booking brought the money already. */
+async function isPaidAlready(tx: Querier, { id, numcita }: Row): Promise<boolean> {
+  const rows = await tx.query(`select 1 from payment where numcita = $1 and id <> $2 and status = 'paid'`, [
+    numcita,
+    id,
+  ]);
+  return rows.length > 0;
+}
+
+async function close(tx: Querier, { id }: Row, status: 'paid' | 'denied' | 'needs_refund'): Promise<void> {
+  await tx.query('update payment set status = $2, settled_at = now() where id = $1', [id, status]);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** What may start another mail header, colour a terminal or turn a line around; and half characters, which no database keeps. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
+const HIDDEN_BUT_LINES = /[^\P{Cc}\n]+|[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
+
+/** Text on one line: hidden characters are spaces, spaces at the ends are gone. */
+export const oneLine = (text: string): string => text.replace(HIDDEN, ' ').trim();
+
+const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(HIDDEN_BUT_LINES, ' ').trim();
+
+/** Texts arrive trimmed or not, numbers as numbers or as text, and what is not answered as null, '' or not at all. */
+const field = (clean: (text: string) => string, max: number) =>
+  z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().max(4 * max + 100))
+    .transform((text) => clean(text) || null)
+    .refine((text) => text === null || [...text].length <= max)
+    .nullish()
+    .transform((text) => text ?? null);
+
+/** One line of at most so many characters; null when it was not answered. */
+export const optionalText = (max: number) => field(oneLine, max);
+
+/** One line that has to be there. */
+export const requiredText = (max: number) => optionalText(max).transform(orRefuse);
+
+/** Several lines that have to be there. */
+export const requiredMessage = (max: number) => field(manyLines, max).transform(orRefuse);
+
+/** A person's name. An address of a web page is none: our own mails greet with it. */
+export const personName = requiredText(100).refine((name) => !/:\/\/|www\./i.test(name));
+
+/**
+ * One e-mail address in lower case, nothing that could start another mail header; null for anything else.
+ * ASCII only: few mail servers take more, and what cannot be written to is no address here.
+ */
+export function parseEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  const isAddress =
+    /^[\x21-\x7e]+$/.test(email) && /^[^@<>,;:"()[\]\\]+@[^@<>,;:"()[\]\\]+\.[^@.<>,;:"()[\]\\]+$/.test(email);
+  return isAddress && email.length <= 200 ? email : null;
+}
+
+export const emailAddress = z.string().transform((text, context) => orRefuse(parseEmail(text), context));
+
+/** true of the wire: true, 1, '1', 'true', 'on' (contract section 5, row 7). */
+export const flag = z.unknown().transform((value) => value === true || /^(?:1|true|on)$/i.test(textOf(value)));
+
+/** The number of '7', 7 or '/api/centromedicos/7'; null for anything else. */
+export function parseRecordId(value: unknown): number | null {
+  const id = /^(?:\/api\/[a-z_]+\/)?([1-9]\d{0,8})$/.exec(textOf(value).trim())?.[1];
+  return id ? Number(id) : null;
+}
+
+export const recordId = z.unknown().transform((value, context) => orRefuse(parseRecordId(value), context));
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function orRefuse<T>(value: T | null, context: z.RefinementCtx): T {
+  if (value !== null) return value;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}

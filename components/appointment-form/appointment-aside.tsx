@@ -1,0 +1,61 @@
+import type { AssistantTexts } from '@/components/appointment/assistant-texts';
+import { PriceBox } from '@/components/appointment/price-box';
+import { PhoneLink } from '@/components/layout/phone-link';
+import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { displayTime } from '@/lib/domain/appointment/slot';
+import { displayDay } from '@/lib/domain/appointment/typed-day';
+import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AppointmentTexts } from './form-texts';
+
+type Props = { locale: Locale; state: AssistantState; texts: AppointmentTexts; words: AssistantTexts };
+
+/**
+ * Beside the form: what is being booked and its price (checklist M106), how it goes on, and the telephone. On a narrow
+ * screen, where this comes after the form, the price is below the hours.
+ */
+export function AppointmentAside({ locale, state, texts, words }: Props) {
+  const { isCovid, type, day, slot } = state;
+  const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
+  const offer = pricedOffer(state);
+  const chosen = [
+    [words.testType, type && words.types[type]],
+    [words.clinic, clinic?.name],
+    [words.day, day && displayDay(day)],
+    [words.hours, slot && displayTime(slot.start)],
+  ].filter(([, value]) => value);
+  return (
+    <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>
+      {isCovid && chosen.length > 0 && (
+        <div className="form-booking">
+          <h2>{texts.booking}</h2>
+          <dl className="form-chosen">
+            {chosen.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <PriceBox offer={offer} locale={locale} texts={words} />
+        </div>
+      )}
+      <div>
+        <h2>{isCovid ? texts.covidTitle : texts.howTitle}</h2>
+        <ol className="form-steps">
+          {(isCovid ? [texts.covid1, texts.covid2, texts.covid3] : [texts.how1, texts.how2, texts.how3]).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h2>{texts.callTitle}</h2>
+        <p>
+          <PhoneLink className="form-phone" phone={DEFAULT_PHONE} />
+        </p>
+        <p className="text-sm text-ink-2">{texts.hours}</p>
+      </div>
+    </aside>
+  );
+}

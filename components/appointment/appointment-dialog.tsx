@@ -1,0 +1,84 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { type AppointmentType, CALL_BACK_TYPES, DIALOG_COVID_TESTS } from '@/lib/domain/appointment/choices';
+import { useAssistant } from '@/lib/hooks/use-assistant';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { AppointmentDayField, ClinicField, SpecialityField } from './assistant-fields';
+import { InsurerField, PreferredTimeField } from './call-back-fields';
+import { ChoiceTiles } from './choice-tiles';
+import { goToAppointment, stopsAtProblem } from './go-to-appointment';
+import type { AssistantContent } from './load-assistant';
+import { PriceBox } from './price-box';
+import { SlotField } from './slot-field';
+
+const PREFIX = 'cita';
+const ALL_TYPES: readonly AppointmentType[] = [...CALL_BACK_TYPES, ...DIALOG_COVID_TESTS];
+
+type Props = {
+  content: AssistantContent;
+  locale: Locale;
+  /** The path the visitor is reading, without language prefix. */
+  from: string;
+  /** Called when the dialog is closed, by whatever way. */
+  onClose: () => void;
+};
+
+/** The appointment dialog of every page (M86 to M100): what is chosen here is waiting on /pedir-cita. */
+export function AppointmentDialog({ content, locale, from, onClose }: Props) {
+  const { catalogue, texts, hasCovidSwitch } = content;
+  const [state, dispatch] = useAssistant(catalogue, locale);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!stopsAtProblem(event.currentTarget)) goToAppointment(state, locale, from);
+  };
+  const field = { state, dispatch, prefix: PREFIX, locale, texts };
+  const isSwitched = hasCovidSwitch && state.isCovid;
+  return (
+    <Dialog id="pedir-cita" ref={dialog} title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <form className="assistant" action={localePath(locale, '/pedir-cita')} onSubmit={submit} noValidate>
+        <p className="text-ink-2">{texts.lead}</p>
+        {hasCovidSwitch && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={state.isCovid}
+              onChange={(event) => dispatch({ type: 'covidSwitched', on: event.target.checked })}
+            />
+            {texts.covid}
+          </label>
+        )}
+        <ChoiceTiles
+          legend={isSwitched ? texts.testType : texts.type}
+          name={`${PREFIX}-tipo`}
+          options={isSwitched ? DIALOG_COVID_TESTS : ALL_TYPES}
+          labels={texts.types}
+          value={state.type}
+          onChange={(appointmentType) => dispatch({ type: 'typeChosen', appointmentType })}
+        />
+        <div className="assistant-fields">
+          {asksCallBackFields(state) && <InsurerField {...field} />}
+          {asksCallBackFields(state) && <SpecialityField {...field} />}
+          <ClinicField {...field} />
+          <AppointmentDayField {...field} />
+          {asksCallBackFields(state) && <PreferredTimeField {...field} />}
+        </div>
+        <SlotField {...field} name={`${PREFIX}-hueco`} />
+        <PriceBox offer={pricedOffer(state)} locale={locale} texts={texts} />
+        <p className="assistant-foot">
+          <button type="submit" className="btn btn-primary w-full sm:w-auto">
+            {texts.ask} <Icon name="arrow-right" />
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+type Props<T extends string> = {
+  legend: string;
+  name: string;
+  options: readonly T[];
+  /** By option. */
+  labels: Record<T, string>;
+  /** Small print under the name of an option. */
+  hints?: Partial<Record<T, string>>;
+  value: T | null;
+  onChange: (value: T) => void;
+  error?: string | null;
+};
+
+/** One of a few, each a tile that can be hit anywhere (M92, M104). */
+export function ChoiceTiles<T extends string>(props: Props<T>) {
+  const { legend, name, options, labels, hints, value, onChange, error } = props;
+  return (
+    <fieldset className={error ? 'tiles field-wrong' : 'tiles'} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{legend}</legend>
+      {error && (
+        <p id={`${name}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <div>
+        {options.map((option) => (
+          <label key={option} className="tile">
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
+            />
+            <span>
+              {labels[option]}
+              {hints?.[option] && <small>{hints[option]}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
+import { offeredSlots, slotNotice } from '@/lib/domain/appointment/assistant-view';
+import { displayTime, type Slot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AssistantTexts } from './assistant-texts';
+
+type Props = {
+  state: AssistantState;
+  dispatch: (event: AssistantEvent) => void;
+  /** Of the radios, and the prefix of the ids. */
+  name: string;
+  /** What is wrong with the choice, ready to be read. */
+  error?: string | null;
+  locale: Locale;
+  texts: AssistantTexts;
+};
+
+/**
+ * The hours of the chosen clinic, day and test, under morning and afternoon, with what the search has to say (M97 to
+ * M100). What it says is announced, so this stays in the page while there is nothing to choose.
+ */
+export function SlotField({ state, dispatch, name, error, locale, texts }: Props) {
+  const slots = offeredSlots(state);
+  const first = slots[0];
+  const choose = (slot: Slot) => dispatch({ type: 'slotChosen', slot });
+  return (
+    <div className="slots" id={`${name}-field`}>
+      <SlotNotice state={state} dispatch={dispatch} texts={texts} />
+      {first && (
+        <fieldset aria-describedby={error ? `${name}-error ${name}-note` : `${name}-note`}>
+          <legend>{texts.hours}</legend>
+          {error && (
+            <p id={`${name}-error`} className="field-error">
+              {error}
+            </p>
+          )}
+          <button type="button" className="slot-first" onClick={() => choose(first)}>
+            {texts.slots.firstFree}: <strong>{displayTime(first.start)}</strong>
+          </button>
+          {slotsByHalf(slots, locale).map(({ half, members }) => (
+            <fieldset key={half}>
+              <legend className="slot-half">{texts.slots[half]}</legend>
+              <div className="slot-chips">
+                {members.map((slot) => (
+                  <label key={slot.start} className="slot-chip">
+                    <input
+                      type="radio"
+                      name={name}
+                      value={slotValue(slot)}
+                      checked={state.slot !== null && slotValue(state.slot) === slotValue(slot)}
+                      onChange={() => choose(slot)}
+                    />
+                    <span>{displayTime(slot.start)}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <p id={`${name}-note`} className="field-hint">
+            {texts.slots.notHeld}
+          </p>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** What the search has to say: waiting or nothing free as a status, a refusal or a failure as an alert with a retry. */
+function SlotNotice({ state, dispatch, texts }: Pick<Props, 'state' | 'dispatch' | 'texts'>) {
+  const notice = slotNotice(state);
+  const isSearching = state.search.kind === 'searching';
+  return (
+    <>
+      <p role="status" className={notice?.kind === 'status' ? 'slot-status' : undefined}>
+        {isSearching && <span className="ring" aria-hidden="true" />}
+        {notice?.kind === 'status' && texts[notice.key]}
+      </p>
+      {notice?.kind === 'alert' && (
+        <div className="error-panel slot-alert">
+          <p role="alert">{'text' in notice ? notice.text : texts[notice.key]}</p>
+          <button type="button" className="btn btn-line" onClick={() => dispatch({ type: 'searchRepeated' })}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  texts: Record<'steps' | 'stepNow' | 'stepData' | 'stepConsent' | 'stepPayment', string>;
+  /** The step the visitor is at. */
+  current: 1 | 2 | 3;
+};
+
+/** Where in the booking the visitor is (M103): from the consent the data can be gone back to, from the payment nothing. */
+export function StepBar({ locale, texts, current }: Props) {
+  const names = [texts.stepData, texts.stepConsent, texts.stepPayment];
+  return (
+    <nav className="step-bar no-print" aria-label={texts.steps}>
+      <p className="step-bar-short" aria-hidden="true">
+        {texts.stepNow} · {names[current - 1]}
+      </p>
+      <ol>
+        {names.map((name, index) => {
+          const step = index + 1;
+          const isDone = step < current;
+          const well = (
+            <>
+              <span className="step-dot">{isDone ? <Icon name="check" /> : step}</span>
+              <span className="step-name">{name}</span>
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={isDone ? 'step-done' : step === current ? 'step-now' : undefined}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              {step === 1 && current === 2 ? <a href={localePath(locale, '/pedir-cita')}>{well}</a> : well}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

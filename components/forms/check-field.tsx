@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
+
+type Props = Omit<Field, 'label' | 'optional'> & { label: ReactNode } & Omit<ComponentProps<'input'>, 'id' | 'type'>;
+
+/** A box to tick, never ticked beforehand; the whole sentence is the target. */
+export function CheckField({ id, label, hint, error, ...input }: Props) {
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <label className="form-check" htmlFor={id}>
+        <input {...input} id={id} type="checkbox" {...fieldAria({ id, hint, error })} />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}

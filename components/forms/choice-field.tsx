@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
+
+export type Choice = { value: string; label: string; hint?: string | undefined };
+
+type Props = Field & {
+  choices: readonly Choice[];
+  /** `tiles` are large targets with a hint each, `row` short answers beside one another. */
+  layout?: 'tiles' | 'row';
+  /** For every radio: what react-hook-form registers. */
+  radio?: ComponentProps<'input'>;
+  /** Instead of `radio`, for a choice somebody else holds; null when nothing is chosen. */
+  chosen?: string | null;
+  onChoose?: (value: string) => void;
+};
+
+/** One of a few, all in sight. The first radio has the field's id, so that the error summary leads to it. */
+export function ChoiceField({ choices, layout = 'tiles', radio, chosen, onChoose, ...frame }: Props) {
+  const { id, label, optional } = frame;
+  const name = radio?.name ?? id;
+  return (
+    <fieldset
+      className={frame.error ? 'form-choices field-wrong' : 'form-choices'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may say that it is invalid
+      role="radiogroup"
+      {...fieldAria(frame)}
+    >
+      <legend>
+        {label} {optional && <span className="field-optional">{optional}</span>}
+      </legend>
+      <FieldNotes {...frame} />
+      <div className={layout === 'tiles' ? 'form-tiles' : 'form-row'}>
+        {choices.map(({ value, label: text, hint }, index) => {
+          const own = index === 0 ? id : `${id}-${index}`;
+          return (
+            <label key={value} className="tile" htmlFor={own}>
+              <input
+                {...radio}
+                {...(onChoose && { checked: chosen === value, onChange: () => onChoose(value) })}
+                id={own}
+                type="radio"
+                name={name}
+                value={value}
+                aria-labelledby={`${own}-t`}
+                aria-describedby={hint && `${own}-h`}
+              />
+              <span>
+                <span id={`${own}-t`}>{text}</span>
+                {hint && <small id={`${own}-h`}>{hint}</small>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

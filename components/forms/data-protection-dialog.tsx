@@ -1,0 +1,54 @@
+import { Dialog } from '@/components/ui/dialog';
+
+export const DATA_PROTECTION_TEXTS = [
+  'title',
+  'controllerTitle',
+  'purposeTitle',
+  'recipientsTitle',
+  'rightsTitle',
+  'recipients',
+  'rights',
+  'more',
+  'close',
+] as const;
+
+export type DataProtectionTexts = Record<(typeof DATA_PROTECTION_TEXTS)[number] | 'controller', string>;
+
+type Props = {
+  id: string;
+  /** What this form uses the data for. */
+  purpose: string;
+  privacyHref: string;
+  texts: DataProtectionTexts;
+};
+
+/**
+ * The first layer of information on data protection (checklist M111): who is responsible, what for, who receives them,
+ * the rights and the way to the whole policy. A button with command="show-modal" and commandfor={id} opens it; as the
+ * browser's own dialog it leaves no backdrop behind.
+ */
+export function DataProtectionDialog({ id, purpose, privacyHref, texts }: Props) {
+  const facts = [
+    [texts.controllerTitle, texts.controller],
+    [texts.purposeTitle, purpose],
+    [texts.recipientsTitle, texts.recipients],
+    [texts.rightsTitle, texts.rights],
+  ];
+  return (
+    <Dialog id={id} title={texts.title} closeLabel={texts.close}>
+      <dl className="form-data">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">
+        <a className="link" href={privacyHref}>
+          {texts.more}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

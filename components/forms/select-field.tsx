@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
+import { Icon } from '@/components/ui/icon';
+
+type Props = Field &
+  Omit<ComponentProps<'select'>, 'id'> & {
+    options: readonly (readonly [value: string, label: string])[];
+    /** The entry of an empty value; without one there is always a value. */
+    placeholder?: string;
+  };
+
+/** One of a list, by the browser's own select: it is searched by typing and at home on a telephone. */
+export function SelectField({ id, label, hint, error, optional, options, placeholder, ...select }: Props) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <span className="field-select">
+        <select {...select} id={id} className="control" {...fieldAria({ id, hint, error })}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
+  );
+}

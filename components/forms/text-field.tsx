@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
+
+type Props = Field & Omit<ComponentProps<'input'>, 'id'>;
+
+/** One line of text; everything an input takes, such as `autoComplete` and what react-hook-form registers. */
+export function TextField({ id, label, hint, error, optional, ...input }: Props) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <input {...input} id={id} className="control" {...fieldAria({ id, hint, error })} />
+    </FieldFrame>
+  );
+}

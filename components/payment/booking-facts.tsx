@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { BookingSummary } from '@/lib/domain/appointment/booking';
+import { dayInWords } from '@/lib/domain/appointment/day-words';
+import { displayTime } from '@/lib/domain/appointment/slot';
+import { calendarHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import { PrintButton } from './print-button';
+
+type Props = { locale: Locale; booking: BookingSummary };
+
+/** The appointment as names and values (M152), to be kept in a calendar or on paper. What was not sent is left out. */
+export async function BookingFacts({ locale, booking }: Props) {
+  const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
+  const { patientName, day, initTime, whenAsSent, service, numcita, clinic } = booking;
+  const when = day && initTime ? t('dayAtTime', { day: dayInWords(locale, day), time: displayTime(initTime) }) : null;
+  const rows = [
+    [t('patient'), patientName],
+    [t('dayAndTime'), when ?? whenAsSent],
+    [t('service'), service],
+    [t('clinic'), clinic.name],
+    [own('kind'), t('inPerson')],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-labelledby="cita-t">
+      <h2 id="cita-t" className="text-2xl">
+        {t('appointment')}
+      </h2>
+      <p className="payment-reference">
+        {t('reference')} <strong>{numcita}</strong>
+      </p>
+      <dl className="facts payment-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print mt-5 flex flex-wrap gap-3">
+        {when && (
+          <a className="btn btn-line" href={calendarHref(locale, numcita)} download>
+            <Icon name="calendar" /> {own('calendar')}
+          </a>
+        )}
+        <PrintButton label={own('print')} />
+      </p>
+    </section>
+  );
+}

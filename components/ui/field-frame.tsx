@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+export type Field = {
+  id: string;
+  label: string;
+  /** What is asked for, in small print; ids of both are in `fieldAria`. */
+  hint?: string;
+  /** What is wrong, ready to be read; without it the field is as it should be. */
+  error?: string | null;
+  /** "(optional)" behind the label: a field is required unless it says so. */
+  optional?: string;
+};
+
+/** Label, hint, problem and control, in this order (identity, "Form anatomy"). */
+export function FieldFrame({ id, label, hint, error, optional, children }: Field & { children: ReactNode }) {
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label} {optional && <span className="field-optional">{optional}</span>}
+      </label>
+      <FieldNotes {...{ id, hint, error }} />
+      {children}
+    </div>
+  );
+}
+
+/** Hint and problem, where a group of controls has another frame than `FieldFrame`. */
+export function FieldNotes({ id, hint, error }: Omit<Field, 'label'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          <Icon name="triangle-alert" /> {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What ties hint and problem to the control. */
+export function fieldAria({ id, hint, error }: Omit<Field, 'label'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } as const;
+}

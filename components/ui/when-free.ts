@@ -1,0 +1,31 @@
+/**
+ * Resolves once a control, or every control of a form, can be replaced without taking it from under a visitor's hand:
+ * no list of it is open, no date is half typed, nothing in it is being pressed.
+ */
+export async function whenFree(element: HTMLElement | null): Promise<void> {
+  while (element?.isConnected) {
+    const busy = waitsFor(element);
+    if (busy.length === 0) return;
+    await next(busy);
+  }
+}
+
+/** The events of which one has to come first; none when nothing stands in the way. */
+function waitsFor(element: HTMLElement): string[] {
+  const { activeElement } = document;
+  if (element.contains(activeElement)) {
+    if (activeElement instanceof HTMLInputElement && activeElement.validity.badInput) return ['input', 'focusout'];
+    if (activeElement instanceof HTMLSelectElement && isOpen(activeElement)) return ['change', 'focusout'];
+  }
+  return element.matches(':active') ? ['pointerup', 'pointercancel', 'keyup', 'dragend'] : [];
+}
+
+/** A browser that does not know `:open` never says so. */
+const isOpen = (select: HTMLSelectElement) => CSS.supports('selector(:open)') && select.matches(':open');
+
+/** The task after the event: by then the click that belongs to a press has been delivered. */
+function next(events: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of events) addEventListener(event, () => setTimeout(resolve), { once: true, capture: true });
+  });
+}

@@ -1,0 +1,7 @@
+/** Names in the address of /pedir-cita (architecture section 6): ids, a day and the path one came from, nothing more. */
+export const APPOINTMENT_FIELDS = {
+  speciality: 'especialidad',
+  clinic: 'clinica',
+  day: 'fecha',
+  origin: 'origen',
+} as const;

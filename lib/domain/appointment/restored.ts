@@ -1,0 +1,46 @@
+import { APPOINTMENT_FIELDS } from './address-fields';
+import type { AssistantChoices, AssistantState } from './assistant';
+import { isCalendarDay } from './calendar-day';
+import type { AppointmentDraft } from './draft';
+import { parseSlot, slotValue } from './slot';
+
+/** What the address of /pedir-cita says was chosen (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
+export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {
+  const day = address.get(APPOINTMENT_FIELDS.day) ?? '';
+  return {
+    specialityId: address.get(APPOINTMENT_FIELDS.speciality) || null,
+    clinicId: address.get(APPOINTMENT_FIELDS.clinic) || null,
+    day: isCalendarDay(day) && day >= today ? day : null,
+  };
+}
+
+/** The choices a stored form holds (M101); those it does not hold are left as they are. */
+export function choicesOfDraft(draft: Partial<AppointmentDraft>): Partial<AssistantChoices> {
+  return {
+    isCovid: draft.isCovid ?? false,
+    type: draft.type || null,
+    insurer: draft.insurer || null,
+    specialityId: draft.specialityId || null,
+    clinicId: draft.clinicId || null,
+    preferredTime: draft.preferredTime || null,
+    day: draft.day || null,
+    slot: parseSlot(draft.slot ?? ''),
+  };
+}
+
+/** The choices as the form holds them, with the schedule and the service of the offered hours (M40, M86). */
+export function draftOfChoices(state: AssistantState): Partial<AppointmentDraft> {
+  const offer = state.search.kind === 'offered' && state.slot ? state.search.offer : null;
+  return {
+    isCovid: state.isCovid,
+    type: state.type ?? '',
+    insurer: state.isCovid ? '' : (state.insurer ?? ''),
+    specialityId: state.isCovid ? '' : (state.specialityId ?? ''),
+    clinicId: state.clinicId ?? '',
+    preferredTime: state.isCovid ? '' : (state.preferredTime ?? ''),
+    day: state.day ?? '',
+    slot: state.slot ? slotValue(state.slot) : '',
+    scheduleId: offer?.scheduleId ?? '',
+    serviceId: offer?.serviceId ?? '',
+  };
+}

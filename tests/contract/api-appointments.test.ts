@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBooking, isSlotFree, requestAppointment, searchSlots } from '@/lib/api/appointments';
+import { isRefusedBooking } from '@/lib/domain/appointment/booking';
+import { readAppointment } from '@/lib/domain/appointment/request-schema';
+import { aBooking, TODAY } from '../support/appointment';
+import { json, Loopback } from '../support/loopback';
+import { recordings } from '../support/replay';
+
+const upstream = new Loopback();
+const wire = recordings('api');
+beforeAll(async () => {
+  process.env.API_URL = (await upstream.start()).origin;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.calls.length = 0;
+  upstream.headers.length = 0;
+  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
+});
+
+function answering(body: unknown, status = 200): void {
+  upstream.answer = (request, response) => {
+    request.resume();
+    json(response, status, body, 'application/json');
+  };
+}
+function answeringAsRecorded(name: string): void {
+  const recording = wire.get(name);
+  answering(recording?.body, recording?.status);
+}
+
+const QUERY = { clinicId: '1', day: '2026-12-14', test: 'testPCR' } as const;
+const FOUND = { success: 'true', slots: [{ initTime: '0900', endTime: '0920' }] };
+const NO_EXTRAS = { priceCents: null, serviceText: null, generalText: null, scheduleId: null, serviceId: null };
+
+describe('the slot search', () => {
+  it.each(['custom-buscarhuecos-dash', 'custom-buscarhuecos-slash'])('reads the recorded answer %s', async (name) => {
+    answeringAsRecorded(name);
+    const answer = await searchSlots('ca', QUERY);
+    expect(answer).toMatchObject({
+      kind: 'offered',
+      offer: {
+        priceCents: 4500,
+        serviceText: 'PCR nasofaríngea',
+        generalText: '<p>Acuda 10 minutos antes.</p>',
+        scheduleId: '118',
+        serviceId: '7',
+      },
+    });
+    const slots = answer.kind === 'offered' ? answer.offer.slots : [];
+    expect([slots.length, slots[0], slots.at(-1)]).toEqual([
+      12,
+      { start: '0900', end: '0920' },
+      { start: '1240', end: '1300' },
+    ]);
+  });
+
+  it('asks in the language of the page for the day as day, month and year', async () => {
+    answeringAsRecorded('custom-buscarhuecos-dash');
+    await searchSlots('ca', QUERY);
+    expect(upstream.calls).toEqual(['GET /api/citas/buscarhuecos?centromedico=1&fecha=14-12-2026&prueba=testPCR']);
+    expect(upstream.headers[0]).toMatchObject({ accept: 'application/ld+json', 'x-locale-front': 'ca' });
+  });
+
+  it('asks anew each time, and for nothing but what it was given', async () => {
+    answering(FOUND);
+    await searchSlots('es', { ...QUERY, clinicId: '1&prueba=x' });
+    await searchSlots('es', { ...QUERY, clinicId: '1&prueba=x' });
+    const path = '/api/citas/buscarhuecos?centromedico=1%26prueba%3Dx&fecha=14-12-2026&prueba=testPCR';
+    expect(upstream.calls).toEqual([`GET ${path}`, `GET ${path}`]);
+  });
+
+  it('reads a day without hours', async () => {
+    answeringAsRecorded('custom-buscarhuecos-none');
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none' });
+  });
+
+  it('passes on what the upstream says for people', async () => {
+    answeringAsRecorded('custom-buscarhuecos-error-string');
+    const text = 'La agenda de este centro no está disponible.';
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text });
+  });
+
+  it.each([{ code: 12 }, null, undefined, '', ' ', 7.5, ['x']])('has no words for the error %j', async (error) => {
+    answering({ success: 'false', error });
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: '' });
+  });
+
+  it('reads markup in an error as text', async () => {
+    answering({ success: false, error: '<b>Cerrado</b> &amp; <script>x</script>' });
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: 'Cerrado &' });
+  });
+
+  it('throws on the recorded failure', async () => {
+    answeringAsRecorded('custom-buscarhuecos-500');
+    await expect(searchSlots('es', QUERY)).rejects.toMatchObject({ code: 'unavailable', status: 500 });
+  });
+
+  it.each([[null], [[]], ['text'], [{}], [{ slots: [] }], [{ code: 500, message: 'x' }], [{ success: null }]])(
+    'does not read %j as an answer',
+    async (body) => {
+      answering(body);
+      await expect(searchSlots('es', QUERY)).rejects.toMatchObject({ code: 'unexpected_shape' });
+    },
+  );
+
+  it.each([['true'], [true], [1], ['1'], ['TRUE']])('reads success %j', async (success) => {
+    answering({ ...FOUND, success });
+    expect(await searchSlots('es', QUERY)).toMatchObject({ kind: 'offered' });
+  });
+
+  it.each([['false'], [false], [0], ['0'], ['no']])('reads success %j as none', async (success) => {
+    answering({ ...FOUND, success });
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: '' });
+  });
+
+  it.each([
+    ['an object with numeric keys', { 0: { initTime: '0900', endTime: '0920' }, 2: { initTime: 940, endTime: 1000 } }],
+    [
+      'numbers',
+      [
+        { initTime: 900, endTime: 920 },
+        { initTime: 940, endTime: 1000 },
+      ],
+    ],
+    [
+      'colons',
+      [
+        { initTime: '09:00', endTime: '9:20' },
+        { initTime: '09:40:00', endTime: '10:00' },
+      ],
+    ],
+    [
+      'what no clock shows, and twice the same',
+      [
+        { initTime: '0900', endTime: '0920' },
+        { initTime: '2460', endTime: '2500' },
+        { initTime: '0920', endTime: '0900' },
+        { initTime: null, endTime: '0900' },
+        { initTime: '0940', endTime: '1000' },
+        { initTime: '0900', endTime: '0920' },
+        null,
+        'x',
+      ],
+    ],
+  ])('reads hours given as %s', async (_name, slots) => {
+    answering({ success: true, slots });
+    expect(await searchSlots('es', QUERY)).toEqual({
+      kind: 'offered',
+      offer: {
+        ...NO_EXTRAS,
+        slots: [
+          { start: '0900', end: '0920' },
+          { start: '0940', end: '1000' },
+        ],
+      },
+    });
+  });
+
+  it.each([null, undefined, [], {}])('reads hours given as %j as none', async (slots) => {
+    answering({ success: true, slots, price: '45.00' });
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['45.00', 4500],
+    ['45,5', 4550],
+    [45.005, 4501],
+    ['', null],
+    [null, null],
+    ['gratis', null],
+  ])('reads the price %j as %j cents', async (price, priceCents) => {
+    answering({ ...FOUND, price });
+    expect(await searchSlots('es', QUERY)).toMatchObject({ offer: { priceCents } });
+  });
+});
+
+describe('the availability of an hour', () => {
+  it.each([
+    ['custom-buscarhuecos-available', true],
+    ['custom-buscarhuecos-taken', false],
+  ])('is read from %s', async (name, expected) => {
+    answeringAsRecorded(name);
+    expect(await isSlotFree('en', { ...QUERY, start: '0920' })).toBe(expected);
+    const path = '/api/citas/buscarhuecos?centromedico=1&fecha=14-12-2026&prueba=testPCR&initTime=0920';
+    expect(upstream.calls).toEqual([`GET ${path}`]);
+  });
+
+  it.each([
+    [{ success: true, available: 'true' }, true],
+    [{ success: 1, available: '1' }, true],
+    [{ success: 'true', available: 'false' }, false],
+    [{ success: 'true' }, false],
+    [{ success: 'false', available: true }, false],
+  ])('is %j', async (body, expected) => {
+    answering(body);
+    expect(await isSlotFree('es', { ...QUERY, start: '0920' })).toBe(expected);
+  });
+
+  it('is not guessed from something else', async () => {
+    answering({ available: true });
+    await expect(isSlotFree('es', { ...QUERY, start: '0920' })).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+});
+
+describe('a request', () => {
+  const decided = { research: '1', notifications: '0', paysOnline: true };
+  const reading = readAppointment({ ...aBooking(), ...decided }, TODAY);
+  if (!reading.ok) throw new Error('The booking of the tests is not complete.');
+  const { request } = reading;
+  const context = { idempotencyKey: 'a-key-of-the-browser', offer: null, currentUsername: null };
+  const unpaid = { ...request, consent: { allowsResearch: true, allowsNotifications: false, paysOnline: false } };
+
+  it.each([
+    ['custom-solicitar-ok', { kind: 'accepted', paymentUrl: null }],
+    ['custom-solicitar-false', { kind: 'refused' }],
+  ])('reads the recorded answer %s', async (name, outcome) => {
+    answeringAsRecorded(name);
+    expect(await requestAppointment('en', request, context)).toEqual(outcome);
+    expect(upstream.calls).toEqual(['POST /api/citas/solicitar']);
+    expect(upstream.headers[0]).toMatchObject({
+      'content-type': 'application/json',
+      'x-locale-front': 'en',
+      'idempotency-key': 'a-key-of-the-browser',
+    });
+  });
+
+  it('leads to a payment at the upstream, and to none when nobody wants to pay now', async () => {
+    const paymentUrl = `${upstream.origin}/payment/ok/N0001`;
+    answering({ success: true, paymentUrl });
+    expect(await requestAppointment('es', request, context)).toEqual({ kind: 'accepted', paymentUrl });
+    expect(await requestAppointment('es', unpaid, context)).toEqual({ kind: 'accepted', paymentUrl: null });
+  });
+
+  it('does not lead to the recorded payment, which is at another server', async () => {
+    answeringAsRecorded('custom-solicitar-pay');
+    const failed = requestAppointment('es', request, context);
+    await expect(failed).rejects.toMatchObject({ code: 'unexpected_shape' });
+    await expect(failed).rejects.not.toThrow(/N0001/);
+  });
+
+  it.each([[{}], [null], [{ error: 'x' }], [[]], ['ok']])('does not read %j as an answer', async (body) => {
+    answering(body);
+    await expect(requestAppointment('es', request, context)).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+
+  it('is sent once, whatever comes back', async () => {
+    answering({}, 503);
+    await expect(requestAppointment('es', request, context)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(upstream.calls).toHaveLength(1);
+  });
+});
+
+describe('the look-up of a booking', () => {
+  const anybody = () => true;
+  const recorded = {
+    patientName: 'Ana Pérez Gómez',
+    day: '2027-05-12',
+    initTime: '0920',
+    endTime: null,
+    whenAsSent: null,
+    service: 'PCR nasofaríngea',
+    numcita: 'N0001',
+    clinic: { name: 'Clínica Valencia Centro', address: 'C/ Colón 1', phone: '963 400 900', whatsapp: '600000000' },
+    isConfirmed: true,
+  };
+  const body = () => wire.get('custom-comprobar-ok')?.body as object;
+
+  it('reads the recorded answer, in the language it was asked in', async () => {
+    answeringAsRecorded('custom-comprobar-ok');
+    expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
+    expect(await findBooking('en', 'N0001', anybody)).toMatchObject({ service: 'Nasopharyngeal PCR' });
+    expect(upstream.calls).toEqual(Array(2).fill('GET /api/citas/comprobar?numcita=N0001'));
+    expect(upstream.headers.map((headers) => headers['x-locale-front'])).toEqual(['es', 'en']);
+  });
+
+  it('passes on the words of the recorded error', async () => {
+    answeringAsRecorded('custom-comprobar-error');
+    const answer = await findBooking('es', 'X');
+    expect([answer, isRefusedBooking(answer)]).toEqual([{ error: 'No se ha encontrado la cita.' }, true]);
+  });
+
+  it.each([{ code: 1 }, true, 404])('has no words for the error %j', async (error) => {
+    answering({ error });
+    expect(await findBooking('es', 'X')).toEqual({ error: null });
+  });
+
+  it.each([{ error: '' }, { error: null }, { error: false }])('reads a booking that says %j', async (error) => {
+    answering({ ...body(), ...error });
+    expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
+  });
+
+  it('shows nobody the booking of somebody else', async () => {
+    answeringAsRecorded('custom-comprobar-ok');
+    const answer = await findBooking('es', 'N0001');
+    expect(answer).toEqual({ error: null });
+    expect(await findBooking('es', 'N0001', ({ patientName }) => patientName === 'Aina')).toEqual({ error: null });
+  });
+
+  it('shows the booking of a number nobody can guess, and of no counted one', async () => {
+    const numcita = 'q7Zx0B_eTn-4VhKd9LwSgA';
+    answering({ ...body(), numcita });
+    expect(await findBooking('es', numcita)).toEqual({ ...recorded, numcita });
+    for (const counted of ['0000000000000000000042', 'N000000000000000123456', `${numcita}=`, `${numcita}A`]) {
+      expect(await findBooking('es', counted)).toEqual({ error: null });
+    }
+  });
+
+  it.each([
+    ['12/05/2027', '9:20', { day: '2027-05-12', initTime: '0920' }],
+    ['2027-05-12', '0920', { day: '2027-05-12', initTime: '0920' }],
+    ['12-05-2027 00:00:00', 920, { day: '2027-05-12', initTime: '0920' }],
+    ['2027-05-12T00:00:00+02:00', '09:20 - 09:40', { day: '2027-05-12', initTime: '0920', endTime: '0940' }],
+    ['31-02-2027', '09:20', { day: null, initTime: '0920', whenAsSent: '31-02-2027 09:20', isConfirmed: false }],
+    ['12 de mayo', 'por la tarde', { day: null, initTime: null, whenAsSent: '12 de mayo por la tarde' }],
+    [null, null, { day: null, initTime: null, whenAsSent: null, isConfirmed: false }],
+  ])('reads the day %j at %j', async (dia, hora, expected) => {
+    answering({ ...body(), dia, hora });
+    expect(await findBooking('es', 'N0001', anybody)).toMatchObject(expected);
+  });
+
+  it('says a test it does not know as it was sent, and leaves out what is not there', async () => {
+    answering({ nombre: 'Ana', servicio: 'Test &amp; más', numcita: null, direccion: '', telefono: ' ' });
+    expect(await findBooking('es', 'N0001', anybody)).toMatchObject({
+      service: 'Test & más',
+      numcita: 'N0001',
+      clinic: { name: '', address: null, phone: null, whatsapp: null },
+    });
+  });
+
+  it.each([[null], [{}], ['x'], [{ code: 500, message: 'x' }]])('does not read %j as a booking', async (sent) => {
+    answering(sent);
+    await expect(findBooking('es', 'N0001', anybody)).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+});

@@ -1,0 +1,302 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerSlots, OFFERED } from '../support/slot-door';
+import { expect, expectAccessible, test } from './visit';
+
+const HOURS = /^\d\d:\d\d$/;
+
+/** A weekday in the month after next, far enough to be in the future for ever, as YYYY-MM-DD and as it is typed. */
+function someDay() {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  return { day, typed: day.split('-').reverse().join('/') };
+}
+
+const quickForm = (page: Page, name = 'Pide tu cita') => page.getByRole('region', { name });
+
+/** The list of a field, once it is the one that filters; `where` is the form, of which a page can have two. */
+async function openList(where: Locator, label: string) {
+  await where.getByLabel(label, { exact: true }).click();
+  const list = where.getByRole('combobox', { name: label, expanded: true });
+  await expect(list).toHaveAttribute('aria-autocomplete', 'list');
+  return where.getByRole('listbox').getByRole('option');
+}
+
+async function choose(where: Locator, label: string, option: string) {
+  const options = await openList(where, label);
+  await options.filter({ hasText: option }).first().click();
+}
+
+async function openDialog(page: Page, path: string, link = 'Pedir cita', title = 'Pide tu cita') {
+  await page.goto(path);
+  const opener = page.getByRole('banner').getByRole('link', { name: link });
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return { opener, dialog };
+}
+
+test.describe('the quick form of the home', () => {
+  test('leads to the form with speciality, clinic and day', async ({ page }) => {
+    const { day, typed } = someDay();
+    await page.goto('/');
+    await choose(quickForm(page), 'Especialidad', 'Cardiología');
+    await choose(quickForm(page), 'Clínica', 'Clínica Valencia Centro');
+    await quickForm(page).getByLabel('Fecha').fill(typed);
+    await quickForm(page).getByRole('button', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL(new RegExp(`/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=${day}&origen=/$`));
+  });
+
+  test('filters by any part of a name, without capitals and accents, by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await quickForm(page).getByLabel('Especialidad').focus();
+    const list = page.getByRole('combobox', { name: 'Especialidad' });
+    await expect(list).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(list).toBeFocused();
+    await page.keyboard.type('DIOLOGIA');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: 'Cardiología' })).toHaveCount(1);
+    for (const name of await options.allTextContents()) expect(name.toLowerCase()).toContain('diología');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('zzzz');
+    await expect(page.getByText('Ningún resultado')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('cardiologia');
+    await page.keyboard.press('Enter');
+    await expect(quickForm(page).getByText('Cardiología', { exact: true })).toBeVisible();
+    await expect(list).toBeFocused();
+  });
+
+  test('limits each list to what the other offers, and shows all again', async ({ page }) => {
+    await page.goto('/');
+    await choose(quickForm(page), 'Clínica', 'Clínica Gandia');
+    const offered = await (await openList(quickForm(page), 'Especialidad')).count();
+    await page.keyboard.press('Escape');
+    await choose(quickForm(page), 'Clínica', 'Todas las clínicas');
+    expect(await (await openList(quickForm(page), 'Especialidad')).count()).toBeGreaterThan(offered);
+    await expect(page.getByRole('listbox').getByText('Diagnóstico por imagen')).toBeVisible();
+  });
+
+  test('keeps what was chosen before its script arrived', async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await expect(page.locator('select[name="clinica"]')).not.toHaveValue('');
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('select[name="clinica"]').selectOption({ label: 'Clínica Gandia' });
+    await page.waitForLoadState();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir cita' })).toHaveAttribute('aria-haspopup');
+    await openList(quickForm(page), 'Especialidad');
+    await expect(page.locator('select[name="clinica"] option:checked')).toHaveText('Clínica Gandia');
+  });
+
+  test('offers a calendar from today on, which Escape closes', async ({ page }) => {
+    await page.goto('/');
+    await quickForm(page).getByLabel('Fecha').focus();
+    const opener = page.getByRole('button', { name: 'Abrir el calendario' });
+    await opener.click();
+    const calendar = page.getByRole('dialog', { name: 'Fecha' });
+    await expect(calendar.locator('th').first()).toHaveText('lu');
+    const today = calendar.getByRole('button', { name: /^Hoy, / });
+    await expect(today).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(today).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const nextWeek = new Date(Date.now() + 7 * 86_400_000);
+    const shown = new Intl.DateTimeFormat('es-ES', { dateStyle: 'short', timeZone: 'Europe/Madrid' }).format(nextWeek);
+    const [date = '', month = '', year = ''] = shown.split('/');
+    await expect(quickForm(page).getByLabel('Fecha')).toHaveValue(
+      `${date.padStart(2, '0')}/${month.padStart(2, '0')}/20${year}`,
+    );
+    await expect(opener).toBeFocused();
+  });
+
+  test('says what is wrong with a date that was typed', async ({ page }) => {
+    await page.goto('/');
+    await quickForm(page).getByLabel('Fecha').focus();
+    const field = quickForm(page).getByRole('textbox', { name: 'Fecha' });
+    await expect(field).toHaveAttribute('placeholder', 'dd/mm/aaaa'); // no longer the browser's own field
+    await field.fill('31/02/2030');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription('Escribe la fecha así: dd/mm/aaaa');
+    await expect(field).toBeFocused();
+    await field.fill('01/01/2020');
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription('La fecha ya ha pasado. Selecciona otra');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('shows the hours of a test and takes them along in this tab only', async ({ page }) => {
+    const { day, typed } = someDay();
+    const asked = await answerSlots(page, OFFERED);
+    await page.goto('/');
+    await choose(quickForm(page), 'Clínica', 'Clínica Valencia Centro');
+    await quickForm(page).getByLabel('Fecha').fill(typed);
+    await page.getByRole('radio', { name: 'PCR nasofaríngea' }).check();
+    await expect(page.getByRole('combobox', { name: 'Especialidad' })).toHaveCount(0);
+    await page.getByRole('radio', { name: '09:15' }).check();
+    await expect(page.getByText('59,00 €')).toBeVisible();
+    expect(asked.map((query) => query.get('fecha'))).toEqual([day]);
+    await quickForm(page).getByRole('button', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL(new RegExp(`/pedir-cita\\?clinica=\\d+&fecha=${day}&origen=/$`));
+    const stored = await page.evaluate(() => sessionStorage.getItem('cita.1'));
+    expect(JSON.parse(stored ?? 'null').wizard.draft).toMatchObject({
+      isCovid: true,
+      type: 'testPCR',
+      slot: '0915-0930',
+      scheduleId: '118',
+      serviceId: '7',
+    });
+  });
+});
+
+test.describe('the appointment dialog', () => {
+  test('opens on any page, closes with Escape and gives the focus back', async ({ page }) => {
+    const { opener, dialog } = await openDialog(page, '/clinicas/valencia-centro');
+    await dialog.getByRole('button', { name: 'Abrir el calendario' }).click();
+    await expect(page.getByRole('dialog', { name: 'Fecha' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Fecha' })).toHaveCount(0);
+    await choose(dialog, 'Aseguradora', 'Mutua');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('takes the choices to the form', async ({ page }) => {
+    const { dialog } = await openDialog(page, '/especialidades/cardiologia');
+    await page.getByRole('radio', { name: 'Consulta' }).check();
+    await choose(dialog, 'Aseguradora', 'Privada, sin aseguradora');
+    await expect(dialog.getByRole('link', { name: 'Ver precios especiales' })).toHaveAttribute(
+      'href',
+      '/especial-online',
+    );
+    await choose(dialog, 'Especialidad', 'Dermatología');
+    await page.getByRole('radio', { name: 'Tarde' }).check();
+    await dialog.getByRole('button', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL(/\/pedir-cita\?especialidad=\d+&origen=\/especialidades\/cardiologia$/);
+    const stored = await page.evaluate(() => sessionStorage.getItem('cita.1'));
+    expect(JSON.parse(stored ?? 'null').wizard.draft).toMatchObject({
+      type: 'consulta',
+      insurer: 'privada',
+      preferredTime: 'evening',
+    });
+  });
+
+  test('a test hides what is arranged by telephone, and a consultation brings it back', async ({ page }) => {
+    const { dialog } = await openDialog(page, '/medicos');
+    await page.getByRole('radio', { name: 'Test de antígenos' }).check();
+    for (const name of ['Aseguradora', 'Especialidad']) await expect(dialog.getByLabel(name)).toHaveCount(0);
+    const clinics = await openList(dialog, 'Clínica');
+    await expect(clinics.filter({ hasText: 'Clínica Gandia' })).toHaveCount(1);
+    await expect(clinics.filter({ hasText: 'Clínica Paterna' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Consulta' }).check();
+    await expect(dialog.getByLabel('Especialidad')).toBeVisible();
+  });
+
+  test('says what the slot search says, and asks again', async ({ page, complaints }) => {
+    const { typed } = someDay();
+    const asked = await answerSlots(
+      page,
+      { kind: 'none' },
+      { kind: 'refused', text: 'La clínica cierra por obras.' },
+      'broken',
+      OFFERED,
+    );
+    const { dialog } = await openDialog(page, '/');
+    await page.getByRole('radio', { name: 'PCR nasofaríngea' }).check();
+    await choose(dialog, 'Clínica', 'Clínica Valencia Centro');
+    await dialog.getByLabel('Fecha').fill(typed);
+    await expect(dialog.getByText('No hay cita disponible para la fecha escogida.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Test de antígenos' }).check();
+    await expect(dialog.getByRole('alert')).toHaveText('La clínica cierra por obras.');
+    await dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Se ha producido un error. Por favor, inténtelo de nuevo y, si el error persiste, contacte con nosotros.',
+    );
+    await dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect(dialog.getByRole('radio', { name: HOURS })).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Primera hora libre: 09:00' }).click();
+    await expect(dialog.getByRole('radio', { name: '09:00' })).toBeChecked();
+    expect(asked).toHaveLength(4);
+    complaints.length = 0; // the connection was broken on purpose
+  });
+
+  test('waits for hours with a text that is announced', async ({ page }) => {
+    let release = () => {};
+    await page.route('**/api/citas/buscarhuecos?**', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.fulfill({ json: OFFERED });
+    });
+    const { dialog } = await openDialog(page, '/');
+    await page.getByRole('radio', { name: 'PCR nasofaríngea' }).check();
+    await choose(dialog, 'Clínica', 'Clínica Valencia Centro');
+    await dialog.getByLabel('Fecha').fill(someDay().typed);
+    const waiting = 'Cargando franjas horarias disponibles. Por favor, espere...';
+    await expect(dialog.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+    release();
+    await expect(dialog.getByRole('radio', { name: HOURS })).toHaveCount(3);
+    await expect(dialog.getByText(waiting)).toHaveCount(0);
+  });
+
+  test('a press that cannot load the dialog follows the link', async ({ page, complaints }) => {
+    await page.route('**/api/citas/asistente?**', (route) => route.abort());
+    await page.goto('/clinicas/valencia-centro');
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Pedir cita' });
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await opener.click();
+    await expect(page).toHaveURL('/pedir-cita');
+    complaints.length = 0; // the connection was broken on purpose
+  });
+});
+
+for (const [width, path, link, title, clinic, day] of [
+  [390, '', 'Pedir cita', 'Pide tu cita', 'Clínica', 'Fecha'],
+  [1280, '', 'Pedir cita', 'Pide tu cita', 'Clínica', 'Fecha'],
+  [1280, '/en', 'Book appointment', 'Ask for an appointment', 'Clinic', 'Date'],
+  [390, '/ca', 'Demana cita', 'Demana la teua cita', 'Clínica', 'Data'],
+] as const) {
+  test(`form and dialog at ${path || '/'} are accessible in use and fit ${width} px`, async ({ page }) => {
+    test.slow(); // two audits of a whole page
+    await answerSlots(page, OFFERED);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path || '/');
+    await openList(quickForm(page, title), clinic);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const places = width < 1024 ? page.getByRole('navigation') : page.getByRole('banner');
+    const opener = places.getByRole('link', { name: link }).filter({ visible: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('radio').nth(2).check();
+    await (await openList(dialog, clinic)).nth(1).click();
+    await dialog.getByLabel(day, { exact: true }).fill(someDay().typed);
+    await expect(dialog.getByRole('radio', { name: HOURS })).toHaveCount(3);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quick form is an ordinary form and the header a link', async ({ page }) => {
+    const { day } = someDay();
+    await page.goto('/en');
+    await page.getByLabel('Speciality', { exact: true }).selectOption({ label: 'Cardiology' });
+    await page.getByLabel('Date', { exact: true }).fill(day);
+    await page.getByRole('region').getByRole('button', { name: 'Ask for an appointment' }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/pedir-cita\\?especialidad=\\d+&clinica=&fecha=${day}&origen=%2F$`));
+    await page.goto('/clinicas/valencia-centro');
+    await page.getByRole('banner').getByRole('link', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL('/pedir-cita');
+  });
+});

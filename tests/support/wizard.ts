@@ -1,0 +1,35 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { SlotAnswer } from '../../lib/domain/appointment/assistant';
+import type { CovidTest } from '../../lib/domain/appointment/choices';
+import type { AppointmentDraft } from '../../lib/domain/appointment/draft';
+import { slotValue } from '../../lib/domain/appointment/slot';
+import { aBooking } from './appointment';
+
+/** Puts a booking into the tab before its first page, as the form does; the pages after it find what the site left. */
+export async function keepWizard(page: Page, given: Partial<AppointmentDraft> = {}): Promise<void> {
+  await page.addInitScript((draft) => {
+    if (sessionStorage.getItem('test.kept')) return;
+    sessionStorage.setItem('test.kept', '1');
+    sessionStorage.setItem('cita.1', JSON.stringify({ at: Date.now(), wizard: { draft } }));
+  }, aBooking(given));
+}
+
+/** What the tab holds of the booking now; null without one. */
+export const keptWizard = (page: Page): Promise<Record<string, unknown> | null> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('cita.1') ?? 'null')?.wizard ?? null);
+
+/** The last free slot of clinic 1 on the first day with hours, at least so many days from now: each test has its own. */
+export async function freeSlot(
+  request: APIRequestContext,
+  days: number,
+  type: CovidTest = 'testPCR',
+): Promise<Pick<AppointmentDraft, 'type' | 'clinicId' | 'day' | 'slot'>> {
+  for (let later = 0; later < 7; later += 1) {
+    const day = new Date(Date.now() + (days + later) * 86_400_000).toISOString().slice(0, 10);
+    const query = new URLSearchParams({ centromedico: '1', fecha: day, prueba: type, locale: 'es' });
+    const found: SlotAnswer = await (await request.get(`/api/citas/buscarhuecos?${query}`)).json();
+    const last = found.kind === 'offered' ? found.offer.slots.at(-1) : undefined;
+    if (last) return { type, clinicId: '1', day, slot: slotValue(last) };
+  }
+  throw new Error('No slot is free.');
+}

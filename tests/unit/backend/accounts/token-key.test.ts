@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTokenKey } from '@/backend/accounts/token-key';
+
+describe('the key of tokens', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'token-key-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('comes from the secret, the same everywhere, and leaves no file', async () => {
+    const [here, there] = [await readTokenKey('s'.repeat(32), folder), await readTokenKey('s'.repeat(32), '/nowhere')];
+    expect(here).toHaveLength(32);
+    expect(here).toEqual(there);
+    expect(here).not.toEqual(await readTokenKey('t'.repeat(32), folder));
+    expect(() => statSync(path.join(folder, 'token-key'))).toThrow();
+  });
+
+  it('is otherwise made once and kept for this user alone', async () => {
+    const data = path.join(folder, 'data');
+    const [first, second] = await Promise.all([readTokenKey(undefined, data), readTokenKey(undefined, data)]);
+    expect(first).toHaveLength(32);
+    expect(Buffer.from(second)).toEqual(Buffer.from(first));
+    expect(statSync(path.join(data, 'token-key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('says so when the file is damaged', async () => {
+    writeFileSync(path.join(folder, 'token-key'), 'half');
+    await expect(readTokenKey(undefined, folder)).rejects.toThrow(/damaged/);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { assistantReducer } from '@/lib/domain/appointment/assistant';
+import { choicesOfAddress, choicesOfDraft, draftOfChoices } from '@/lib/domain/appointment/restored';
+import { choose, DAY, QUARTER_PAST, stateAfter, withSlot } from '@/tests/support/assistant';
+
+const TODAY = '2026-11-20';
+
+describe('choicesOfAddress', () => {
+  it('reads ids and day', () => {
+    const address = new URLSearchParams('especialidad=1&clinica=10&fecha=2026-12-14&origen=/');
+    expect(choicesOfAddress(address, TODAY)).toEqual({ specialityId: '1', clinicId: '10', day: DAY });
+  });
+
+  it.each(['2026-11-19', '2026-02-30', '14/12/2026', ''])('leaves out the day %s', (day) => {
+    const address = new URLSearchParams({ especialidad: '', fecha: day });
+    expect(choicesOfAddress(address, TODAY)).toEqual({ specialityId: null, clinicId: null, day: null });
+  });
+
+  it('takes today', () => {
+    expect(choicesOfAddress(new URLSearchParams({ fecha: TODAY }), TODAY).day).toBe(TODAY);
+  });
+});
+
+describe('draftOfChoices', () => {
+  it('carries the hours with their schedule and service', () => {
+    expect(draftOfChoices(withSlot())).toMatchObject({
+      isCovid: true,
+      type: 'testPCR',
+      clinicId: '10',
+      day: DAY,
+      slot: '0915-0930',
+      scheduleId: '118',
+      serviceId: '7',
+    });
+  });
+
+  it('leaves out what covid mode hides', () => {
+    const state = stateAfter(
+      choose.speciality('1'),
+      { type: 'insurerChosen', insurer: 'mutua' },
+      { type: 'timeChosen', preferredTime: 'morning' },
+      choose.covid(true),
+    );
+    expect(draftOfChoices(state)).toMatchObject({ specialityId: '', insurer: '', preferredTime: '' });
+  });
+});
+
+describe('choicesOfDraft', () => {
+  it('brings back what was handed on', () => {
+    const choices = choicesOfDraft(draftOfChoices(withSlot()));
+    const state = assistantReducer(stateAfter(), { type: 'restored', choices });
+    expect(state).toMatchObject({ isCovid: true, type: 'testPCR', clinicId: '10', day: DAY, slot: QUARTER_PAST });
+    expect(state.search.kind).toBe('searching');
+  });
+
+  it('is nothing for an empty form', () => {
+    expect(choicesOfDraft({})).toEqual({
+      isCovid: false,
+      type: null,
+      insurer: null,
+      specialityId: null,
+      clinicId: null,
+      preferredTime: null,
+      day: null,
+      slot: null,
+    });
+  });
+});

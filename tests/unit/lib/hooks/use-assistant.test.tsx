@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askForSlots, useAssistant } from '@/lib/hooks/use-assistant';
+import { CATALOGUE, choose, DAY, OFFER, QUERY } from '@/tests/support/assistant';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const offered = { kind: 'offered', offer: OFFER };
+
+function stubFetch(answer: (url: URL, signal: AbortSignal) => Promise<Response>) {
+  const fetched = vi.fn((path: string, { signal }: { signal: AbortSignal }) =>
+    answer(new URL(path, 'http://site'), signal),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+describe('useAssistant', () => {
+  it('asks once clinic, day and test are chosen, and takes the answer', async () => {
+    const fetched = stubFetch(async () => Response.json(offered));
+    const { result } = renderHook(() => useAssistant(CATALOGUE, 'ca'));
+    const dispatch = result.current[1];
+    act(() => dispatch(choose.kind('testPCR')));
+    act(() => dispatch(choose.clinic('10')));
+    expect(fetched).not.toHaveBeenCalled();
+    act(() => dispatch(choose.day(DAY)));
+    await waitFor(() => expect(result.current[0].search.kind).toBe('offered'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      `/api/citas/buscarhuecos?centromedico=10&fecha=${DAY}&prueba=testPCR&locale=ca`,
+    );
+  });
+
+  it('gives up a question that was overtaken and shows only the last answer', async () => {
+    const signals: AbortSignal[] = [];
+    stubFetch((url, signal) => {
+      signals.push(signal);
+      if (url.searchParams.get('fecha') === DAY) return new Promise(() => {});
+      return Promise.resolve(Response.json({ kind: 'none' }));
+    });
+    const { result } = renderHook(() => useAssistant(CATALOGUE, 'es'));
+    const dispatch = result.current[1];
+    for (const event of [choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY)]) act(() => dispatch(event));
+    act(() => dispatch(choose.day('2026-12-15')));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await waitFor(() => expect(result.current[0].search.kind).toBe('none'));
+  });
+
+  it('stops asking when it leaves the page', async () => {
+    const signals: AbortSignal[] = [];
+    stubFetch((_url, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { result, unmount } = renderHook(() => useAssistant(CATALOGUE, 'es'));
+    const dispatch = result.current[1];
+    for (const event of [choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY)]) act(() => dispatch(event));
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe('askForSlots', () => {
+  it.each([
+    ['an answer that is not 200', async () => Response.json({ error: 'unavailable' }, { status: 503 })],
+    ['a broken connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a body that is not JSON', async () => new Response('<html>')],
+  ])('is failed for %s', async (_name, answer) => {
+    stubFetch(answer);
+    expect(await askForSlots(QUERY, 'es', new AbortController().signal)).toEqual({ kind: 'failed' });
+  });
+});
