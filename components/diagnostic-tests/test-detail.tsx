@@ -9,6 +9,7 @@ import type { Helpline } from '@/lib/domain/helpline';
 import type { Picture } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
+import { testData } from '@/lib/seo/structured/diagnostic-test';
 import type { Audience } from './audience';
 import { ProfessionalAttention } from './professional-attention';
 import { TestActions } from './test-actions';
@@ -64,6 +65,7 @@ export async function TestDetail(props: Props) {
             : []),
         ]}
         current={test.name}
+        about={[testData(locale, test, pictures)]}
       />
       <TestHeader test={test} icon={icon} speciality={speciality ?? null} actions={actions} />
       <TestRows test={test} pictures={pictures} service={service} />
