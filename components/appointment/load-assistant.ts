@@ -1,4 +1,5 @@
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { loadOnce } from '@/lib/hooks/load-once';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
 
@@ -10,17 +11,6 @@ export type AssistantContent = {
   hasCovidSwitch: boolean;
 };
 
-const kept = new Map<Locale, Promise<AssistantContent>>();
-
-/** Asked for once on a page, when the assistant is first used; asked again after a failure, which throws. */
-export function loadAssistant(locale: Locale): Promise<AssistantContent> {
-  const known = kept.get(locale);
-  if (known) return known;
-  const asked = fetch(`/api/citas/asistente?locale=${locale}`).then((answer) => {
-    if (!answer.ok) throw new Error(`The assistant answered ${answer.status}`);
-    return answer.json();
-  });
-  kept.set(locale, asked);
-  asked.catch(() => kept.delete(locale));
-  return asked;
-}
+/** Asked for when the assistant is first used; throws when it cannot be had. */
+export const loadAssistant = (locale: Locale): Promise<AssistantContent> =>
+  loadOnce(`/api/citas/asistente?locale=${locale}`);

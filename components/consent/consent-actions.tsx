@@ -43,7 +43,7 @@ export function ConsentActions({ locale, state, isComplete, texts, onSend }: Pro
           {isBusy(false) ? texts.sending : texts.callMe}
         </button>
       </div>
-      <p className="form-hint" id="consiente-llamada">
+      <p className="field-hint" id="consiente-llamada">
         {texts.paying} {texts.callMeHint}
       </p>
       <p className="sr-only" role="status">

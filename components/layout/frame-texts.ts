@@ -1,4 +1,3 @@
-import type { SearchTexts } from '@/components/search/search-texts';
 import type { MenuEntry, ShellContent } from '@/lib/domain/shell';
 import type { Service } from '@/lib/domain/speciality';
 
@@ -62,6 +61,5 @@ export type Frame = Pick<ShellContent, 'locale' | 'brand' | 'links' | 'social'> 
   specialities: { service: Service; title: string; entries: MenuEntry[] }[];
   clinics: { title: string; entries: MenuEntry[] }[];
   texts: Record<(typeof SHELL_TEXTS)[number] | 'language' | 'callNumber', string>;
-  search: SearchTexts;
   footer: Record<(typeof FOOTER_TEXTS)[number] | 'copyright', string>;
 };

@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SEARCH_TEXTS } from '@/components/search/search-texts';
-import { COMMUNITIES } from '@/lib/domain/communities';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
-import { SERVICES } from '@/lib/domain/speciality';
 import { textsOf } from '@/lib/i18n/texts';
 import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
 import { LANGUAGE_NAMES } from './language-links';
@@ -22,10 +19,9 @@ type Props = {
 
 /** What surrounds every page, put into words here and drawn by ShellFrame. */
 export async function Shell({ shell, path, phone = DEFAULT_PHONE, children }: Props) {
-  const [t, footer, search, services, communities] = await Promise.all([
+  const [t, footer, services, communities] = await Promise.all([
     getTranslations('Shell'),
     getTranslations('Footer'),
-    getTranslations('SearchPanel'),
     getTranslations('Services'),
     getTranslations('Communities'),
   ]);
@@ -44,11 +40,6 @@ export async function Shell({ shell, path, phone = DEFAULT_PHONE, children }: Pr
         ...textsOf(t, SHELL_TEXTS),
         language: t('language', { name: LANGUAGE_NAMES[locale] }),
         callNumber: t('callNumber', { phone }),
-      }}
-      search={{
-        ...textsOf(search, SEARCH_TEXTS),
-        ...textsOf(services, SERVICES),
-        ...textsOf(communities, COMMUNITIES),
       }}
       footer={{ ...textsOf(footer, FOOTER_TEXTS), copyright: footer('copyright', { brand }) }}
     >

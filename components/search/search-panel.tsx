@@ -17,7 +17,8 @@ const DIALOG = 'buscador';
 const LISTBOX = 'buscador-resultados';
 const optionId = (index: number) => `buscador-opcion-${index}`;
 
-type Props = Pick<Frame, 'locale' | 'phone' | 'texts' | 'search'> & {
+type Props = Pick<Frame, 'locale' | 'phone' | 'texts'> & {
+  search: SearchTexts;
   /** Called when the dialog is closed, by whatever way. */
   onClose: () => void;
 };

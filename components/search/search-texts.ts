@@ -1,7 +1,7 @@
 import type { Community } from '@/lib/domain/communities';
 import type { Service } from '@/lib/domain/speciality';
 
-/** Keys of the messages `SearchPanel`; every page carries them, so they are few. */
+/** Keys of the messages `SearchPanel`. */
 export const SEARCH_TEXTS = [
   'label',
   'all',

@@ -124,7 +124,10 @@ async function attempt(call: Call, what: string, signal: AbortSignal, dispatcher
   };
   try {
     const response = await fetch(call.url.href, init);
-    if (!response.ok) throw problemFrom(what, response.status, await readErrorBody(what, response));
+    if (!response.ok) {
+      const wait = response.headers.get('retry-after');
+      throw problemFrom(what, response.status, await readErrorBody(what, response), wait);
+    }
     return await readJson(what, response);
   } catch (error) {
     throw asApiError(what, error);

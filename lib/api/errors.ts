@@ -8,6 +8,7 @@ type Details = {
   serverMessage?: string | null;
   violations?: Violation[];
   isTransient?: boolean;
+  retryAfter?: number | null;
   cause?: unknown;
 };
 
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly violations: Violation[];
   /** A second try may help: connection refused or reset, 502, 503, 504. */
   readonly isTransient: boolean;
+  /** Seconds after which the upstream says that asking again makes sense; null when it does not say. */
+  readonly retryAfter: number | null;
 
   constructor(code: ApiErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.violations = details.violations ?? [];
     this.isTransient = details.isTransient ?? false;
+    this.retryAfter = details.retryAfter ?? null;
   }
 }
 

@@ -49,12 +49,13 @@ function codeOf(status: number): ApiErrorCode {
   return 'unexpected_shape';
 }
 
-/** The error for an answer that is not a success. `what` names the call without its query. */
-export function problemFrom(what: string, status: number, body: unknown): ApiError {
+/** The error for an answer that is not a success. `what` names the call without its query, `wait` is its Retry-After. */
+export function problemFrom(what: string, status: number, body: unknown, wait: string | null = null): ApiError {
   return new ApiError(codeOf(status), `${what} answered ${status}`, {
     status,
     serverMessage: serverMessage(body),
     violations: violationsIn(body),
+    retryAfter: wait && /^\d{1,6}$/.test(wait) ? Number(wait) : null,
     isTransient: status === 502 || status === 503 || status === 504,
   });
 }

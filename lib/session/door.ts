@@ -58,13 +58,13 @@ type Failure = { door: string; error: unknown; session?: Session; fields?: Recor
  */
 export function refuseCall({ door, error, session, fields = {} }: Failure): Response {
   if (!(error instanceof ApiError)) throw error;
-  const { code, status, serverMessage, violations } = error;
+  const { code, status, serverMessage, violations, retryAfter } = error;
   if (status === 401 && session) {
     endSession(session);
     return withCookies(refuse('unauthorized'), loggedOutLines());
   }
   if (status === 403) return refuse('forbidden');
-  if (status === 429) return refuse('too_many', { retryAfter: WAIT_SECONDS });
+  if (status === 429) return refuse('too_many', { retryAfter: retryAfter ?? WAIT_SECONDS });
   if (status === 422 || status === 409) {
     const refused = fieldsRefused(violations, fields);
     if (Object.keys(refused).length > 0) return refuse('invalid', { fields: refused });

@@ -4,8 +4,11 @@ import { processState } from '@/lib/api/process-state';
 import { clientOf } from '@/lib/http/rate-limit';
 
 const WINDOW_MS = 15 * 60_000;
-/** One account, whatever address the tries come from: guessing one password. */
-const MOST_OF_ACCOUNT = 10;
+/**
+ * One account, whatever address the tries come from: guessing one password. Twice what the embedded backend lets pass, so
+ * that there its limit counts, which a mailed link undoes; this one is for upstreams that have none.
+ */
+const MOST_OF_ACCOUNT = 20;
 /** One address, whatever account: trying one password on many. A practice with many professionals has one address. */
 const MOST_OF_ADDRESS = 40;
 const MOST_SUBJECTS = 50_000;

@@ -120,6 +120,7 @@ test.describe('the quick form of the home', () => {
     await page.goto('/');
     await quickForm(page).getByLabel('Fecha').focus();
     const field = quickForm(page).getByRole('textbox', { name: 'Fecha' });
+    await expect(field).toHaveAttribute('placeholder', 'dd/mm/aaaa'); // no longer the browser's own field
     await field.fill('31/02/2030');
     await field.press('Enter');
     await expect(field).toHaveAccessibleDescription('Escribe la fecha así: dd/mm/aaaa');

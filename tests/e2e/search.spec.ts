@@ -67,7 +67,7 @@ test.describe('live search', () => {
     const input = page.getByRole('combobox', { name: 'Especialidad, médico, clínica o producto' });
     await expect(input).toBeFocused();
     await page.keyboard.type('cardiologia');
-    const options = page.getByRole('option');
+    const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toHaveText('Cardiología');
     await page.keyboard.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -196,4 +196,23 @@ test('the door answers our own pages, in JSON, and nobody else', async ({ reques
   expect((await ask({ busqueda: 'x' }, { origin: 'https://evil.example' })).status()).toBe(403);
   expect((await ask({ busqueda: 'x' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
   expect((await ask('busqueda=x', { 'content-type': 'text/plain' })).status()).toBe(415);
+});
+
+test('no page carries the words of the panel: they come when it opens', async ({ page, request }) => {
+  const words = await (await request.get('/api/buscador?locale=ca')).json();
+  expect(words.hint).toBeTruthy();
+  expect(await (await request.get('/ca/clinicas')).text()).not.toContain(words.hint);
+  await page.goto('/ca/clinicas');
+  const { dialog } = await openSearch(page, 'Cerca');
+  await expect(dialog.getByRole('status')).toHaveText(words.hint);
+});
+
+test('when the panel cannot be loaded the link leads to the results page', async ({ page, complaints }) => {
+  await page.route('**/api/buscador?locale=es', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  await expect(page).toHaveURL('/resultados-busqueda');
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('503')));
 });

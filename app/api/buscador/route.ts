@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { searchTexts } from '@/components/search/search-words';
 import { searchCatalogue } from '@/lib/api/search';
 import { toSearchText } from '@/lib/domain/search';
 import { answer } from '@/lib/http/answers';
 import { enter } from '@/lib/http/door';
 import { refuseFailure } from '@/lib/http/failures';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
 
 /** Messages are keys. What is asked is cut to 100 characters; a language the site does not have is Spanish. */
 const Body = z.object(
@@ -27,4 +28,11 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     return refuseFailure('buscador', error);
   }
+}
+
+/** The words of the search panel (SearchTexts), fetched on its first use so that no page carries them. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('locale') ?? undefined;
+  const texts = await searchTexts(isLocale(asked) ? asked : DEFAULT_LOCALE);
+  return answer(200, texts, { 'Cache-Control': 'public, max-age=300' });
 }

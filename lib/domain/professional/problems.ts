@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cleanText, emailRule, MAX_LENGTH } from '../appointment/fields';
+import { cleanText, emailRule } from '../appointment/fields';
+import { MAX_LENGTH } from '../appointment/max-length';
 import { PASSWORD_ISSUES } from '../password-rules';
 
 /** What can be wrong with a field of the professional area; the forms have a sentence for each key. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LENGTH } from '../appointment/fields';
+import { MAX_LENGTH } from '../appointment/max-length';
 import { consentBox, emailLine, optionalLine, requiredLine } from './problems';
 
 const NAME_LENGTH = 100;

@@ -30,6 +30,8 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['REDIS_URL', 'http://localhost'],
     ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', `${'a'.repeat(40)},short`],
+    ['SESSION_SECRET', ','.repeat(40)],
     ['REVALIDATE_SECRET', 'a'.repeat(31)],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['SMTP_URL', 'mail.example'],

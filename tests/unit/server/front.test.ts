@@ -114,6 +114,24 @@ describe('a page that differs per visitor', () => {
     expect(seen.map((req) => req.headers.cookie)).toEqual([undefined, 'c=ana', 'c=eva']);
   });
 
+  it('is shown to whoever is logged in and to nobody after him', async () => {
+    const { get } = await startFront((req, res) => {
+      const [, who] = /pro=(\w+)/.exec(req.headers.cookie ?? '') ?? [];
+      if (who) res.writeHead(200, dynamic).end(`Hola, ${who}`);
+      else res.writeHead(307, { location: '/' }).end();
+    });
+    const visit = async (cookie?: string) => {
+      const { status, text, headers } = await get('/portal-profesional', { headers: cookie ? { cookie } : {} });
+      return [status, text, headers['cache-control']];
+    };
+    const sent: unknown[] = [];
+    for (const cookie of [undefined, 'pro=ana', undefined, 'pro=eva']) sent.push(await visit(cookie));
+
+    const away = [307, '', 'private, no-store'];
+    const shown = (who: string) => [200, `Hola, ${who}`, 'private, no-store'];
+    expect(sent).toEqual([away, shown('ana'), away, shown('eva')]);
+  });
+
   it('is what a page that sets a cookie is taken for, whatever it says of itself', async () => {
     let count = 0;
     const { get } = await startFront((_, res) => {

@@ -61,6 +61,16 @@ it('cannot be opened with another secret', async () => {
   expect(await unseal('cita', token)).toBeNull();
 });
 
+it('is opened with any secret of a ring, and made with the first', async () => {
+  settings.SESSION_SECRET = SECRET;
+  const old = await seal('cita', {}, 60);
+  settings.SESSION_SECRET = `${SECRET}new, ${SECRET}`;
+  const made = await seal('cita', {}, 60);
+  expect([await unseal('cita', old), await unseal('cita', made)]).not.toContain(null);
+  settings.SESSION_SECRET = SECRET;
+  expect(await unseal('cita', made)).toBeNull();
+});
+
 it('is not one that never ends, though the key is right', async () => {
   settings.SESSION_SECRET = SECRET;
   const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'cita', 32));

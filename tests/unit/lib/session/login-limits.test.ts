@@ -14,15 +14,15 @@ beforeEach(() => {
 const tries = (count: number, account = 'ana@example.test', now = 0) =>
   Array.from({ length: count }, (_, index) => countLogin(from(`198.51.100.${index}`), account, now));
 
-it('lets ten tries of an account pass, from wherever they come, however it is written', () => {
-  expect(tries(10).every((wait) => wait === null)).toBe(true);
+it('lets twenty tries of an account pass, from wherever they come, however it is written', () => {
+  expect(tries(20).every((wait) => wait === null)).toBe(true);
   expect(countLogin(HERE, 'ana@example.test', 60_000)).toBe(14 * 60);
   expect(countLogin(HERE, ' ANA@Example.test', 60_000)).toBe(14 * 60);
   expect(countLogin(HERE, 'eva@example.test', 60_000)).toBeNull();
 });
 
 it('begins anew after a quarter of an hour, which further tries do not lengthen', () => {
-  tries(20);
+  tries(30);
   expect(countLogin(HERE, 'ana@example.test', QUARTER_MS - 1)).toBe(1);
   expect(countLogin(HERE, 'ana@example.test', QUARTER_MS)).toBeNull();
 });
@@ -40,7 +40,7 @@ it('counts a network of IPv6 as one address', () => {
 
 it('forgets the tries of an account whose owner came in, and one of the address', () => {
   const now = Date.now();
-  tries(9, 'ana@example.test', now);
+  tries(19, 'ana@example.test', now);
   for (let index = 0; index < 39; index += 1) countLogin(HERE, `p${index}@example.test`, now);
   expect(countLogin(HERE, 'ana@example.test', now)).toBeNull();
   forgetLogin(HERE, 'Ana@example.test');
@@ -50,7 +50,7 @@ it('forgets the tries of an account whose owner came in, and one of the address'
 
 it('takes back a try that never came to be one', () => {
   const now = Date.now();
-  tries(9, 'ana@example.test', now);
+  tries(19, 'ana@example.test', now);
   for (let index = 0; index < 5; index += 1) {
     expect(countLogin(HERE, 'ana@example.test', now)).toBeNull();
     takeBackLogin(HERE, 'ana@example.test');
@@ -61,7 +61,7 @@ it('takes back a try that never came to be one', () => {
 
 it('keeps neither account nor address', () => {
   countLogin(HERE, 'ana@example.test');
-  expect(JSON.stringify([...store().tries])).not.toMatch(/ana|example|192/);
+  expect(JSON.stringify([...store().tries])).not.toMatch(/ana@|example|192\.0/);
 });
 
 it('forgets first whose time is over, and does not grow without end', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
+import { endSession, openSession, sessionLines } from '@/lib/session/session';
 import { aBooking, aCallBack, TODAY } from '../../../../support/appointment';
 import { json, Loopback } from '../../../../support/loopback';
 
@@ -90,6 +91,16 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ precio: '59.00', scheduleId: '200', currentusername: null, nopagar: false });
     expect(JSON.stringify(sent)).not.toMatch(/boss|1\.2\.3\.4|0\.01/);
+  });
+
+  it('is in the name of the professional who is logged in (M120), until he logs out', async () => {
+    const session = openSession({ username: 'eva@clinica.test', name: 'Eva', token: 'a.b.c', next: 'portal' });
+    const cookie = (await sessionLines(session))[0]?.split(';')[0] ?? '';
+    await book({}, { cookie });
+    endSession(session);
+    await book({}, { cookie, 'idempotency-key': KEY.replace('6', '7') });
+    expect(sent.map(({ currentusername }) => currentusername)).toEqual(['eva@clinica.test', null]);
+    expect(JSON.stringify(upstream.headers)).not.toContain('a.b.c');
   });
 
   it.each(['https://evil.test/', 'javascript:alert(1)', 'http://pay.example.test/', '/pago'])(
