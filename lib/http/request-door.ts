@@ -35,7 +35,8 @@ export function answerReceipt(receipt: Receipt): Response {
 
 /** The answer for a failed call. `fields` are those of the form by wire name, for what the upstream says of them. */
 export function refuseRequest(door: string, error: unknown, fields: Record<string, string>): Response {
-  if (error instanceof ApiError && error.status === 429) return refuse('too_many', { retryAfter: WAIT_SECONDS });
+  if (error instanceof ApiError && error.status === 429)
+    return refuse('too_many', { retryAfter: error.retryAfter ?? WAIT_SECONDS });
   if (!(error instanceof ApiError) || error.code !== 'invalid') return refuseFailure(door, error);
   const refused = error.violations.flatMap(({ field }) => (Object.hasOwn(fields, field) ? [fields[field]] : []));
   return refuse('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'invalid'])) });
