@@ -37,7 +37,7 @@ export async function HeadOfficeCard({ locale, office: { region, clinic }, openW
   return (
     <article className="card head-office" aria-labelledby={`sede-${region}`}>
       <h3 id={`sede-${region}`}>{t('office', { region: regions(region) })}</h3>
-      <p className="head-office-name">
+      <div className="head-office-name">
         {slug ? (
           <a className="link" href={localePath(locale, `/clinicas/${slug}`)}>
             {name}
@@ -46,7 +46,7 @@ export async function HeadOfficeCard({ locale, office: { region, clinic }, openW
           name
         )}
         {week && <OpenPill week={week} texts={openWords} />}
-      </p>
+      </div>
       <ContactFacts facts={facts.filter((fact) => fact !== null)} />
     </article>
   );
