@@ -4,14 +4,14 @@ import { chosenClinic, chosenProduct } from '@/lib/domain/product-request';
 import { localePath } from '@/lib/i18n/locales';
 import type { ProductChoiceProps } from './product-fields';
 
-type Props = Omit<ProductChoiceProps, 'dispatch'>;
+type Props = Omit<ProductChoiceProps, 'dispatch'> & { isSent: boolean };
 
-/** Beside the form: what was chosen, how it goes on, and the telephone. */
-export function ProductRequestAside({ locale, state, texts }: Props) {
+/** Beside the form: what was chosen, how it goes on, and the telephone; once it was sent, the telephone. */
+export function ProductRequestAside({ locale, state, texts, isSent }: Props) {
   const product = chosenProduct(state);
   const clinic = chosenClinic(state);
   return (
-    <aside className="form-aside" aria-label={texts.howTitle}>
+    <aside className="form-aside" aria-label={isSent ? texts.callTitle : texts.howTitle}>
       {product && (
         <div className="form-booking">
           <h2>{texts.request}</h2>
@@ -36,14 +36,16 @@ export function ProductRequestAside({ locale, state, texts }: Props) {
           )}
         </div>
       )}
-      <div>
-        <h2>{texts.howTitle}</h2>
-        <ol className="form-steps">
-          {[texts.how1, texts.how2, texts.how3].map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+      {!isSent && (
+        <div>
+          <h2>{texts.howTitle}</h2>
+          <ol className="form-steps">
+            {[texts.how1, texts.how2, texts.how3].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       <div>
         <h2>{texts.callTitle}</h2>
         <p>

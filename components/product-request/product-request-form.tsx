@@ -77,7 +77,7 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
             <PersonFields {...part} />
           </section>
         </RequestFrame>
-        <ProductRequestAside {...{ locale, state, texts }} />
+        <ProductRequestAside {...{ locale, state, texts }} isSent={request.status === 'sent'} />
       </div>
     </>
   );
