@@ -156,7 +156,7 @@ test('the products stand under their specialities, and one without a price says 
   ]);
   await page.keyboard.type('alergias');
   await expect(groups).toHaveText(['Alergología']);
-  await expect(page.getByRole('option')).toHaveText(['Estudio de alergias respiratorias']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Estudio de alergias respiratorias']);
   for (const _ of 'alergias') await page.keyboard.press('Backspace');
   await page.keyboard.type('estética a medida');
   await page.keyboard.press('Enter');

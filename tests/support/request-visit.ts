@@ -17,7 +17,7 @@ export async function pick(page: Page, label: string, typed: string): Promise<vo
 export async function offered(page: Page, label: string): Promise<string[]> {
   await formOf(page).getByRole('combobox', { name: label }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  const names = await page.getByRole('option').allTextContents();
+  const names = await page.getByRole('listbox').getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
   return names;
 }
