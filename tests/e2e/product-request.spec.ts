@@ -1,72 +1,9 @@
-import type { Page } from '@playwright/test';
 import { mailsTo } from '../support/mail-files';
-import { expectLine, formOf, newAddress, offered, pick, shown, standIn } from '../support/request-visit';
+import { fillInPerson, PRODUCT_DOOR, submit, WORDS } from '../support/product-request-form';
+import { formOf, newAddress, offered, pick, shown, standIn } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
-const DOOR = '/api/reservas/solicitar';
-const WORDS = {
-  es: {
-    prefix: '',
-    interested: 'Estoy interesad@',
-    product: 'Producto',
-    clinic: 'Clínica',
-    name: 'Nombre y apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    terms: 'He leído y acepto el tratamiento de mis datos para gestionar la solicitud.',
-    submit: 'Enviar solicitud',
-    price: '145,00 €',
-    received:
-      'Hemos recibido tu solicitud. Te enviamos un correo electrónico de confirmación con un bono canjeable y nos pondremos en contacto contigo en menos de 24 horas para concertar la cita.',
-  },
-  ca: {
-    prefix: '/ca',
-    interested: 'M’interessa',
-    product: 'Producte',
-    clinic: 'Clínica',
-    name: 'Nom i cognoms',
-    email: 'Correu electrònic',
-    phone: 'Telèfon',
-    terms: 'He llegit i accepte el tractament de les meues dades per a gestionar la sol·licitud.',
-    submit: 'Enviar sol·licitud',
-    price: '145,00 €',
-    received:
-      'Hem rebut la teua sol·licitud. T’enviem un correu electrònic de confirmació amb un bo bescanviable i ens posarem en contacte amb tu en menys de 24 hores per a concertar la cita.',
-  },
-  en: {
-    prefix: '/en',
-    interested: 'I’m interested',
-    product: 'Product',
-    clinic: 'Clinic',
-    name: 'Full name',
-    email: 'E-mail',
-    phone: 'Telephone',
-    terms: 'I have read and accept the use of my data to handle the request.',
-    submit: 'Send request',
-    price: '€145.00',
-    received:
-      'We have received your request. We are sending you a confirmation e-mail with a redeemable voucher and will contact you within 24 hours to arrange the appointment.',
-  },
-};
-type Words = (typeof WORDS)[keyof typeof WORDS];
 const { es } = WORDS;
-const failed = 'Se ha producido un error. Por favor, inténtelo de nuevo.';
-
-const submit = (page: Page, words: Words = es) => formOf(page).getByRole('button', { name: words.submit });
-const summary = (page: Page) => page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
-
-async function fillInPerson(page: Page, words: Words = es, email = newAddress()) {
-  await formOf(page).getByLabel(words.name).fill(' Aina Ferrer ');
-  await formOf(page).getByLabel(words.email, { exact: true }).fill(email);
-  await formOf(page).getByLabel(words.phone).fill('600 12 34 56');
-  await formOf(page).getByLabel(words.terms).check();
-}
-
-async function fillIn(page: Page) {
-  await pick(page, es.product, 'deportivo');
-  await pick(page, es.clinic, 'campanar');
-  await fillInPerson(page);
-}
 
 for (const [language, words] of Object.entries(WORDS)) {
   test(`a visitor asks for the product they were reading about in ${language} and gets its voucher`, async ({
@@ -97,7 +34,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 test('after the request everything is empty again and the way back leads where the visitor came from', async ({
   page,
 }) => {
-  const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
+  const sent = await standIn(page, PRODUCT_DOOR, { status: 200, json: { ok: true } });
   await page.goto('/pedir-producto?producto=3&clinica=5&origen=/productos/chequeo-deportivo');
   await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
   await fillInPerson(page, es, 'aina@example.org');
@@ -161,120 +98,6 @@ test('the products stand under their specialities, and one without a price says 
   await page.keyboard.type('estética a medida');
   await page.keyboard.press('Enter');
   await expect(formOf(page).getByRole('status').filter({ hasText: 'Consulta el precio' })).toBeVisible();
-});
-
-test('what is missing is said, and the banner goes when another product is chosen', async ({ page }) => {
-  const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
-  await page.goto('/pedir-producto');
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Selecciona un producto',
-    'Selecciona una clínica',
-    'El nombre es obligatorio',
-    'El email es obligatorio',
-    'El teléfono es obligatorio',
-    'Debes aceptar los términos',
-  ]);
-  await summary(page).getByRole('link', { name: 'El teléfono es obligatorio' }).click();
-  await expect(formOf(page).getByLabel(es.phone)).toBeFocused();
-  await expect(formOf(page).getByLabel(es.phone)).toHaveAccessibleDescription('El teléfono es obligatorio');
-  await pick(page, es.product, 'deportivo');
-  await expect(summary(page)).toHaveCount(0);
-  await expect(formOf(page).getByText('Selecciona un producto')).toHaveCount(0);
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveCount(5);
-  expect(sent).toEqual([]);
-});
-
-for (const status of [429, 503]) {
-  test(`a request that fails with ${status} keeps everything and goes again under its key`, async ({
-    page,
-    complaints,
-  }) => {
-    const refused = await standIn(page, DOOR, { status, json: { error: 'unavailable' } });
-    await page.goto('/pedir-producto');
-    await fillIn(page);
-    await submit(page).click();
-    const alert = formOf(page).getByRole('alert').filter({ hasText: failed });
-    await expect(alert.getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
-    await expect(formOf(page).getByLabel(es.name)).toHaveValue(' Aina Ferrer ');
-    await expect(shown(page, es.clinic)).toHaveText('Clínica Valencia Campanar');
-    await page.unroute(DOOR);
-    const taken = await standIn(page, DOOR, { status: 200, json: { ok: true } });
-    await submit(page).click();
-    await expect(page.getByText(es.received)).toBeVisible();
-    const keys = [refused, taken].map(([request]) => request?.headers()['idempotency-key']);
-    expect(keys[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expectLine(complaints, String(status));
-  });
-}
-
-test('a request nobody answers says that nothing is lost', async ({ page, complaints }) => {
-  await standIn(page, DOOR, 'nothing');
-  await page.goto('/pedir-producto');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(formOf(page).getByRole('alert').filter({ hasText: failed })).toBeVisible();
-  await expect(formOf(page).getByLabel(es.email, { exact: true })).toHaveValue(/@example.org$/);
-  expectLine(complaints, 'ERR_CONNECTION_FAILED');
-});
-
-test('what the server refuses is shown beside its field', async ({ page, complaints }) => {
-  await standIn(page, DOOR, { status: 422, json: { error: 'invalid', fields: { email: 'emailInvalid' } } });
-  await page.goto('/pedir-producto');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText(['El email no es válido']);
-  await expect(formOf(page).getByLabel(es.email, { exact: true })).toHaveAccessibleDescription('El email no es válido');
-  expectLine(complaints, '422');
-});
-
-test('pressing twice sends once', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  let count = 0;
-  await page.route(DOOR, async (route) => {
-    count += 1;
-    await held;
-    await route.fulfill({ json: { ok: true } });
-  });
-  await page.goto('/pedir-producto');
-  await fillIn(page);
-  await submit(page).dblclick();
-  const sending = formOf(page).getByRole('button', { name: 'Enviando…' });
-  await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await sending.click({ force: true });
-  answer();
-  await expect(page.getByText(es.received)).toBeVisible();
-  expect(count).toBe(1);
-});
-
-test('the whole request is made with the keyboard alone', async ({ page }) => {
-  await standIn(page, DOOR, { status: 200, json: { ok: true } });
-  await page.goto('/pedir-producto');
-  const product = formOf(page).getByRole('combobox', { name: es.product });
-  await product.focus();
-  await expect(page.locator('.picker-focus')).toBeVisible();
-  await page.keyboard.type('deportivo');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.picker-focus')).toBeVisible();
-  await page.keyboard.type('paterna');
-  await page.keyboard.press('Enter');
-  for (const text of ['Aina Ferrer', 'aina@example.org', '600123456']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(formOf(page).getByLabel(es.terms)).toBeChecked();
-  for (const _ of ['newsletter', 'basic information', 'send']) await page.keyboard.press('Tab');
-  await expect(submit(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('section:focus')).toContainText(es.received);
 });
 
 test.describe('without JavaScript', () => {
