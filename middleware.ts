@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, isLocale } from './lib/i18n/locales';
 
 export const config = {
   runtime: 'nodejs',
-  matcher: '/((?!api/|media/|salud/|_next/|login_profesional_check$|icon\\.svg$|favicon\\.ico$).*)',
+  matcher:
+    '/((?!api/|media/|salud/|sitemaps/|_next/|\\.well-known/|login_profesional_check$|(?:icon\\.svg|favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml)$).*)',
 };
 
 /** A path some page could have: lower-case words of a slug, at most four levels. Anything else cannot exist. */
@@ -11,6 +12,9 @@ const SHAPE = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u;
 
 /** The slug of a post: as long as WordPress lets it be, and with any letter or sign it percent-encodes. */
 const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
+
+/** The news as a feed, one per language: the one page whose name has a dot. */
+const FEED = '/actualidad/feed.xml';
 
 /** The result of a payment: numbers of bookings have capitals, and begin with any sign of base64url. */
 const PAYMENT = /^\/payment\/[\p{Ll}\p{N}][\p{Ll}\p{N}-]{0,39}\/[\w.-]{1,64}$/u;
@@ -34,7 +38,7 @@ export default function middleware(request: NextRequest): Response {
 }
 
 function isPossible(path: string): boolean {
-  if (path === NOT_FOUND) return true;
+  if (path === NOT_FOUND || path === FEED) return true;
   try {
     const decoded = decodeURIComponent(path);
     return SHAPE.test(decoded) || POST.test(decoded) || PAYMENT.test(decoded);

@@ -9,6 +9,14 @@ const config: NextConfig = {
   cacheHandler: `${process.cwd()}/server/cache-handler.cjs`,
   images: { unoptimized: true },
   agentRules: false,
+  // A folder of its own in app/ would be named in the data of every page (docs/decisions.md).
+  rewrites: async () => [
+    { source: '/sitemap.xml', destination: '/api/rastreo/sitemap' },
+    { source: '/sitemaps/:archivo', destination: '/api/rastreo/sitemaps/:archivo' },
+    { source: '/robots.txt', destination: '/api/rastreo/robots' },
+    { source: '/llms.txt', destination: '/api/rastreo/llms' },
+    { source: '/.well-known/security.txt', destination: '/api/rastreo/security' },
+  ],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -47,6 +47,11 @@ const schema = z.object({
   COVID_SWITCH: z.enum(['on', 'off']).default('off'),
   HELPLINE_PHONE: z.string().trim().default('963 400 900'),
   HELPLINE_EMAIL: z.email().optional(),
+  HEAD_OFFICES: z
+    .string()
+    .default('valencia-centro,barcelona-eixample')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[\w-]+$/, 'addresses of clinics such as valencia-centro, separated by commas'))),
   RESULTS_URL: httpUrl.optional(),
   GROUP_URL: httpUrl.optional(),
   JOBS_URL: httpUrl.optional(),

@@ -76,7 +76,9 @@ async function send(
   const type = headers['content-type'] ?? '';
   const accepted = chooseEncoding([req.headers['accept-encoding'] ?? []].flat().join(','));
   const isFlight = type.startsWith('text/x-component');
-  const isCompressed = (isFlight || type.startsWith('image/svg+xml')) && !headers['content-encoding'];
+  const isCompressed =
+    (isFlight || type.startsWith('image/svg+xml') || type.startsWith('application/xml')) &&
+    !headers['content-encoding'];
   const encoding = isCompressed ? accepted : 'identity';
 
   const head = [

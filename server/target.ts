@@ -11,7 +11,7 @@ export type Target =
 const MAX_PATH = 2_048;
 /** A search of ten thousand letters is cut by the page that reads it, not refused here. */
 const MAX_LENGTH = 12_288;
-const DOORS = ['/api/', '/media/', '/salud/', '/login_profesional_check'];
+const DOORS = ['/api/', '/media/', '/salud/', '/sitemaps/', '/login_profesional_check'];
 
 /**
  * Reads a request target. What no page, door or file can be called is refused here, before the framework sees it:

@@ -8,6 +8,7 @@ import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 /** The head of the content page with this key (its path without language prefix, checklist M8). */
 export function contentMetadata(locale: Locale, key: string): Promise<Metadata> {
@@ -20,7 +21,14 @@ export function contentMetadata(locale: Locale, key: string): Promise<Metadata> 
 
 /** The content page with this key, for the route of all of them and for fixed routes that show one. */
 export async function ContentRoute({ locale, pageKey }: { locale: Locale; pageKey: string }) {
-  return <Outcome shell={await getShell(locale)} path={`/${pageKey}`} load={() => content(locale, pageKey)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={`/${pageKey}`}
+      load={() => content(locale, pageKey)}
+      social={socialTags(contentMetadata(locale, pageKey), { locale, path: `/${pageKey}` })}
+    />
+  );
 }
 
 async function content(locale: Locale, key: string) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HomeDetail } from '@/components/home/home-detail';
 import { Outcome } from '@/components/layout/outcome';
+import { StructuredData } from '@/components/layout/structured-data';
 import { listPosts } from '@/lib/api/blog';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/api/clinics';
 import { getConfiguration } from '@/lib/api/configuration';
@@ -9,9 +10,13 @@ import { optional } from '@/lib/api/degrade';
 import { getPage, getPageBanner } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { listSpecialities } from '@/lib/api/specialities';
+import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import type { ShellContent } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
+import { organizationData, webSiteData } from '@/lib/seo/structured/organization';
 
 export const revalidate = 30;
 
@@ -31,10 +36,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
-  return <Outcome shell={await getShell(locale)} path="/" load={() => home(locale)} />;
+  const shell = await getShell(locale);
+  return (
+    <Outcome
+      shell={shell}
+      path="/"
+      load={() => home(shell)}
+      social={socialTags(generateMetadata({ params }), { locale, path: '/' })}
+    />
+  );
 }
 
-async function home(locale: Locale) {
+async function home(shell: ShellContent) {
+  const { locale } = shell;
   const [specialities, clinics, associated, banner, posts] = await Promise.all([
     listSpecialities(locale),
     listOwnClinics(locale),
@@ -48,5 +62,10 @@ async function home(locale: Locale) {
       [],
     ),
   ]);
-  return <HomeDetail {...{ locale, specialities, clinics, associated, banner, posts }} />;
+  return (
+    <>
+      <StructuredData statements={[organizationData(shell, DEFAULT_PHONE), webSiteData(shell)]} />
+      <HomeDetail {...{ locale, specialities, clinics, associated, banner, posts }} />
+    </>
+  );
 }

@@ -27,7 +27,7 @@ type StoredBooking = {
   address: string | null;
 };
 
-type Kind = 'appointment-requested' | 'booking-confirmed' | 'booking-call-me';
+type Kind = 'appointment-requested' | 'booking-confirmed' | 'booking-call-me' | 'payment-refund';
 
 /** Queues the mails of a confirmed booking, found by its row or its number: to the patient and to the clinic. */
 export const sendConfirmation = (tx: Querier, booking: number | string): Promise<void> =>
@@ -40,10 +40,14 @@ export const sendCallMe = (tx: Querier, booking: string): Promise<void> => send(
 export const sendRequested = (tx: Querier, booking: string): Promise<void> =>
   send(tx, 'appointment-requested', booking);
 
-async function send(tx: Querier, kind: Kind, booking: number | string): Promise<void> {
+/** Queues the mails about a payment that is given back; `isBooked` when the booking stands and was paid twice. */
+export const sendRefund = (tx: Querier, booking: string, isBooked: boolean): Promise<void> =>
+  send(tx, 'payment-refund', booking, { isBooked });
+
+async function send(tx: Querier, kind: Kind, booking: number | string, more: object = {}): Promise<void> {
   const stored = await readBooking(tx, booking);
   const { locale, email: recipient, clinicEmail } = stored;
-  await enqueueMail(tx, { kind, recipient, locale, payload: payloadOf(stored, locale) });
+  await enqueueMail(tx, { kind, recipient, locale, payload: { ...payloadOf(stored, locale), ...more } });
   // A clinic without an address of its own has no mailbox: the operator sees the booking in the lists.
   if (!clinicEmail) return;
   await enqueueMail(tx, {

@@ -7,6 +7,7 @@ import { clinicNotice } from './kinds/clinic-notice';
 import { contactNotice } from './kinds/contact-notice';
 import { contactReceived } from './kinds/contact-received';
 import { passwordReset, professionalApproved } from './kinds/password-link';
+import { paymentRefund } from './kinds/payment-refund';
 import { productRequestNotice } from './kinds/product-request-notice';
 import { registrationNotice } from './kinds/registration-notice';
 import { registrationReceived } from './kinds/registration-received';
@@ -17,6 +18,7 @@ export const TEMPLATES = {
   'appointment-requested': appointmentRequested,
   'booking-confirmed': bookingConfirmed,
   'booking-call-me': bookingCallMe,
+  'payment-refund': paymentRefund,
   'clinic-notice': clinicNotice,
   voucher,
   'product-request-notice': productRequestNotice,

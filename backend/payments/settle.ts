@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { confirmHeld } from '@/backend/bookings/hold';
+import { sendRefund } from '@/backend/bookings/mails';
 import type { Db, Querier } from '@/backend/store/db';
 import type { Notice, ProviderName } from './provider';
 
@@ -45,7 +46,9 @@ async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Outcom
   }
   if (notice.amountCents !== payment.amountCents || notice.currency !== payment.currency) return 'mismatch';
   if (payment.status === 'paid' || payment.status === 'needs_refund') return 'ignored';
-  const status = (await isPaidAlready(tx, payment)) ? 'needs_refund' : await confirm(tx, payment);
+  const isBooked = await isPaidAlready(tx, payment);
+  const status = isBooked ? 'needs_refund' : await confirm(tx, payment);
+  if (status === 'needs_refund') await sendRefund(tx, payment.numcita, isBooked);
   await close(tx, payment, status);
   return status;
 }

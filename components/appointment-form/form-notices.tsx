@@ -5,6 +5,9 @@ import type { AppointmentTexts } from './form-texts';
 
 type Texts = { texts: AppointmentTexts };
 
+/** `failed` is the documents' sentence; `failedKept` goes before the telephone. */
+export type FailureTexts = Record<'failed' | 'failedKept' | 'offline', string>;
+
 /** The chosen slot was taken meanwhile (checklist M109). */
 export function RedirectNotice({ texts, onDismiss }: Texts & { onDismiss: () => void }) {
   return (
@@ -20,7 +23,7 @@ export function RedirectNotice({ texts, onDismiss }: Texts & { onDismiss: () => 
 }
 
 /** It was not sent (D14): everything is still in the form, and there is the telephone. */
-export function SendFailure({ texts, isOffline }: Texts & { isOffline: boolean }) {
+export function SendFailure({ texts, isOffline }: { texts: FailureTexts; isOffline: boolean }) {
   return (
     <div className="error-panel stack" role="alert">
       <p>{isOffline ? texts.offline : texts.failed}</p>

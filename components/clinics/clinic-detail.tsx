@@ -9,6 +9,7 @@ import type { Picture } from '@/lib/domain/media';
 import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
+import { clinicData } from '@/lib/seo/structured/clinic';
 import { ClinicContact } from './clinic-contact';
 import { ClinicHeader } from './clinic-header';
 import { ClinicLocation } from './clinic-location';
@@ -41,6 +42,7 @@ export async function ClinicDetail({ locale, clinic, picture, equipment, special
         locale={locale}
         trail={community ? [{ name: communities(community), path: null }] : []}
         current={clinic.name}
+        about={[clinicData({ locale, clinic, picture, specialities })]}
       />
       <ClinicHeader locale={locale} clinic={clinic} picture={picture} hours={hours} />
       <div className="wrap grid gap-10 py-12 lg:grid-cols-12">

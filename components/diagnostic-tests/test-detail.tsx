@@ -8,6 +8,7 @@ import type { Doctor } from '@/lib/domain/doctor';
 import type { Picture } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
+import { testData } from '@/lib/seo/structured/diagnostic-test';
 import { CalledInstead } from './called-instead';
 import { TestActions } from './test-actions';
 import { TestColumns } from './test-columns';
@@ -56,6 +57,7 @@ export async function TestDetail({ locale, test, specialities, icon, pictures, c
             : []),
         ]}
         current={test.name}
+        about={[testData(locale, test, pictures)]}
       />
       <TestHeader
         test={test}

@@ -10,6 +10,7 @@ import { type Doctor, doctorPath, serviceOfDoctor } from '@/lib/domain/doctor';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { doctorData } from '@/lib/seo/structured/doctor';
 import { Portrait } from './portrait';
 
 type Props = {
@@ -32,7 +33,12 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
   const specialityId = doctor.specialities[0]?.id;
   return (
     <div data-service={service}>
-      <Breadcrumbs locale={locale} trail={[{ name: list('title'), path: '/medicos' }]} current={doctor.name} />
+      <Breadcrumbs
+        locale={locale}
+        trail={[{ name: list('title'), path: '/medicos' }]}
+        current={doctor.name}
+        about={[doctorData(locale, doctor, clinics)]}
+      />
       <div className="bg-mist">
         <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
           <div className="portrait rounded-lg lg:col-span-4">

@@ -41,6 +41,8 @@ function goToField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const frame = control.closest('.field, .form-choices') ?? control;
   frame.scrollIntoView({ block: 'start' });
-  const isFocusable = control.matches('input, select, textarea, button');
-  (isFocusable ? control : control.querySelector<HTMLElement>('input'))?.focus({ preventScroll: true });
+  const isControl = control.matches('input, select, textarea, button');
+  const inside = isControl ? control : control.querySelector<HTMLElement>('input, button');
+  if (!inside) control.tabIndex = -1; // a group with nothing to choose from now, such as a day without hours
+  (inside ?? control).focus({ preventScroll: true });
 }

@@ -1,24 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Statement } from '@/lib/seo/structured/block';
+import { breadcrumbData, type Crumb } from '@/lib/seo/structured/breadcrumbs';
+import { BreadcrumbTrail } from './breadcrumb-trail';
+import { blockId } from './structured-data';
 
-type Props = { locale: Locale; trail: { name: string; path: string | null }[]; current: string; currentLang?: string };
+type Props = {
+  locale: Locale;
+  /** From the home down, without the page itself; paths carry no prefix. */
+  trail: Crumb[];
+  current: string;
+  /** Given when the name is not in the page's language. */
+  currentLang?: string;
+  /** What the page is about, for search engines (lib/seo/structured). */
+  about?: Statement[];
+};
 
-/** Where the page stands. `trail` goes from the home down, without the page itself; paths carry no prefix. `currentLang` is given when the name is not in the page's language. */
-export async function Breadcrumbs({ locale, trail, current, currentLang }: Props) {
+/** Where the page stands, and what it says to search engines. */
+export async function Breadcrumbs({ locale, trail, current, currentLang, about = [] }: Props) {
   const t = await getTranslations('Shell');
+  const steps = [{ name: t('home'), path: '/' }, ...trail];
   return (
-    <nav aria-label={t('breadcrumbs')} className="crumbs no-print">
-      <ol>
-        <li>
-          <a href={localePath(locale, '/')}>{t('home')}</a>
-        </li>
-        {trail.map(({ name, path }) => (
-          <li key={name}>{path ? <a href={localePath(locale, path)}>{name}</a> : name}</li>
-        ))}
-        <li aria-current="page" lang={currentLang}>
-          {current}
-        </li>
-      </ol>
-    </nav>
+    <BreadcrumbTrail
+      label={t('breadcrumbs')}
+      steps={steps.map(({ name, path }) => [name, path && localePath(locale, path)])}
+      current={current}
+      lang={currentLang}
+      block={blockId([breadcrumbData(locale, steps, current), ...about])}
+    />
   );
 }

@@ -6,12 +6,16 @@ import { ErrorBody } from './error-body';
 import { NotFoundBody } from './not-found-body';
 import { OutcomeBoundary } from './outcome-boundary';
 import { Shell } from './shell';
+import { tagsId } from './structured-data';
 
 type Frame = { shell: ShellContent; path: string; phone?: string };
+type Tags = [key: string, content: string][];
 
 type Props = Frame & {
   /** What the page shows; null when there is no such thing; throws when it could not be read. */
   load: () => Promise<ReactNode | null>;
+  /** How other sites show the page (lib/seo/social). */
+  social?: Promise<Tags>;
 };
 
 /**
@@ -19,12 +23,18 @@ type Props = Frame & {
  * localized page as body. Next sends an empty document for an error outside Suspense; inside, it sends the fallback
  * with the error's status and never caches a failure (docs/decisions.md, "404 and 500 with a body").
  */
-export async function Outcome({ load, ...frame }: Props) {
+export async function Outcome({ load, social, ...frame }: Props) {
   const outcome = await load().then(
     (content) => ({ content, error: null }),
     (error: unknown) => ({ content: null, error }),
   );
-  if (outcome.content) return <Shell {...frame}>{outcome.content}</Shell>;
+  if (outcome.content) {
+    return (
+      <Shell {...frame} social={social && tagsId(await social)}>
+        {outcome.content}
+      </Shell>
+    );
+  }
   if (!outcome.error) return <NotFoundPage {...frame} />;
   const t = await getTranslations('Errors');
   return withStatus(

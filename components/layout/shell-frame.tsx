@@ -8,20 +8,22 @@ import type { Frame } from './frame-texts';
 import { Header } from './header';
 import { PhoneLink } from './phone-link';
 import { attachShellBehaviour } from './shell-behaviour';
+import { SocialTags } from './social-tags';
 import { TopBar } from './top-bar';
 
-type Props = Frame & { children: ReactNode };
+type Props = Frame & { /** Id of the tags for other sites. */ tags?: string; children: ReactNode };
 
 /**
  * Top bar, header, footer and the narrow screen's action bar. A browser component although it is mostly still: so the
  * page carries its hundred links once, as markup, and not a second time as page data (docs/decisions.md). All of it
  * works before and without script.
  */
-export function ShellFrame({ children, ...frame }: Props) {
+export function ShellFrame({ children, tags, ...frame }: Props) {
   useEffect(attachShellBehaviour, []);
   const { texts, locale, phone, path } = frame;
   return (
     <>
+      {tags && <SocialTags id={tags} />}
       <a className="skip" href="#contenido">
         {texts.skip}
       </a>

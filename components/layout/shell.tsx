@@ -14,24 +14,27 @@ type Props = {
   path: string;
   /** A page's own number takes precedence over the general one (checklist M20). */
   phone?: string;
+  /** Id of the tags for other sites. */
+  social?: string;
   children: ReactNode;
 };
 
 /** What surrounds every page, put into words here and drawn by ShellFrame. */
-export async function Shell({ shell, path, phone = DEFAULT_PHONE, children }: Props) {
+export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, children }: Props) {
   const [t, footer, services, communities] = await Promise.all([
     getTranslations('Shell'),
     getTranslations('Footer'),
     getTranslations('Services'),
     getTranslations('Communities'),
   ]);
-  const { locale, brand, links, social, notice } = shell;
+  const { locale, brand, links, social: networks, notice } = shell;
   return (
     <ShellFrame
       locale={locale}
       brand={brand}
       links={links}
-      social={social}
+      social={networks}
+      tags={social}
       path={path}
       phone={phone}
       specialities={shell.specialityMenu.map((group) => ({ ...group, title: services(group.service) }))}

@@ -1,12 +1,10 @@
 'use client';
 
-import { seededRandom } from '@/lib/domain/seeded-random';
 import type { Service } from '@/lib/domain/speciality';
-import { bandsPaths } from './bands';
 import { digitsPlate } from './digits';
-import { MOTIF_TONES, type MotifPath } from './palette';
-import { slicesPaths } from './slices';
-import { platePaths, type Well, wellsPaths } from './wells';
+import { drawMotif, type MotifBox } from './draw-motif';
+import { MOTIF_TONES } from './palette';
+import { platePaths, type Well } from './wells';
 
 type Props = {
   service: Service;
@@ -45,11 +43,9 @@ export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', 
   );
 }
 
-type Box = [left: number, top: number, width: number, height: number];
-
 function draw(service: Service, seed: string, cols: number, rows: number, variant: Props['variant']) {
   const tones = MOTIF_TONES[service];
-  const plateBox = (plate: Well[][]): Box => [-0.5, -0.5, plate[0]?.length ?? 1, plate.length];
+  const plateBox = (plate: Well[][]): MotifBox => [-0.5, -0.5, plate[0]?.length ?? 1, plate.length];
 
   if (variant === 'digits') {
     const plate = digitsPlate(seed);
@@ -60,12 +56,5 @@ function draw(service: Service, seed: string, cols: number, rows: number, varian
     const ringed = { ...tones, light: tones.mid };
     return { paths: platePaths(plate, ringed), box: plateBox(plate) };
   }
-  const grid = { cols, rows, tones, random: seededRandom(seed) };
-  const box: Box = service === 'medicas' ? [-0.5, -0.5, cols, rows] : [0, 0, cols * 12, rows * 12];
-  const painters: Record<Service, (g: typeof grid) => MotifPath[]> = {
-    medicas: wellsPaths,
-    imagen: slicesPaths,
-    genetica: bandsPaths,
-  };
-  return { paths: painters[service](grid), box };
+  return drawMotif(service, seed, cols, rows);
 }

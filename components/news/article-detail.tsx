@@ -5,6 +5,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Post, PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
+import { articleData } from '@/lib/seo/structured/article';
 import { CopyLink } from './copy-link';
 import { DateTile } from './date-tile';
 import { blogLang, newsCards, tileDate } from './news-card';
@@ -30,6 +31,7 @@ export async function ArticleDetail({ locale, post, related }: Props) {
         trail={[{ name: t('news'), path: '/actualidad' }]}
         current={post.title}
         currentLang={lang}
+        about={articleData(locale, post)}
       />
       <article className="wrap article">
         <header className="article-head">

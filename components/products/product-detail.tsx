@@ -8,6 +8,7 @@ import type { Product } from '@/lib/domain/product';
 import type { Speciality } from '@/lib/domain/speciality';
 import { productHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { productData } from '@/lib/seo/structured/product';
 import { ProductTexts } from './product-texts';
 import { ProductVoucher } from './product-voucher';
 
@@ -38,6 +39,7 @@ export async function ProductDetail({ locale, product, specialities, picture, cl
             : []),
         ]}
         current={product.name}
+        about={[productData(locale, product, picture)]}
       />
       <div className="product">
         <div className="wrap product-grid">

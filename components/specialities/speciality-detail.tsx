@@ -6,13 +6,14 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
-import type { Doctor } from '@/lib/domain/doctor';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Product } from '@/lib/domain/product';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { medicalPageData } from '@/lib/seo/structured/web-page';
 import { InPageLinks } from './in-page-links';
 import { PriceRows } from './price-rows';
 import { SpecialityAside } from './speciality-aside';
@@ -44,12 +45,32 @@ export async function SpecialityDetail(props: Props) {
     { id: 'tecnologia', name: machines.length > 0 ? t('machines') : null },
     { id: 'especialistas', name: doctors.length > 0 ? t('specialists') : null },
   ];
+  const about = medicalPageData({
+    locale,
+    path: `/especialidades/${speciality.slug}`,
+    name: speciality.name,
+    description: speciality.seo.description,
+    lists: [
+      { name: t('tests'), records: shownTests.map(({ name, slug }) => ({ name, path: `/pruebas/${slug}` })) },
+      { name: t('prices'), records: products.map(({ name, slug }) => ({ name, path: `/productos/${slug}` })) },
+      { name: t('machines'), records: machines.map(({ name }) => ({ name, path: null })) },
+      {
+        name: t('clinicsWith', { name: speciality.name }),
+        records: clinics.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` })),
+      },
+      {
+        name: t('specialists'),
+        records: doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
+      },
+    ],
+  });
   return (
     <div data-service={service}>
       <Breadcrumbs
         locale={locale}
         trail={speciality.service ? [{ name: services(service), path: null }] : []}
         current={speciality.name}
+        about={[about]}
       />
       <SpecialityHeader
         locale={locale}

@@ -7,12 +7,13 @@ import { PhoneLink } from '@/components/layout/phone-link';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
-import type { Doctor } from '@/lib/domain/doctor';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { specialityRegionPath } from '@/lib/domain/home-regions';
 import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Speciality } from '@/lib/domain/speciality';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { medicalPageData } from '@/lib/seo/structured/web-page';
 import { ProvinceLinks } from './province-links';
 import { regionNames } from './region-names';
 import { SpecialityIcon } from './speciality-icon';
@@ -40,9 +41,22 @@ export async function SpecialityRegion({ locale, speciality, region, clinics, do
   const path = `/especialidades/${speciality.slug}`;
   const from = specialityRegionPath(speciality, region);
   const here = clinics.filter((clinic) => clinic.region === region);
+  const about = medicalPageData({
+    locale,
+    path: from,
+    name: title,
+    description: t('lead', { count: here.length, speciality: speciality.name, province }),
+    lists: [
+      { name: title, records: here.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` })) },
+      {
+        name: t('specialists', { province }),
+        records: doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
+      },
+    ],
+  });
   return (
     <div data-service={service}>
-      <Breadcrumbs locale={locale} trail={[{ name: speciality.name, path }]} current={title} />
+      <Breadcrumbs locale={locale} trail={[{ name: speciality.name, path }]} current={title} about={[about]} />
       <div className="bg-(--svc-50)">
         <div className="wrap stack py-10 lg:py-14">
           <p className="text-(--svc)">

@@ -4,7 +4,7 @@ import { type WireFeaturedImage, type WirePost, wireFeaturedImageSchema, wirePos
 import type { Picture } from '@/lib/domain/media';
 import { postPath } from '@/lib/domain/news-pages';
 import type { SiteConfiguration } from '@/lib/domain/page';
-import type { Post, PostSummary } from '@/lib/domain/post';
+import type { Post, PostEntry, PostSummary } from '@/lib/domain/post';
 import { siteUrl } from '@/lib/env';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
@@ -21,6 +21,8 @@ const CARD_WIDTH = 600;
 const ARTICLE_WIDTH = 1200;
 // A list without bodies: head_tags and content make a post with _embed five times longer.
 const LIST_FIELDS = '_fields=id,date,slug,title,_links,_embedded';
+const ENTRY_FIELDS =
+  '_fields=id,date,date_gmt,modified_gmt,slug,title,excerpt,content.protected,head_tags,yoast_head_json';
 
 /** The newest posts, at most 100. Without a blog in the configuration there is no call and no news. Throws ApiError. */
 export async function listPosts(configuration: SiteConfiguration, limit: number): Promise<PostSummary[]> {
@@ -29,6 +31,13 @@ export async function listPosts(configuration: SiteConfiguration, limit: number)
   const count = Math.min(Math.floor(limit), MOST_POSTS);
   const wires = await readPosts(blogUrl, `_embed&per_page=${count}&${LIST_FIELDS}`, null);
   return wires.map((wire) => toPostSummary(wire, blogUrl, CARD_WIDTH));
+}
+
+/** The newest posts, at most 100, with what sitemap and feed say of them. Throws ApiError. */
+export async function listPostEntries({ blogUrl }: SiteConfiguration): Promise<PostEntry[]> {
+  if (!blogUrl) return [];
+  const wires = await readPosts(blogUrl, `per_page=${MOST_POSTS}&${ENTRY_FIELDS}`, null);
+  return wires.map(toPostEntry);
 }
 
 /**
@@ -72,6 +81,25 @@ export function toPostSummary(wire: WirePost, blogUrl: string, width: number): P
     picture: image ? toPicture(image, blogUrl, width) : null,
     pictureAlt: plainText(image?.alt_text ?? null),
   };
+}
+
+export function toPostEntry(wire: WirePost): PostEntry {
+  const { isIndexable } = toPostHead(wire, '');
+  return {
+    slug: decoded(wire.slug),
+    title: plainText(wire.title.rendered) ?? '',
+    dateIso: wire.date.slice(0, 10),
+    publishedAt: instantOf(wire.date_gmt),
+    modifiedAt: instantOf(wire.modified_gmt),
+    excerpt: wire.content.protected ? null : plainText(wire.excerpt.rendered),
+    isIndexable,
+  };
+}
+
+/** WordPress writes its universal time without a zone, and 0000-00-00 for none. */
+function instantOf(gmt: string | null): string | null {
+  const instant = new Date(`${gmt}Z`);
+  return gmt && !Number.isNaN(instant.getTime()) ? instant.toISOString().replace('.000Z', 'Z') : null;
 }
 
 /** A whole post. A protected one has no content. */

@@ -4,7 +4,7 @@ import { type WirePage, wirePageSchema } from '@/lib/contract/catalogue';
 import type { Banner, ContentPage } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { readBanner } from './banners';
-import { readFirst } from './hydra';
+import { ORDERED, readFirst, readList } from './hydra';
 import { unlessKnown } from './known-slugs';
 import { htmlOf, namedOf, seoOf } from './mapping';
 import { slugTags, TAGS } from './tags';
@@ -18,6 +18,12 @@ export const getPage = cache(async (locale: Locale, key: string): Promise<Conten
   });
   return unlessKnown(`${TAGS.pages}:${key}@${locale}`, wire && toPage(wire, locale));
 });
+
+/** Every page record. Throws ApiError. */
+export async function listPages(locale: Locale): Promise<ContentPage[]> {
+  const wires = await readList(`/api/paginas?${ORDERED}`, wirePageSchema, { locale, tags: [TAGS.pages] });
+  return wires.flatMap((wire) => toPage(wire, locale) ?? []);
+}
 
 /** The first banner of a page, pictures included; null when it has none. Throws ApiError. */
 export async function getPageBanner(locale: Locale, page: ContentPage): Promise<Banner | null> {

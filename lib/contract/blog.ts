@@ -57,6 +57,8 @@ export const wirePostSchema = z.object({
   slug: z.string().min(1),
   link: wireText,
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+  date_gmt: wireText,
+  modified_gmt: wireText,
   title: rendered,
   content: rendered,
   excerpt: rendered,

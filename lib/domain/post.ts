@@ -11,6 +11,15 @@ export type PostSummary = {
   pictureAlt: string | null;
 };
 
+/** A post as sitemap and feed name it. */
+export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'dateIso'> & {
+  /** Instants in ISO form, or null when the blog does not tell. */
+  publishedAt: string | null;
+  modifiedAt: string | null;
+  excerpt: string | null;
+  isIndexable: boolean;
+};
+
 export type Post = PostSummary & {
   content: RichText | null;
   excerpt: string | null;

@@ -1,15 +1,14 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * When a field is checked: as it is left, and while it is being put right. For the form element, which hears of all
  * its fields. Nothing is said about a field between pressing and letting go of a button: a message that appears
  * there moves the button away from under the click.
  */
-export function useFieldChecks(form: UseFormReturn<AppointmentDraft>) {
+export function useFieldChecks<D extends FieldValues>(form: UseFormReturn<D>) {
   const isPressed = useRef(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -19,15 +18,15 @@ export function useFieldChecks(form: UseFormReturn<AppointmentDraft>) {
     return () => listening.abort();
   }, []);
 
-  const check = (names: DraftField[]) => {
+  const check = (names: Path<D>[]) => {
     if (names.length > 0) form.trigger(names).catch(() => undefined); // without the rules nothing is said yet
   };
   const whenReleased = (run: () => void) => {
     if (!isPressed.current) return void setTimeout(run);
     addEventListener('pointerup', () => setTimeout(run), { once: true });
   };
-  const isField = (name: string): name is DraftField => name in form.getValues();
-  const isWrong = (name: DraftField) => form.getFieldState(name).error !== undefined;
+  const isField = (name: string): name is Path<D> => name in form.getValues();
+  const isWrong = (name: Path<D>) => form.getFieldState(name).error !== undefined;
 
   return {
     onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -36,9 +35,8 @@ export function useFieldChecks(form: UseFormReturn<AppointmentDraft>) {
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const { name } = target as unknown as Control;
-      if (!isField(name)) return;
-      const names: DraftField[] = name === 'email' ? [name, 'emailConfirmation'] : [name];
-      check(names.filter(isWrong));
+      const names = name === 'email' ? [name, 'emailConfirmation'] : [name];
+      check(names.filter(isField).filter(isWrong));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Seo } from '../domain/media';
-import { siteUrl } from '../env';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '../i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
+import { absoluteUrl } from './absolute';
 import { robotsOf } from './robots';
 
 type Page = {
@@ -11,18 +11,21 @@ type Page = {
   seo: Seo;
   /** What stands in for a title or description the record leaves open. */
   fallback: { title: string; description?: string | null };
+  /** Other forms of the page by media type, such as a feed. */
+  types?: Record<string, string>;
 };
 
 const MAX_DESCRIPTION = 160;
 
 /** The head of a page: title, description, robots, canonical and its languages (checklist M11, M12). */
-export function pageMetadata({ locale, path, seo, fallback }: Page): Metadata {
-  const absolute = (language: Locale) => siteUrl() + localePath(language, path);
+export function pageMetadata({ locale, path, seo, fallback, types }: Page): Metadata {
+  const absolute = (language: Locale) => absoluteUrl(language, path);
   return {
     title: seo.title ?? fallback.title,
     description: seo.description ?? shorten(fallback.description),
     robots: robotsOf(path, seo),
     alternates: {
+      types,
       canonical: absolute(locale),
       languages: {
         ...Object.fromEntries(LOCALES.map((language) => [language, absolute(language)])),

@@ -9,6 +9,20 @@ const FIXED_ROBOTS: Record<string, Robots> = {
   '/pedir-producto': { index: false, follow: false },
 };
 
+/** Pages of the professional area: what they show is of one visitor, so no sitemap names them. */
+const PRIVATE_PAGES = ['/portal-profesional', '/upgrade-password-profesional', '/forgot-password-profesional'];
+
+/** Pages that are never found by searching: results themselves, whatever their record says. */
+const NEVER_FOUND = ['/resultados-busqueda'];
+
+/** Whether a sitemap may name a page. */
+export const isListed = (path: string, seo: Seo): boolean =>
+  robotsOf(path, seo).index && !PRIVATE_PAGES.includes(path) && !NEVER_FOUND.includes(path);
+
+/** Pages that need not even be fetched: neither kept nor followed from. */
+export const closedPaths = (): string[] =>
+  Object.entries(FIXED_ROBOTS).flatMap(([path, { index, follow }]) => (index || follow ? [] : [path]));
+
 /** What crawlers may do with a page: what its path fixes, else what its record wants. */
 export const robotsOf = (path: string, seo: Seo): Robots =>
   FIXED_ROBOTS[path] ?? { index: seo.isIndexable, follow: true };

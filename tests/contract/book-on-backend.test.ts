@@ -66,7 +66,10 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     await book();
     const [booking] = await stored();
     const numcita = booking?.numcita ?? '';
-    expect(await findBooking('en', numcita)).toEqual({ error: expect.stringContaining('confirming your payment') });
+    expect(await findBooking('en', numcita)).toEqual({
+      error: expect.stringContaining('confirming your payment'),
+      isPending: true,
+    });
     await test.db.query(`update booking set status = 'confirmed', hold_until = null`);
     expect(await findBooking('en', numcita)).toMatchObject({
       patientName: 'Aina Ferrer Soler',

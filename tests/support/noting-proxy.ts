@@ -22,7 +22,11 @@ export async function startNotingProxy(port: number): Promise<NotingProxy> {
       });
       const came = Buffer.from(await answer.arrayBuffer());
       if (method !== 'GET') noted.push({ path, headers, sent: sent.toString(), came: came.toString() });
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+      for (const name of ['content-type', 'retry-after', 'www-authenticate']) {
+        const value = answer.headers.get(name);
+        if (value !== null) response.setHeader(name, value);
+      }
+      response.writeHead(answer.status);
       response.end(came);
     })().catch(() => response.destroy());
   });

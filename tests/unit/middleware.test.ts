@@ -16,6 +16,9 @@ describe('the language of an address', () => {
     ['/en/clinicas/torrent', '/en/clinicas/torrent'],
     ['/enfermeria', '/es/enfermeria'],
     ['/fr/clinicas', '/es/fr/clinicas'],
+    ['/actualidad/feed.xml', '/es/actualidad/feed.xml'],
+    ['/en/actualidad/feed.xml', '/en/actualidad/feed.xml'],
+    ['/actualidad/otro.xml', '/es/no-encontrada'],
   ])('%s is rendered by %s', (path, target) => {
     expect(rewritten(path)).toBe(target);
   });

@@ -9,8 +9,10 @@ import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { MOST_NEWS, newsPage, newsPath } from '@/lib/domain/news-pages';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { feedLink } from '@/lib/seo/feed';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 const OPEN_SEO = { title: null, description: null, isIndexable: true };
 
@@ -36,7 +38,13 @@ export function newsMetadata(locale: Locale, number: number): Promise<Metadata> 
     const title = number === 1 ? name : t('titleOfPage', { title: name, number });
     const to = (other: number) => localePath(locale, newsPath(other));
     return {
-      ...pageMetadata({ locale, path: newsPath(number), seo: { ...seo, title }, fallback: { title } }),
+      ...pageMetadata({
+        locale,
+        path: newsPath(number),
+        seo: { ...seo, title },
+        fallback: { title },
+        types: feedLink(locale),
+      }),
       pagination: {
         previous: number > 1 ? to(number - 1) : null,
         next: news && number < news.count ? to(number + 1) : null,
@@ -47,7 +55,14 @@ export function newsMetadata(locale: Locale, number: number): Promise<Metadata> 
 
 /** A page of the news; one beyond the last is absent, one of a blog that does not answer says so. */
 export async function NewsRoute({ locale, number }: { locale: Locale; number: number }) {
-  return <Outcome shell={await getShell(locale)} path={newsPath(number)} load={() => newsContent(locale, number)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={newsPath(number)}
+      load={() => newsContent(locale, number)}
+      social={socialTags(newsMetadata(locale, number), { locale, path: newsPath(number) })}
+    />
+  );
 }
 
 async function newsContent(locale: Locale, number: number) {

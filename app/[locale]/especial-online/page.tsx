@@ -14,6 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Query, readShopAddress, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 /** The filter is in the address, and the page answers it without script. What it reads is kept like everywhere. */
 export const dynamic = 'force-dynamic';
@@ -23,7 +24,7 @@ const PAGE_KEY = SHOP_PATH.slice(1);
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query> };
 
 /** Never indexed, whatever the record says; the canonical address has no filter (checklist M13, M14). */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const [page, t] = await Promise.all([optional(getPage(locale, PAGE_KEY), null), getTranslations('Shop')]);
@@ -36,7 +37,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ShopPage({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   const asked = readShopAddress(query);
-  return <Outcome shell={await getShell(locale)} path={shopPath(asked)} load={() => shop(locale, asked)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={shopPath(asked)}
+      load={() => shop(locale, asked)}
+      social={socialTags(generateMetadata({ params }), { locale, path: SHOP_PATH })}
+    />
+  );
 }
 
 async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>) {

@@ -9,6 +9,7 @@ import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 const PATH = '/medicos';
 const KEY = 'medicos';
@@ -31,7 +32,14 @@ export function doctorsMetadata(locale: Locale, isPart: boolean): Promise<Metada
 
 /** The doctors page; `chosen` is the id of the speciality to show alone, '' for all. */
 export async function DoctorsRoute({ locale, chosen }: { locale: Locale; chosen: string }) {
-  return <Outcome shell={await getShell(locale)} path={PATH} load={() => doctorsPage(locale, chosen)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={PATH}
+      load={() => doctorsPage(locale, chosen)}
+      social={socialTags(doctorsMetadata(locale, false), { locale, path: PATH })}
+    />
+  );
 }
 
 async function doctorsPage(locale: Locale, chosen: string) {

@@ -9,6 +9,7 @@ import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 
@@ -31,5 +32,12 @@ export default async function AppointmentRoute({ params }: Props) {
   const load = async () => (
     <AppointmentPage locale={locale} brand={shell.brand} catalogue={await getPickerCatalogue(locale)} />
   );
-  return <Outcome shell={shell} path={`/${KEY}`} load={load} />;
+  return (
+    <Outcome
+      shell={shell}
+      path={`/${KEY}`}
+      load={load}
+      social={socialTags(generateMetadata({ params }), { locale, path: `/${KEY}` })}
+    />
+  );
 }

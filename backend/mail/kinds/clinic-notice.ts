@@ -6,7 +6,7 @@ import { telHref } from '@/backend/mail/plain-text';
 import { bookingPayload, factsBlock, preferenceOf } from './booking-payload';
 
 const noticePayload = bookingPayload.extend({
-  about: z.enum(['appointment-requested', 'booking-confirmed', 'booking-call-me']),
+  about: z.enum(['appointment-requested', 'booking-confirmed', 'booking-call-me', 'payment-refund']),
 });
 
 type Notice = z.output<typeof noticePayload>;
@@ -17,7 +17,7 @@ export const clinicNotice = defineTemplate(noticePayload, (payload, context) => 
   const { facts, notice } = words;
   const { patient, amountCents, day, initTime } = payload;
   const subject = subjectOf(payload, context);
-  const price = payload.about !== 'booking-confirmed' ? facts.price : payload.isPaid ? facts.paid : facts.payAtClinic;
+  const price = priceLabelOf(payload, context);
   return {
     subject,
     preview: notice.preview,
@@ -46,11 +46,18 @@ export const clinicNotice = defineTemplate(noticePayload, (payload, context) => 
 function subjectOf({ about, day, initTime }: Notice, { words: { notice, dayAtTime }, locale }: MailContext): string {
   if (about === 'appointment-requested' || !day || !initTime) return notice.requested;
   const moment = dayAtTime(shortDay(day, locale), clockTime(initTime));
+  if (about === 'payment-refund') return notice.refundDue(moment);
   return about === 'booking-confirmed' ? notice.confirmed(moment) : notice.callMe(moment);
+}
+
+function priceLabelOf({ about, isPaid }: Notice, { words: { facts, refund } }: MailContext): string {
+  if (about === 'payment-refund') return refund.amount;
+  return about !== 'booking-confirmed' ? facts.price : isPaid ? facts.paid : facts.payAtClinic;
 }
 
 function tasksOf({ about, isPaid, amountCents }: Notice, { words: { notice } }: MailContext): string[] {
   if (about === 'appointment-requested') return [notice.call];
   if (about === 'booking-call-me') return [notice.checkSlot];
+  if (about === 'payment-refund') return [notice.refund];
   return [notice.prepare, ...(isPaid ? [notice.paid] : amountCents ? [notice.collect] : [])];
 }

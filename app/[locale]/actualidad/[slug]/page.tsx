@@ -9,6 +9,7 @@ import { getShell } from '@/lib/api/shell';
 import { otherPosts, postPath } from '@/lib/domain/news-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { articleMetadata } from '@/lib/seo/article';
+import { cardAddress } from '@/lib/seo/card';
 import { metadataOf } from '@/lib/seo/outcome';
 
 export const revalidate = 30;
@@ -25,7 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
   return metadataOf(async () => {
     const post = await getPost(await getConfiguration(locale), slugOf(slug));
-    return post && articleMetadata(locale, post);
+    if (!post) return null;
+    const card = cardAddress(locale, postPath(post.slug), { name: post.title, service: 'genetica', seed: post.slug });
+    return articleMetadata(locale, post, card);
   });
 }
 

@@ -11,6 +11,7 @@ import { specialitiesOf } from '@/lib/domain/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -30,7 +31,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ClinicPage({ params }: Props) {
   const { locale, urlseo } = await params;
-  return <Outcome shell={await getShell(locale)} path={pathOf(urlseo)} load={() => clinicPage(locale, urlseo)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={pathOf(urlseo)}
+      load={() => clinicPage(locale, urlseo)}
+      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
+    />
+  );
 }
 
 async function clinicPage(locale: Locale, slug: string) {

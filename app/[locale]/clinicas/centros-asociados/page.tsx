@@ -11,6 +11,7 @@ import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 
@@ -37,7 +38,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AssociatedCentresPage({ params }: Props) {
   const { locale } = await params;
   const shell = await getShell(locale);
-  return <Outcome shell={shell} path={PATH} load={() => associatedCentres(locale, shell.brand)} />;
+  return (
+    <Outcome
+      shell={shell}
+      path={PATH}
+      load={() => associatedCentres(locale, shell.brand)}
+      social={socialTags(generateMetadata({ params }), { locale, path: PATH })}
+    />
+  );
 }
 
 async function associatedCentres(locale: Locale, brand: string) {

@@ -19,6 +19,7 @@ import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -40,7 +41,15 @@ export default async function SpecialityPage({ params }: Props) {
   const { locale, urlseo } = await params;
   const shell = await getShell(locale);
   const load = () => specialityPage(locale, urlseo);
-  return <Outcome shell={shell} path={pathOf(urlseo)} phone={phoneOfSpeciality(urlseo)} load={load} />;
+  return (
+    <Outcome
+      shell={shell}
+      path={pathOf(urlseo)}
+      phone={phoneOfSpeciality(urlseo)}
+      load={load}
+      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
+    />
+  );
 }
 
 async function specialityPage(locale: Locale, slug: string) {

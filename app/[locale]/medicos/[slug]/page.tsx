@@ -12,6 +12,7 @@ import { type Doctor, doctorPath, doctorSlug } from '@/lib/domain/doctor';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -47,7 +48,15 @@ export default async function DoctorPage({ params }: Props) {
   const doctor = await optional(getDoctor(locale, slug), null);
   if (doctor && doctorSlug(doctor) !== slug) permanentRedirect(localePath(locale, doctorPath(doctor)));
   const shell = await getShell(locale);
-  return <Outcome shell={shell} path={`/medicos/${slug}`} load={() => doctorPage(locale, slug)} />;
+  const path = `/medicos/${slug}`;
+  return (
+    <Outcome
+      shell={shell}
+      path={path}
+      load={() => doctorPage(locale, slug)}
+      social={socialTags(generateMetadata({ params }), { locale, path, type: 'profile' })}
+    />
+  );
 }
 
 async function doctorPage(locale: Locale, slug: string) {

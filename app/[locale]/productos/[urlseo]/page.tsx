@@ -12,6 +12,7 @@ import { recordsById } from '@/lib/domain/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -31,7 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const { locale, urlseo } = await params;
-  return <Outcome shell={await getShell(locale)} path={pathOf(urlseo)} load={() => productPage(locale, urlseo)} />;
+  return (
+    <Outcome
+      shell={await getShell(locale)}
+      path={pathOf(urlseo)}
+      load={() => productPage(locale, urlseo)}
+      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
+    />
+  );
 }
 
 async function productPage(locale: Locale, slug: string) {

@@ -9,6 +9,7 @@ const PAYLOADS = {
   'appointment-requested': requestMail(),
   'booking-confirmed': bookingMail(),
   'booking-call-me': bookingMail({ isPaid: false }),
+  'payment-refund': { ...bookingMail(), isBooked: false },
   'clinic-notice': { ...bookingMail(), about: 'booking-confirmed' },
 };
 
@@ -55,6 +56,19 @@ it('tells the patient what happens now and what to bring', () => {
   expect(text).toContain('Recibirás el resultado por correo en 24 horas.');
   expect(text).toMatch(/Pagado en la web: 45,00\s€/);
   expect(text).toContain('La clínica te enviará la factura');
+});
+
+it('says why a payment goes back, and what becomes of the appointment', () => {
+  const late = compose('payment-refund', { ...bookingMail(), isBooked: false });
+  expect(late.subject).toBe('Te devolvemos tu pago');
+  expect(late.text).toContain('ya era de otra persona');
+  expect(late.text).toMatch(/Importe que te devolvemos: 45,00\s€/);
+  const twice = compose('payment-refund', { ...bookingMail(), isBooked: true });
+  expect(twice.text).toContain('Tu cita sigue confirmada');
+  expect(twice.text).not.toContain('ya era de otra persona');
+  const clinic = compose('clinic-notice', { ...bookingMail(), about: 'payment-refund' });
+  expect(clinic.subject).toBe('Pago por devolver: lunes, 14 de diciembre, a las 09:15');
+  expect(clinic.text).toContain('Devolver el pago entero');
 });
 
 it('says where to pay what is not paid', () => {

@@ -89,6 +89,17 @@ describe('the summary of errors', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('DNI'));
     expect(screen.getByRole('region', { name: 'Faltan datos' })).toBeTruthy();
   });
+
+  it('leads to the group itself when there is nothing to choose in it', () => {
+    render(
+      <>
+        <ErrorSummary title="Faltan datos" errors={[{ id: 'hours', text: 'Selecciona una hora' }]} />
+        <div id="hours">No hay cita disponible para la fecha escogida.</div>
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Selecciona una hora' }));
+    expect(document.activeElement?.id).toBe('hours');
+  });
 });
 
 describe('the button', () => {

@@ -13,6 +13,7 @@ import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -49,9 +50,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SpecialityRegionPage({ params }: Props) {
   const { locale, urlseo, region } = await params;
   const shell = await getShell(locale);
+  const path = `/especialidades/${urlseo}/${region}`;
   const load = () => specialityRegionPage(locale, urlseo, region);
   return (
-    <Outcome shell={shell} path={`/especialidades/${urlseo}/${region}`} phone={phoneOfSpeciality(urlseo)} load={load} />
+    <Outcome
+      shell={shell}
+      path={path}
+      phone={phoneOfSpeciality(urlseo)}
+      load={load}
+      social={socialTags(generateMetadata({ params }), { locale, path })}
+    />
   );
 }
 

@@ -1,0 +1,8 @@
+import { siteUrl } from '@/lib/env';
+import { robotsText } from '@/lib/seo/robots-text';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** The address of the site is known at run time only. */
+export const dynamic = 'force-dynamic';
+
+export const GET = (): Promise<Response> => textAnswer('text/plain', async () => robotsText(siteUrl()));

@@ -1,0 +1,22 @@
+import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entry';
+import { keptEntries } from '@/lib/seo/sitemap/kept-entries';
+import { sitemapFiles, urlSet } from '@/lib/seo/sitemap/xml';
+import { streamOf, textAnswer } from '@/lib/seo/text-answer';
+
+/** What it reads is kept like everywhere. */
+export const dynamic = 'force-dynamic';
+
+const NAME = /^([a-z-]+?)(?:-([2-9]|[1-9]\d+))?\.xml$/;
+
+type Context = { params: Promise<{ archivo: string }> };
+
+/** One sitemap: "clinicas.xml", "medicos-2.xml". */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, word, number = '1'] = NAME.exec((await params).archivo) ?? [];
+  const kind = SITEMAP_KINDS.find((known) => known === word);
+  return textAnswer('application/xml', async () => {
+    if (!kind) return null;
+    const elements = [...sitemapFiles(await keptEntries(kind))][Number(number) - 1];
+    return elements ? streamOf(urlSet(elements)) : null;
+  });
+}

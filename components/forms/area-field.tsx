@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
+
+type Props = Field & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** Several lines of text; everything a textarea takes, such as `rows` and what react-hook-form registers. */
+export function AreaField({ id, label, hint, error, optional, ...area }: Props) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <textarea {...area} id={id} className="control form-area" {...fieldAria({ id, hint, error })} />
+    </FieldFrame>
+  );
+}

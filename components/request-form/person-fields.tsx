@@ -1,0 +1,35 @@
+import { TextField } from '@/components/forms/text-field';
+import { REQUEST_LENGTH } from '@/lib/domain/product-request';
+import { fieldProps, type RequestPart } from './request-fields';
+
+/** Who asks, and where to reach them. */
+export function PersonFields({ isPhoneOptional = false, ...part }: RequestPart & { isPhoneOptional?: boolean }) {
+  const { texts } = part;
+  return (
+    <>
+      <TextField
+        {...fieldProps(part, 'name')}
+        label={texts.fullName}
+        autoComplete="name"
+        maxLength={REQUEST_LENGTH.text}
+      />
+      <div className="form-pair">
+        <TextField
+          {...fieldProps(part, 'email')}
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={REQUEST_LENGTH.email}
+        />
+        <TextField
+          {...fieldProps(part, 'phone')}
+          label={texts.phone}
+          optional={isPhoneOptional ? texts.optional : undefined}
+          type="tel"
+          autoComplete="tel"
+          maxLength={REQUEST_LENGTH.text}
+        />
+      </div>
+    </>
+  );
+}

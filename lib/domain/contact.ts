@@ -1,0 +1,21 @@
+import type { Clinic } from './clinic';
+
+/** The regions with a head office, in the order they are shown (M157). */
+export const HEAD_OFFICE_REGIONS = ['valencia', 'barcelona'] as const;
+export type HeadOfficeRegion = (typeof HEAD_OFFICE_REGIONS)[number];
+export type HeadOffice = { region: HeadOfficeRegion; clinic: Clinic };
+
+/**
+ * The head offices of València and Barcelona. `slugs` are the configured ones; where none of them is of the region, it is
+ * the region's first clinic with an address and a phone, else its first. A region without clinics has none.
+ */
+export function headOffices(clinics: Clinic[], slugs: readonly string[]): HeadOffice[] {
+  return HEAD_OFFICE_REGIONS.flatMap((region) => {
+    const candidates = clinics.filter((clinic) => clinic.region === region && !clinic.isAssociated);
+    const clinic =
+      candidates.find(({ slug }) => slugs.includes(slug)) ??
+      candidates.find(({ address, phone }) => address && phone) ??
+      candidates[0];
+    return clinic ? [{ region, clinic }] : [];
+  });
+}

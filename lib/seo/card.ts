@@ -1,0 +1,100 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { getPost } from '../api/blog';
+import { getClinic } from '../api/clinics';
+import { getConfiguration } from '../api/configuration';
+import { optional } from '../api/degrade';
+import { getDoctor } from '../api/doctors';
+import { getPage } from '../api/pages';
+import { getProduct } from '../api/products';
+import { getSpeciality, listSpecialities } from '../api/specialities';
+import { getTest } from '../api/tests';
+import { diagnosticFirst, recordsById } from '../domain/catalogue';
+import { serviceOfDoctor } from '../domain/doctor';
+import { isHomeRegion } from '../domain/home-regions';
+import type { Service } from '../domain/speciality';
+import { env } from '../env';
+import type { Locale } from '../i18n/locales';
+
+/** What the picture of a page for other sites shows: a name on the read-out of a service (look, section 1). */
+export type Card = { name: string; service: Service; seed: string };
+
+type Reader = (locale: Locale, slug: string, rest?: string) => Promise<Card | null>;
+
+/** Changes when the drawing does, so that no other site keeps showing the old one. */
+const DESIGN = 1;
+const FOLDER = '/media/tarjetas';
+const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.png$/;
+const HOME = '/inicio';
+
+const READERS: Record<string, Reader> = {
+  clinicas: async (locale, slug) => named(await getClinic(locale, slug), 'medicas'),
+  especialidades: specialityCard,
+  medicos: async (locale, slug) => {
+    const doctor = await getDoctor(locale, slug);
+    return doctor && { name: doctor.name, service: serviceOfDoctor(doctor), seed: slug };
+  },
+  pruebas: async (locale, slug) => offeredBy(locale, await getTest(locale, slug), true),
+  productos: async (locale, slug) => offeredBy(locale, await getProduct(locale, slug), false),
+  actualidad: async (locale, slug) => {
+    const post = await getPost(await getConfiguration(locale), slug);
+    return post && { name: post.title, service: 'genetica', seed: post.slug };
+  },
+};
+
+/**
+ * The card of a page; `path` carries no language prefix. Null where there is no such record, so that nothing is ever
+ * drawn that is not written in one. Throws ApiError.
+ */
+export async function readCard(locale: Locale, path: string): Promise<Card | null> {
+  const [folder = '', slug, ...rest] = path.slice(1).split('/').map(decodeURIComponent);
+  if (path === '/') {
+    const t = await getTranslations({ locale, namespace: 'Home' });
+    return { name: t('slogan'), service: 'medicas', seed: 'inicio' };
+  }
+  const read = Object.hasOwn(READERS, folder) ? READERS[folder] : undefined;
+  const isNewsPage = folder === 'actualidad' && (slug === undefined || slug === 'pagina');
+  const card = read && slug && !isNewsPage ? await read(locale, slug, ...rest) : null;
+  const page = card ? null : await getPage(locale, isNewsPage ? folder : decodeURIComponent(path.slice(1)));
+  return page ? { name: page.name, service: 'medicas', seed: page.key } : card;
+}
+
+/** The address of a card, with a version: it may be kept for ever, because another drawing has another address. */
+export function cardAddress(locale: Locale, path: string, { name, service, seed }: Card): string {
+  const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME]);
+  const version = createHash('sha256').update(drawn).digest('base64url').slice(0, 8);
+  return `${FOLDER}/${version}/${locale}${path === '/' ? HOME : path}.png`;
+}
+
+/** The page an address of a card means; null when it means none. */
+export function pageOfCard(address: string): { locale: Locale; path: string } | null {
+  const [, , locale, path = ''] = ADDRESS.exec(address) ?? [];
+  if (!locale) return null;
+  return { locale: locale as Locale, path: path === HOME ? '/' : path };
+}
+
+async function specialityCard(locale: Locale, slug: string, region?: string): Promise<Card | null> {
+  const speciality = await getSpeciality(locale, slug);
+  if (!speciality || region === undefined) return named(speciality, speciality?.service ?? 'medicas');
+  if (!isHomeRegion(region)) return null;
+  const [t, regions] = await Promise.all([
+    getTranslations({ locale, namespace: 'SpecialityRegion' }),
+    getTranslations({ locale, namespace: 'Regions' }),
+  ]);
+  const province = region === 'madrid' ? t('madrid') : regions(region);
+  const name = t('title', { speciality: speciality.name, province });
+  return { name, service: speciality.service ?? 'medicas', seed: `${slug}-${region}` };
+}
+
+type Offered = { name: string; slug: string; specialityIds: string[] | null };
+
+async function offeredBy(locale: Locale, record: Offered | null, isDiagnostic: boolean): Promise<Card | null> {
+  if (!record) return null;
+  const found = recordsById(record.specialityIds, await optional(listSpecialities(locale), []));
+  const [first] = isDiagnostic ? diagnosticFirst(found) : found;
+  return named(record, first?.service ?? 'medicas');
+}
+
+const named = (record: { name: string; slug: string } | null, service: Service): Card | null =>
+  record && { name: record.name, service, seed: record.slug };

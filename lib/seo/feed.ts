@@ -1,0 +1,42 @@
+import { newsPath, postPath } from '../domain/news-pages';
+import type { PostEntry } from '../domain/post';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import { absoluteUrl } from './absolute';
+import { xmlText } from './sitemap/xml';
+
+/** The address of the feed of a language, without prefix. */
+export const FEED_PATH = '/actualidad/feed.xml';
+
+/** What the head of a page says of the feed. */
+export const feedLink = (locale: Locale): Record<string, string> => ({
+  'application/rss+xml': absoluteUrl(locale, FEED_PATH),
+});
+
+type Channel = { locale: Locale; title: string; description: string; posts: PostEntry[] };
+
+/**
+ * The news as RSS 2.0, newest first. The posts are in Spanish in every language; the links lead to the language of the
+ * feed. Posts that are not for search engines are left out.
+ */
+export function newsFeed({ locale, title, description, posts }: Channel): string {
+  const shown = posts.filter(({ isIndexable }) => isIndexable);
+  const [latest] = shown;
+  const element = (name: string, text: string | null) => (text ? `<${name}>${xmlText(text)}</${name}>` : '');
+  const items = shown.map((post) => {
+    const link = absoluteUrl(locale, postPath(post.slug));
+    return `<item>${element('title', post.title)}${element('link', link)}${element('description', post.excerpt)}<guid isPermaLink="true">${xmlText(link)}</guid>${element('pubDate', pubDate(post))}</item>\n`;
+  });
+  const self = `<atom:link rel="self" type="application/rss+xml" href="${xmlText(absoluteUrl(locale, FEED_PATH))}"/>`;
+  const head = [
+    element('title', title),
+    element('link', absoluteUrl(locale, newsPath(1))),
+    element('description', description),
+    element('language', DEFAULT_LOCALE),
+    element('lastBuildDate', latest ? pubDate(latest) : null),
+    self,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}\n${items.join('')}</channel></rss>\n`;
+}
+
+/** As RFC 822 writes it. A post without a known instant came out on its day. */
+const pubDate = ({ publishedAt, dateIso }: PostEntry): string => new Date(publishedAt ?? dateIso).toUTCString();

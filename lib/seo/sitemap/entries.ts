@@ -1,0 +1,114 @@
+import 'server-only';
+import { listPostEntries } from '../../api/blog';
+import { listOwnClinics } from '../../api/clinics';
+import { getConfiguration } from '../../api/configuration';
+import { listDoctors } from '../../api/doctors';
+import { listPictures } from '../../api/media';
+import { listPages } from '../../api/pages';
+import { listProducts } from '../../api/products';
+import { listSpecialities } from '../../api/specialities';
+import { listTests } from '../../api/tests';
+import { clinicsOffering } from '../../domain/catalogue';
+import { doctorPath } from '../../domain/doctor';
+import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
+import type { MediaRef, Seo } from '../../domain/media';
+import { postPath } from '../../domain/news-pages';
+import { LOCALES, type Locale } from '../../i18n/locales';
+import { absolutePicture } from '../absolute';
+import { isListed } from '../robots';
+import { joinListings, type Listing, type SitemapEntry, type SitemapKind } from './entry';
+
+/** The pages that have no record of their own to be listed by, and those whose address only looks like a record's. */
+const FIXED_PATHS = ['/', '/medicos', '/actualidad', '/clinicas/centros-asociados'];
+/** What the middleware takes for a page; below these folders other records live. */
+const PAGE_PATH =
+  /^(?!\/(?:actualidad|clinicas|especialidades|medicos|productos|pruebas)\/)(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
+const OPEN_SEO: Seo = { title: null, description: null, isIndexable: true };
+
+const READERS: Record<SitemapKind, (locale: Locale) => Promise<Listing[]>> = {
+  paginas: pages,
+  especialidades: async (locale) =>
+    withPictures(
+      (await listSpecialities(locale)).filter(({ hasPage }) => hasPage),
+      ({ slug }) => `/especialidades/${slug}`,
+      () => null,
+    ),
+  'especialidades-por-provincia': specialityRegions,
+  clinicas: async (locale) =>
+    withPictures(
+      await listOwnClinics(locale),
+      ({ slug }) => `/clinicas/${slug}`,
+      ({ picture }) => picture,
+    ),
+  medicos: doctors,
+  pruebas: async (locale) =>
+    withPictures(
+      await listTests(locale),
+      ({ slug }) => `/pruebas/${slug}`,
+      ({ rows }) => rows.find(({ picture }) => picture)?.picture ?? null,
+    ),
+  productos: async (locale) =>
+    withPictures(
+      await listProducts(locale),
+      ({ slug }) => `/productos/${slug}`,
+      ({ picture }) => picture,
+    ),
+  actualidad: posts,
+};
+
+/** Every page of a kind that may be found, in its languages. Throws ApiError when a list cannot be read. */
+export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
+  return joinListings(await Promise.all(LOCALES.map(async (locale) => [locale, await READERS[kind](locale)] as const)));
+}
+
+async function pages(locale: Locale): Promise<Listing[]> {
+  const records = (await listPages(locale)).map(({ key, seo }) => ({ path: key === 'home' ? '/' : `/${key}`, seo }));
+  const known = records.filter(({ path }) => FIXED_PATHS.includes(path) || PAGE_PATH.test(path));
+  const others = FIXED_PATHS.filter((path) => !known.some((record) => record.path === path));
+  return [...known, ...others.map((path) => ({ path, seo: OPEN_SEO }))].map(({ path, seo }) => ({
+    path,
+    isIndexable: isListed(path, seo),
+  }));
+}
+
+async function specialityRegions(locale: Locale): Promise<Listing[]> {
+  const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
+  return specialities
+    .filter(({ hasPage }) => hasPage)
+    .flatMap((speciality) =>
+      homeRegionsOf(clinicsOffering(speciality, clinics)).map((region) => ({
+        path: specialityRegionPath(speciality, region),
+        isIndexable: speciality.seo.isIndexable,
+      })),
+    );
+}
+
+async function doctors(locale: Locale): Promise<Listing[]> {
+  return (await listDoctors(locale)).map((doctor) => ({
+    path: doctorPath(doctor),
+    isIndexable: true,
+    image: absolutePicture(doctor.picture),
+  }));
+}
+
+async function posts(locale: Locale): Promise<Listing[]> {
+  return (await listPostEntries(await getConfiguration(locale))).map(({ slug, isIndexable, modifiedAt, dateIso }) => ({
+    path: postPath(slug),
+    isIndexable,
+    lastModified: modifiedAt ?? dateIso,
+  }));
+}
+
+async function withPictures<T extends { slug: string; seo: Seo }>(
+  records: T[],
+  pathOf: (record: T) => string,
+  pictureOf: (record: T) => MediaRef | null,
+): Promise<Listing[]> {
+  const found = records.filter(({ slug }) => slug !== '');
+  const pictures = await listPictures(found.map(pictureOf));
+  return found.map((record) => {
+    const ref = pictureOf(record);
+    const image = absolutePicture((ref && pictures.get(ref)) ?? null);
+    return { path: pathOf(record), isIndexable: record.seo.isIndexable, image };
+  });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { optional } from '../api/degrade';
+import { env, siteUrl } from '../env';
+import type { Locale } from '../i18n/locales';
+import { absoluteUrl } from './absolute';
+import { type Card, cardAddress, readCard } from './card';
+
+/** A tag for other sites: `og:…` or `twitter:…`, and what it says. */
+export type SocialTag = [key: string, content: string];
+
+export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { es: 'es_ES', ca: 'ca_ES', en: 'en_GB' };
+
+type Page = { locale: Locale /** Without language prefix. */; path: string; type?: 'website' | 'profile' };
+
+/**
+ * How other sites show a page: its head's words, its address and the card of its record. None for a page that is not
+ * there. They are not part of the framework's head, which would send each of them twice (docs/decisions.md).
+ */
+export async function socialTags(
+  head: Promise<Metadata>,
+  { locale, path, type = 'website' }: Page,
+): Promise<SocialTag[]> {
+  const { title, description, alternates } = await head;
+  if (!alternates?.canonical || typeof title !== 'string') return [];
+  const card = await optional(readCard(locale, path), null);
+  return tagsOf({ locale, path, type }, title, description ?? null, card);
+}
+
+/** The tags of a page with these words; without a card there is no picture. */
+export function tagsOf(
+  { locale, path, type = 'website' }: Page,
+  title: string,
+  description: string | null,
+  card: Card | null,
+): SocialTag[] {
+  const picture: SocialTag[] = card
+    ? [
+        ['og:image', siteUrl() + cardAddress(locale, path, card)],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['og:image:alt', card.name],
+        ['twitter:card', 'summary_large_image'],
+      ]
+    : [['twitter:card', 'summary']];
+  const words: SocialTag[] = description ? [['og:description', description]] : [];
+  return [
+    ['og:type', type],
+    ['og:site_name', env().BRAND_NAME],
+    ['og:locale', OPEN_GRAPH_LOCALES[locale]],
+    ['og:url', absoluteUrl(locale, path)],
+    ['og:title', title],
+    ...words,
+    ...picture,
+  ];
+}

@@ -1,0 +1,32 @@
+import type { MedicalClinicLeaf } from 'schema-dts';
+import type { Clinic } from '../../domain/clinic';
+import type { Picture } from '../../domain/media';
+import { parseOpeningHours } from '../../domain/opening-hours';
+import type { Speciality } from '../../domain/speciality';
+import type { Locale } from '../../i18n/locales';
+import { absolutePicture, absoluteUrl } from '../absolute';
+import { addressData } from './address';
+import { openingHoursData } from './opening-hours';
+
+type Shown = { locale: Locale; clinic: Clinic; picture: Picture | null; specialities: Speciality[] };
+
+/** A clinic as its page shows it: where, when, how to reach it, and what it offers. */
+export function clinicData({ locale, clinic, picture, specialities }: Shown): MedicalClinicLeaf {
+  const { name, address, region, phone, email, fax, coordinates } = clinic;
+  return {
+    '@type': 'MedicalClinic',
+    name,
+    url: absoluteUrl(locale, `/clinicas/${clinic.slug}`),
+    image: absolutePicture(picture),
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    faxNumber: fax ?? undefined,
+    address: addressData(address, region),
+    geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
+    openingHoursSpecification: openingHoursData(parseOpeningHours(clinic.openingHours)),
+    availableService:
+      specialities.length > 0
+        ? specialities.map((speciality) => ({ '@type': 'MedicalProcedure', name: speciality.name }))
+        : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import type { MedicalOrganizationLeaf, SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
+import { telHref } from '../../domain/phone';
+import type { ShellContent } from '../../domain/shell';
+import { env, siteUrl } from '../../env';
+import { absoluteUrl } from '../absolute';
+
+/** Other pages and statements mean the group by this address. */
+export const organizationId = (): string => `${siteUrl()}/#organization`;
+
+/** The group as the publisher of a page or an article. */
+export const publisherData = (): MedicalOrganizationLeaf => ({
+  '@type': 'MedicalOrganization',
+  '@id': organizationId(),
+  name: env().BRAND_NAME,
+});
+
+type Home = Pick<ShellContent, 'locale' | 'brand' | 'social'>;
+
+/** The clinic group as the home shows it. `phone` as people write it. */
+export function organizationData({ locale, brand, social }: Home, phone: string): MedicalOrganizationLeaf {
+  return {
+    '@type': 'MedicalOrganization',
+    '@id': organizationId(),
+    name: brand,
+    url: absoluteUrl(locale, '/'),
+    logo: `${siteUrl()}/icon.svg`,
+    telephone: telHref(phone).replace('tel:', ''),
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
+  };
+}
+
+/** What schema-dts does not know: the name of the part of the address that is searched for. */
+type SiteSearch = SearchActionLeaf & { 'query-input': string };
+
+/** The site and its search, which has an address of its own (checklist M76). */
+export function webSiteData({ locale, brand }: Pick<Home, 'locale' | 'brand'>): WebSiteLeaf {
+  const search: SiteSearch = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(locale, '/resultados-busqueda')}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name: brand,
+    url: absoluteUrl(locale, '/'),
+    inLanguage: locale,
+    publisher: publisherData(),
+    potentialAction: search,
+  };
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendContact } from '@/lib/api/contacts';
+import { requestProduct } from '@/lib/api/product-requests';
+import { json, Loopback } from '../support/loopback';
+import { recordings } from '../support/replay';
+
+const upstream = new Loopback();
+const wire = recordings('api');
+let sent: unknown[] = [];
+beforeAll(async () => {
+  process.env.API_URL = (await upstream.start()).origin;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  sent = [];
+  upstream.calls.length = 0;
+  upstream.headers.length = 0;
+  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
+});
+
+function answering(body: unknown, status = 200): void {
+  upstream.answer = (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      sent.push(JSON.parse(Buffer.concat(parts).toString()));
+      json(response, status, body, 'application/json');
+    });
+  };
+}
+function answeringAsRecorded(name: string): void {
+  const recording = wire.get(name);
+  if (!recording) throw new Error(`There is no recording ${name}`);
+  answering(recording.body, recording.status);
+}
+
+const sender = { locale: 'ca', idempotencyKey: 'key-1', visitorAddress: '203.0.113.7' } as const;
+const person = { name: 'Aina', email: 'aina@example.org', acceptsTerms: true } as const;
+const product = { productId: '3', clinicId: '5', ...person, phone: '600123456', newsletter: false };
+const contact = { clinicId: '5', ...person, phone: null, message: 'Hola' };
+
+describe('a product request', () => {
+  it('goes under the names of the wire, once, in the language of the page', async () => {
+    answeringAsRecorded('custom-reserva-ok');
+    expect(await requestProduct(product, sender)).toEqual({ kind: 'accepted', reference: null });
+    expect(upstream.calls).toEqual(['POST /api/reservas/solicitar']);
+    expect(upstream.headers[0]).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+      'x-locale-front': 'ca',
+      'x-forwarded-for': '203.0.113.7',
+    });
+    expect(sent).toEqual([
+      {
+        producto: '3',
+        centromedico: '5',
+        nombre: 'Aina',
+        email: 'aina@example.org',
+        telefono: '600123456',
+        newsletter: false,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ success: 'true' }, 'accepted'],
+    [{ success: 1 }, 'accepted'],
+    [{ success: false }, 'refused'],
+    [{ success: 'false' }, 'refused'],
+    [{ success: 0 }, 'refused'],
+  ])('reads %j as %s', async (body, kind) => {
+    answering(body);
+    expect(await requestProduct(product, sender)).toMatchObject({ kind });
+  });
+
+  it.each([{}, [], { error: 'x' }, { success: null }])('does not take %j for an answer', async (body) => {
+    answering(body);
+    await expect(requestProduct(product, sender)).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+
+  it('is never sent a second time by itself', async () => {
+    answering({}, 503);
+    await expect(requestProduct(product, sender)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(upstream.calls).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  it('goes with the address of the visitor', async () => {
+    answeringAsRecorded('custom-contacto-ok');
+    expect(await sendContact(contact, sender)).toEqual({ kind: 'accepted', reference: null });
+    expect(upstream.calls).toEqual(['POST /api/contactos/solicitar']);
+    expect(sent).toEqual([
+      {
+        nombre: 'Aina',
+        email: 'aina@example.org',
+        telefono: null,
+        centromedico: '5',
+        mensaje: 'Hola',
+        ip: '203.0.113.7',
+      },
+    ]);
+  });
+
+  it('goes without the address when nobody knows it', async () => {
+    answering({ success: true });
+    await sendContact(contact, { ...sender, visitorAddress: null });
+    expect(sent[0]).not.toHaveProperty('ip');
+    expect(upstream.headers[0]).not.toHaveProperty('x-forwarded-for');
+  });
+
+  it('brings back the number of our own backend as plain text', async () => {
+    answering({ success: true, referencia: ' <b>7KQF-M2TX-9RWA</b> ' });
+    expect(await sendContact(contact, sender)).toEqual({ kind: 'accepted', reference: '7KQF-M2TX-9RWA' });
+  });
+
+  it('throws with the fields a server of the framework refuses', async () => {
+    answeringAsRecorded('validation-422');
+    const fields = ['nombre', 'email', 'mensaje'].map((field) => expect.objectContaining({ field }));
+    await expect(sendContact(contact, sender)).rejects.toMatchObject({ code: 'invalid', violations: fields });
+  });
+});

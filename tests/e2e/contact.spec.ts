@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { mailsTo } from '../support/mail-files';
+import { expectLine, formOf, newAddress, pick, shown, standIn } from '../support/request-visit';
+import { expect, expectAccessible, test } from './visit';
+
+const DOOR = '/api/contactos/solicitar';
+const WORDS = {
+  es: {
+    path: '/contacto',
+    office: 'Sede central de Barcelona',
+    clinic: 'Clínica',
+    name: 'Nombre y apellidos',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    terms: 'He leído y acepto el tratamiento de mis datos para responder a mi mensaje.',
+    submit: 'Enviar mensaje',
+    received: 'Hemos recibido tu mensaje. La clínica te responderá en menos de 24 horas.',
+    reference: 'Número de referencia',
+  },
+  ca: {
+    path: '/ca/contacto',
+    office: 'Seu central de Barcelona',
+    clinic: 'Clínica',
+    name: 'Nom i cognoms',
+    email: 'Correu electrònic',
+    message: 'Missatge',
+    terms: 'He llegit i accepte el tractament de les meues dades per a respondre al meu missatge.',
+    submit: 'Enviar missatge',
+    received: 'Hem rebut el teu missatge. La clínica et respondrà en menys de 24 hores.',
+    reference: 'Número de referència',
+  },
+  en: {
+    path: '/en/contacto',
+    office: 'Head office in Barcelona',
+    clinic: 'Clinic',
+    name: 'Full name',
+    email: 'E-mail',
+    message: 'Message',
+    terms: 'I have read and accept the use of my data to answer my message.',
+    submit: 'Send message',
+    received: 'We have received your message. The clinic will answer you within 24 hours.',
+    reference: 'Reference number',
+  },
+};
+type Words = (typeof WORDS)[keyof typeof WORDS];
+const { es } = WORDS;
+const failed = 'Se ha producido un error. Por favor, inténtelo de nuevo.';
+
+const field = (page: Page, name: string) => formOf(page).getByLabel(name, { exact: true });
+const submit = (page: Page, words: Words = es) => formOf(page).getByRole('button', { name: words.submit });
+const summary = (page: Page) => page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
+
+async function fillIn(page: Page, words: Words = es, email = newAddress()) {
+  await pick(page, words.clinic, 'centr');
+  await field(page, words.name).fill('Aina Ferrer');
+  await field(page, words.email).fill(email);
+  await field(page, words.message).fill('Hola:\n¿abrís el sábado?');
+  await field(page, words.terms).check();
+}
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a visitor writes to a clinic in ${language} and is given the number that is in the mail`, async ({ page }) => {
+    const email = newAddress();
+    await page.goto(words.path);
+    await fillIn(page, words, email);
+    await submit(page, words).click();
+    await expect(page.locator('section:focus')).toContainText(words.received);
+    const reference = page.locator('section:focus').getByText(words.reference).locator('..').locator('strong');
+    await expect(reference).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    await expectAccessible(page);
+    await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toHaveLength(1);
+    expect((await mailsTo(email))[0]).toContain(await reference.textContent());
+  });
+
+  test(`both head offices have address, telephone and messaging in ${language}`, async ({ page }) => {
+    await page.goto(words.path);
+    const barcelona = page.getByRole('article', { name: words.office });
+    await expect(barcelona.getByText('Carrer de la Farigola Alta, 210, 08009 Barcelona')).toBeVisible();
+    await expect(barcelona.getByRole('link', { name: '930 000 011' })).toHaveAttribute('href', 'tel:+34930000011');
+    await expect(barcelona.getByRole('link', { name: '+34 930 000 051' })).toHaveAttribute(
+      'href',
+      'https://wa.me/34930000051',
+    );
+    const valencia = page.getByRole('article').filter({ hasText: 'Calle del Azahar Blanco, 14, 46002 València' });
+    await expect(valencia.getByRole('link', { name: '963 400 901' })).toHaveAttribute('href', 'tel:+34963400901');
+    await expect(valencia.locator('a[href="https://wa.me/34963400951"]')).toBeVisible();
+    expect(await page.getByRole('article').count()).toBe(2);
+  });
+}
+
+test('what is sent are the fields of the form; afterwards it is empty and the clinic is to be chosen', async ({
+  page,
+}) => {
+  const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
+  await page.goto('/contacto?clinica=5');
+  await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
+  await fillIn(page, es, 'aina@example.org');
+  await submit(page).click();
+  await expect(page.getByText(es.received)).toBeVisible();
+  await expect(page.getByText(es.reference)).toHaveCount(0);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    locale: 'es',
+    clinicId: expect.stringMatching(/^\d+$/),
+    name: 'Aina Ferrer',
+    email: 'aina@example.org',
+    phone: '',
+    message: 'Hola:\n¿abrís el sábado?',
+    acceptsTerms: true,
+  });
+  await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();
+  await expect(shown(page, es.clinic)).toHaveText('Elige clínica');
+  await expect(field(page, es.message)).toHaveValue('');
+  await expect(field(page, es.terms)).not.toBeChecked();
+});
+
+test('what is missing is said; the telephone is not', async ({ page }) => {
+  const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
+  await page.goto('/contacto');
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Selecciona una clínica',
+    'El nombre es obligatorio',
+    'El email es obligatorio',
+    'El mensaje es obligatorio',
+    'Debes aceptar los términos',
+  ]);
+  await summary(page).getByRole('link', { name: 'El mensaje es obligatorio' }).click();
+  const message = field(page, es.message);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/El mensaje es obligatorio$/);
+  await message.fill('Hola');
+  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Teléfono (opcional)').fill('12');
+  await field(page, es.name).focus();
+  await expect(field(page, 'Teléfono (opcional)')).toHaveAccessibleDescription('El teléfono no es válido');
+  expect(sent).toEqual([]);
+});
+
+test('a message that fails keeps everything and goes again under its key', async ({ page, complaints }) => {
+  const refused = await standIn(page, DOOR, { status: 503, json: { error: 'unavailable' } });
+  await page.goto('/contacto');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(formOf(page).getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(field(page, es.message)).toHaveValue('Hola:\n¿abrís el sábado?');
+  await page.unroute(DOOR);
+  const taken = await standIn(page, DOOR, { status: 200, json: { ok: true, reference: 'ABCD-EFGH-2345' } });
+  await submit(page).click();
+  await expect(page.getByText('ABCD-EFGH-2345')).toBeVisible();
+  const keys = [refused, taken].map(([request]) => request?.headers()['idempotency-key']);
+  expect(keys[1]).toBe(keys[0]);
+  expectLine(complaints, '503');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do; offices and numbers are there', async ({ page }) => {
+    await page.goto('/ca/contacto');
+    const notice = page.locator('noscript p');
+    await expect(notice).toContainText('Aquest formulari necessita JavaScript');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
+    await expect(page.getByRole('article', { name: 'Seu central de València' })).toContainText('46002 València');
+    await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(2);
+    await expect(submit(page, WORDS.ca)).toBeDisabled();
+  });
+});
+
+for (const [width, path] of [
+  [320, '/contacto'],
+  [390, '/ca/contacto'],
+  [1280, '/en/contacto'],
+] as const) {
+  test(`${path} is accessible and fits ${width} px, also with its problems`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expectAccessible(page);
+    await formOf(page).locator('[type=submit]').click();
+    await expect(formOf(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,140 @@
+import { mailsTo } from '../support/mail-files';
+import { fillInPerson, PRODUCT_DOOR, submit, WORDS } from '../support/product-request-form';
+import { formOf, newAddress, offered, pick, shown, standIn } from '../support/request-visit';
+import { expect, expectAccessible, test } from './visit';
+
+const { es } = WORDS;
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a visitor asks for the product they were reading about in ${language} and gets its voucher`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await page.goto(`${words.prefix}/productos/chequeo-deportivo`);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('main').getByRole('link', { name: words.interested }).first().click();
+    await expect(shown(page, words.product)).toHaveText(name);
+    await expect(formOf(page).getByRole('status').filter({ hasText: words.price })).toBeVisible();
+    await pick(page, words.clinic, 'campanar');
+    await fillInPerson(page, words, email);
+    await submit(page, words).click();
+    await expect(page.getByRole('status').filter({ hasText: words.received })).toBeVisible();
+    await expect(page.locator('section:focus')).toContainText(words.received);
+    await expect(page).toHaveURL(`${words.prefix}/pedir-producto`);
+    await expectAccessible(page);
+    await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toHaveLength(1);
+    const [mail = ''] = await mailsTo(email);
+    expect(mail).toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/);
+    expect(mail).toContain(name);
+    expect(mail).toContain('145');
+    expect(mail).toContain('600 12 34 56');
+  });
+}
+
+test('after the request everything is empty again and the way back leads where the visitor came from', async ({
+  page,
+}) => {
+  const sent = await standIn(page, PRODUCT_DOOR, { status: 200, json: { ok: true } });
+  await page.goto('/pedir-producto?producto=3&clinica=5&origen=/productos/chequeo-deportivo');
+  await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
+  await fillInPerson(page, es, 'aina@example.org');
+  await formOf(page)
+    .getByLabel(/^Quiero recibir por correo/)
+    .check();
+  await submit(page).click();
+  await expect(page.getByRole('link', { name: 'Volver a la página anterior' })).toHaveAttribute(
+    'href',
+    '/productos/chequeo-deportivo',
+  );
+  expect(sent[0]?.postDataJSON()).toEqual({
+    locale: 'es',
+    productId: '3',
+    clinicId: '5',
+    name: ' Aina Ferrer ',
+    email: 'aina@example.org',
+    phone: '600 12 34 56',
+    newsletter: true,
+    acceptsTerms: true,
+  });
+  await page.getByRole('button', { name: 'Pedir otro producto' }).click();
+  await expect(shown(page, es.product)).toHaveText('Elige producto');
+  await expect(shown(page, es.clinic)).toHaveText('Elige clínica');
+  await expect(formOf(page).getByLabel(es.name)).toHaveValue('');
+  await expect(formOf(page).getByLabel(es.terms)).not.toBeChecked();
+  await expect(formOf(page)).toBeFocused();
+});
+
+test('product and clinic limit each other until all are asked for again', async ({ page }) => {
+  await page.goto('/pedir-producto');
+  await pick(page, es.product, 'deportivo');
+  await expect(formOf(page).getByText(es.price)).toBeVisible();
+  expect(await offered(page, es.clinic)).toEqual([
+    'Todas las clínicas',
+    'Clínica Paterna',
+    'Clínica Valencia Campanar',
+  ]);
+  await pick(page, es.clinic, 'paterna');
+  expect(await offered(page, es.product)).not.toContain('Analítica básica');
+  await pick(page, es.product, 'todos');
+  await expect(formOf(page).getByText(es.price)).toHaveCount(0);
+  await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
+  await pick(page, es.clinic, 'todas');
+  expect(await offered(page, es.product)).toContain('Analítica básica');
+});
+
+test('the products stand under their specialities, and one without a price says so', async ({ page }) => {
+  await page.goto('/pedir-producto');
+  await formOf(page).getByRole('combobox', { name: es.product }).click();
+  const groups = page.getByRole('listbox').locator('.picker-group');
+  expect((await groups.allTextContents()).slice(0, 3)).toEqual([
+    'Alergología',
+    'Análisis Clínicos',
+    'Anatomía Patológica',
+  ]);
+  await page.keyboard.type('alergias');
+  await expect(groups).toHaveText(['Alergología']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Estudio de alergias respiratorias']);
+  for (const _ of 'alergias') await page.keyboard.press('Backspace');
+  await page.keyboard.type('estética a medida');
+  await page.keyboard.press('Enter');
+  await expect(formOf(page).getByRole('status').filter({ hasText: 'Consulta el precio' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do, gives the telephone and lists the prices', async ({ page }) => {
+    await page.goto('/en/pedir-producto?producto=3');
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a product' })).toBeVisible();
+    const notice = page.locator('noscript p').first();
+    await expect(notice).toContainText('This form needs JavaScript');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
+    const prices = page.getByRole('region', { name: 'Product prices' });
+    await expect(prices.getByRole('listitem').filter({ hasText: '€145.00' })).toBeVisible();
+    await expect(prices.locator('a[href="/en/productos/chequeo-deportivo"]')).toBeVisible();
+    await expect(submit(page, WORDS.en)).toBeDisabled();
+  });
+});
+
+for (const [width, path] of [
+  [320, '/pedir-producto?producto=28'],
+  [390, '/ca/pedir-producto?producto=3&clinica=5'],
+  [1280, '/en/pedir-producto?producto=3'],
+] as const) {
+  test(`${path} is accessible and fits ${width} px, also with its problems`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(formOf(page).locator('.price-box')).toBeVisible();
+    await expectAccessible(page);
+    await formOf(page).locator('[type=submit]').click();
+    await expect(formOf(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('no search engine lists the page', async ({ request }) => {
+  expect(await (await request.get('/pedir-producto')).text()).toContain(
+    '<meta name="robots" content="noindex, nofollow"/>',
+  );
+});

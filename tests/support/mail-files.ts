@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { partsOf } from './mails';
+
+/** Where the backend of an end-to-end run writes its mails (playwright.config.ts). */
+const FOLDER = path.join('test-results', 'data', 'mail');
+
+/** The plain texts of the mails to an address, as far as they were sent. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const names = await readdir(FOLDER).catch(() => []);
+  const raws = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(FOLDER, name), 'utf8')),
+  );
+  return raws
+    .filter((raw) => /^To: .*/im.exec(raw)?.[0].includes(address))
+    .map((raw) => partsOf(raw).find(({ type }) => type === 'text/plain')?.text ?? '');
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { formOf, newAddress, pick } from './request-visit';
+
+export const PRODUCT_DOOR = '/api/reservas/solicitar';
+/** What a visitor reads and presses in the product request, by language. */
+export const WORDS = {
+  es: {
+    prefix: '',
+    interested: 'Estoy interesad@',
+    product: 'Producto',
+    clinic: 'Clínica',
+    name: 'Nombre y apellidos',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    terms: 'He leído y acepto el tratamiento de mis datos para gestionar la solicitud.',
+    submit: 'Enviar solicitud',
+    price: '145,00 €',
+    received:
+      'Hemos recibido tu solicitud. Te enviamos un correo electrónico de confirmación con un bono canjeable y nos pondremos en contacto contigo en menos de 24 horas para concertar la cita.',
+  },
+  ca: {
+    prefix: '/ca',
+    interested: 'M’interessa',
+    product: 'Producte',
+    clinic: 'Clínica',
+    name: 'Nom i cognoms',
+    email: 'Correu electrònic',
+    phone: 'Telèfon',
+    terms: 'He llegit i accepte el tractament de les meues dades per a gestionar la sol·licitud.',
+    submit: 'Enviar sol·licitud',
+    price: '145,00 €',
+    received:
+      'Hem rebut la teua sol·licitud. T’enviem un correu electrònic de confirmació amb un bo bescanviable i ens posarem en contacte amb tu en menys de 24 hores per a concertar la cita.',
+  },
+  en: {
+    prefix: '/en',
+    interested: 'I’m interested',
+    product: 'Product',
+    clinic: 'Clinic',
+    name: 'Full name',
+    email: 'E-mail',
+    phone: 'Telephone',
+    terms: 'I have read and accept the use of my data to handle the request.',
+    submit: 'Send request',
+    price: '€145.00',
+    received:
+      'We have received your request. We are sending you a confirmation e-mail with a redeemable voucher and will contact you within 24 hours to arrange the appointment.',
+  },
+};
+export type Words = (typeof WORDS)[keyof typeof WORDS];
+/** The button that sends the request. */
+export const submit = (page: Page, words: Words = WORDS.es) => formOf(page).getByRole('button', { name: words.submit });
+/** Who asks, with the terms accepted. */
+export async function fillInPerson(page: Page, words: Words = WORDS.es, email = newAddress()) {
+  await formOf(page).getByLabel(words.name).fill(' Aina Ferrer ');
+  await formOf(page).getByLabel(words.email, { exact: true }).fill(email);
+  await formOf(page).getByLabel(words.phone).fill('600 12 34 56');
+  await formOf(page).getByLabel(words.terms).check();
+}
+
+/** The whole form. */
+export async function fillIn(page: Page) {
+  await pick(page, WORDS.es.product, 'deportivo');
+  await pick(page, WORDS.es.clinic, 'campanar');
+  await fillInPerson(page);
+}

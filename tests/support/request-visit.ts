@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from '../e2e/visit';
+
+/** The form in the middle of a page. */
+export const formOf = (page: Page): Locator => page.getByRole('main').locator('form');
+
+/** Opens a picker, types a part of a name and takes what is found first. */
+export async function pick(page: Page, label: string, typed: string): Promise<void> {
+  await formOf(page).getByRole('combobox', { name: label }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+}
+
+/** What a picker offers, read from its open list. */
+export async function offered(page: Page, label: string): Promise<string[]> {
+  await formOf(page).getByRole('combobox', { name: label }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const names = await page.getByRole('listbox').getByRole('option').allTextContents();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+/** What is chosen in a picker, before and after its searchable list took over. */
+export const shown = (page: Page, label: string): Locator =>
+  formOf(page)
+    .locator('.field')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('select option:checked, .picker-value');
+
+/** An address no other test writes to: the backend counts the requests of each. */
+export const newAddress = (): string => `aina.${randomUUID().slice(0, 8)}@example.org`;
+
+/** What the page sends to a door, which answers as told. */
+export async function standIn(
+  page: Page,
+  door: string,
+  answer: { status: number; json: unknown } | 'nothing',
+): Promise<Request[]> {
+  const sent: Request[] = [];
+  await page.route(door, async (route) => {
+    sent.push(route.request());
+    await (answer === 'nothing' ? route.abort('connectionfailed') : route.fulfill(answer));
+  });
+  return sent;
+}
+
+/** Leaves out the lines a browser writes about an answer a test asks for on purpose. */
+export function expectLine(complaints: string[], part: string): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes(part)));
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choiceOfAddress,
+  chosenClinic,
+  chosenProduct,
+  initialChoice,
+  offeredClinics,
+  offeredProducts,
+  originOfAddress,
+  type ProductCatalogue,
+  type ProductChoiceEvent,
+  type ProductChoiceState,
+  productChoiceReducer,
+  toProductCatalogue,
+} from '@/lib/domain/product-request';
+import { aClinic, aProduct, aSpeciality } from '../../../support/domain';
+
+const product = (id: string, clinicIds: string[] | null) => ({
+  id,
+  slug: `p${id}`,
+  name: `P${id}`,
+  group: 'Cardiología',
+  priceCents: 12900,
+  clinicIds,
+});
+const clinic = (id: string) => ({ id, name: `C${id}`, region: 'valencia' });
+
+/** 1 at the first clinic, 2 at both, 3 everywhere. */
+const catalogue: ProductCatalogue = {
+  products: [product('1', ['10']), product('2', ['10', '20']), product('3', null)],
+  clinics: [clinic('10'), clinic('20'), clinic('30')],
+};
+const given = (...events: ProductChoiceEvent[]): ProductChoiceState =>
+  events.reduce(productChoiceReducer, initialChoice(catalogue));
+const choose = {
+  product: (productId: string | null): ProductChoiceEvent => ({ type: 'productChosen', productId }),
+  clinic: (clinicId: string | null): ProductChoiceEvent => ({ type: 'clinicChosen', clinicId }),
+};
+const chosen = ({ productId, clinicId }: ProductChoiceState) => [productId, clinicId];
+const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+
+describe('the choice of product and clinic', () => {
+  it('begins with everything on offer and nothing chosen', () => {
+    const state = initialChoice(catalogue);
+    expect(chosen(state)).toEqual([null, null]);
+    expect([chosenProduct(state), chosenClinic(state)]).toEqual([null, null]);
+    expect([ids(offeredProducts(state)), ids(offeredClinics(state))]).toEqual([
+      ['1', '2', '3'],
+      ['10', '20', '30'],
+    ]);
+  });
+
+  it('limits the clinics to those that offer the product, and leaves the products', () => {
+    const state = given(choose.product('2'));
+    expect(ids(offeredClinics(state))).toEqual(['10', '20']);
+    expect(ids(offeredProducts(state))).toEqual(['1', '2', '3']);
+    expect(chosenProduct(state)?.priceCents).toBe(12900);
+  });
+
+  it('limits the products to those the clinic offers, and leaves the clinics', () => {
+    const state = given(choose.clinic('20'));
+    expect(ids(offeredProducts(state))).toEqual(['2', '3']);
+    expect(ids(offeredClinics(state))).toEqual(['10', '20', '30']);
+    expect(chosenClinic(state)?.name).toBe('C20');
+  });
+
+  it('offers a product that names no clinic at all of them', () => {
+    expect(ids(offeredClinics(given(choose.product('3'))))).toEqual(['10', '20', '30']);
+    expect(ids(offeredProducts(given(choose.clinic('30'))))).toEqual(['3']);
+  });
+
+  it.each(['noneProducto', '', null])('shows every clinic again with the product %j, and keeps the clinic', (none) => {
+    const state = given(choose.product('1'), choose.clinic('10'), choose.product(none));
+    expect(chosen(state)).toEqual([null, '10']);
+    expect(ids(offeredClinics(state))).toEqual(['10', '20', '30']);
+  });
+
+  it.each(['noneClinica', '', null])('shows every product again with the clinic %j, and keeps the product', (none) => {
+    const state = given(choose.clinic('10'), choose.product('1'), choose.clinic(none));
+    expect(chosen(state)).toEqual(['1', null]);
+    expect(ids(offeredProducts(state))).toEqual(['1', '2', '3']);
+  });
+
+  it('lets the earlier choice go when the later one does not go with it', () => {
+    expect(chosen(given(choose.clinic('20'), choose.product('1')))).toEqual(['1', null]);
+    expect(chosen(given(choose.product('1'), choose.clinic('20')))).toEqual([null, '20']);
+    expect(chosen(given(choose.product('2'), choose.clinic('20')))).toEqual(['2', '20']);
+  });
+
+  it.each(['99', 'constructor', ' 1'])('takes %j, which the catalogue does not have, for nothing', (id) => {
+    expect(chosen(given(choose.product('1'), choose.product(id)))).toEqual([null, null]);
+    expect(chosen(given(choose.clinic('10'), choose.clinic(id)))).toEqual([null, null]);
+  });
+
+  it('restores what an address says, the product first when the two do not go together', () => {
+    const restored = (productId: string | null, clinicId: string | null) =>
+      chosen(given(choose.product('3'), { type: 'restored', choice: { productId, clinicId } }));
+    expect(restored('2', '20')).toEqual(['2', '20']);
+    expect(restored('1', '20')).toEqual(['1', null]);
+    expect(restored('99', '20')).toEqual([null, '20']);
+    expect(restored(null, null)).toEqual([null, null]);
+  });
+
+  it('is forgotten after a success', () => {
+    expect(given(choose.product('2'), choose.clinic('20'), { type: 'reset' })).toEqual(initialChoice(catalogue));
+  });
+});
+
+describe('toProductCatalogue', () => {
+  const specialities = [aSpeciality({ id: '5', name: 'Cardiología' }), aSpeciality({ id: '6', name: 'Radiología' })];
+  const clinics = [aClinic({ id: '10', name: 'Centro', region: 'valencia' }), aClinic({ id: '20' })];
+
+  it('lists products under the first speciality that is known, in the order of the specialities', () => {
+    const products = [
+      aProduct({ id: '1', name: 'A', specialityIds: null }),
+      aProduct({ id: '2', name: 'B', specialityIds: ['99', '6', '5'] }),
+      aProduct({ id: '3', name: 'C', specialityIds: ['5'] }),
+    ];
+    const listed = toProductCatalogue(products, specialities, clinics).products;
+    expect(listed.map(({ id, group }) => [id, group])).toEqual([
+      ['3', 'Cardiología'],
+      ['2', 'Radiología'],
+      ['1', ''],
+    ]);
+  });
+
+  it('keeps the price, except one of nothing, and the own clinics of a product', () => {
+    const products = [
+      aProduct({ id: '1', priceCents: 12900, clinicIds: ['20', '77'] }),
+      aProduct({ id: '2', priceCents: 0, clinicIds: [] }),
+      aProduct({ id: '3', priceCents: null, clinicIds: null }),
+    ];
+    const listed = toProductCatalogue(products, specialities, clinics).products;
+    expect(listed.map(({ priceCents, clinicIds }) => [priceCents, clinicIds])).toEqual([
+      [12900, ['20']],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('leaves out a product that is offered at none of the own clinics', () => {
+    expect(toProductCatalogue([aProduct({ clinicIds: ['77'] })], specialities, clinics).products).toEqual([]);
+  });
+
+  it('tells the browser no more of a clinic than its name and region', () => {
+    expect(toProductCatalogue([], specialities, clinics).clinics[0]).toEqual({
+      id: '10',
+      name: 'Centro',
+      region: 'valencia',
+    });
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['producto=3&clinica=7', { productId: '3', clinicId: '7' }],
+    ['producto=noneProducto&clinica=noneClinica', { productId: null, clinicId: null }],
+    ['producto=&origen=/x', { productId: null, clinicId: null }],
+  ])('%s chooses %j', (query, choice) => {
+    expect(choiceOfAddress(new URLSearchParams(query))).toEqual(choice);
+  });
+
+  it.each([
+    ['/productos/chequeo-cardiologico', '/productos/chequeo-cardiologico'],
+    ['/', '/'],
+    ['//evil.test', null],
+    ['/\\evil.test', null],
+    ['https://evil.test/', null],
+    ['javascript:alert(1)', null],
+    ['/api/pagos/pagar', null],
+    ['/a?b=c', null],
+    ['', null],
+  ])('leads back to %j as %j', (origin, path) => {
+    expect(originOfAddress(new URLSearchParams({ origen: origin }))).toBe(path);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { contactSchema } from '@/lib/domain/contact-schema';
+import { productRequestSchema } from '@/lib/domain/product-request-schema';
+import { checkRequest } from '@/lib/hooks/check-request';
+
+const person = { name: 'Aina Ferrer', email: 'aina@example.org', phone: '600 12 34 56' };
+const asked = { productId: '3', clinicId: '5', ...person, acceptsTerms: true };
+const written = { clinicId: '5', ...person, message: 'Hola', acceptsTerms: true };
+
+describe('a product request', () => {
+  it('is read without spaces around and without what it does not know; the newsletter may be left out', () => {
+    const sent = { ...asked, name: '  Aina\u0000 Ferrer ', priceCents: 1, ip: '1.2.3.4' };
+    expect(productRequestSchema.parse(sent)).toEqual({ ...asked, name: 'Aina  Ferrer', newsletter: false });
+  });
+
+  it('tells every problem at once', () => {
+    expect(checkRequest('product', {})).toEqual({
+      productId: 'productMissing',
+      clinicId: 'clinicMissing',
+      name: 'nameMissing',
+      email: 'emailMissing',
+      phone: 'phoneMissing',
+      acceptsTerms: 'termsMissing',
+    });
+  });
+
+  it.each([
+    ['productId', 'noneProducto', 'productMissing'],
+    ['clinicId', 'noneClinica', 'clinicMissing'],
+    ['clinicId', 7, 'invalid'],
+    ['name', '42', 'nameMissing'],
+    ['name', 'Visita www.example.test', 'invalid'],
+    ['name', 'a'.repeat(51), 'tooLong'],
+    ['email', 'aina@', 'emailInvalid'],
+    ['email', `${'a'.repeat(60)}@${`${'b'.repeat(50)}.`.repeat(3)}org`, 'tooLong'],
+    ['phone', '12345', 'phoneInvalid'],
+    ['phone', '1'.repeat(51), 'tooLong'],
+    ['acceptsTerms', false, 'termsMissing'],
+    ['acceptsTerms', 'on', 'termsMissing'],
+    ['newsletter', 'yes', 'invalid'],
+  ])('is refused with %s = %j as %s', (field, value, problem) => {
+    expect(checkRequest('product', { ...asked, [field]: value })).toEqual({ [field]: problem });
+  });
+
+  it.each(['Aina Ferrer', 'Ñ', 'Клиника 24', '李'])('takes the name %s', (name) => {
+    expect(checkRequest('product', { ...asked, name })).toEqual({});
+  });
+});
+
+describe('a message', () => {
+  it('may lack the telephone, which then is null', () => {
+    expect(contactSchema.parse({ ...written, phone: ' ' }).phone).toBeNull();
+    expect(contactSchema.parse(written).phone).toBe('600 12 34 56');
+    expect(checkRequest('contact', { ...written, phone: '12' })).toEqual({ phone: 'phoneInvalid' });
+  });
+
+  it('keeps its lines and loses what is not text', () => {
+    const message = '\r\n Hola:\r\n\u202Eadiós\u0007\r\n\r\nAina ';
+    expect(contactSchema.parse({ ...written, message }).message).toBe('Hola:\nadiós\n\nAina');
+  });
+
+  it.each([
+    ['', 'messageMissing'],
+    [' \n\t ', 'messageMissing'],
+    ['a'.repeat(5001), 'tooLong'],
+    [['a'], 'invalid'],
+  ])('%j is refused as %s', (message, problem) => {
+    expect(checkRequest('contact', { ...written, message })).toEqual({ message: problem });
+  });
+
+  it('tells every problem at once', () => {
+    expect(checkRequest('contact', {})).toEqual({
+      clinicId: 'clinicMissing',
+      name: 'nameMissing',
+      email: 'emailMissing',
+      message: 'messageMissing',
+      acceptsTerms: 'termsMissing',
+    });
+  });
+});

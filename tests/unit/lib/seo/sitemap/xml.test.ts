@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinListings, type SitemapEntry } from '@/lib/seo/sitemap/entry';
+
+const load = async () => {
+  vi.resetModules();
+  return import('@/lib/seo/sitemap/xml');
+};
+const entry = (given: Partial<SitemapEntry> = {}): SitemapEntry => ({
+  path: '/clinicas/x',
+  locales: ['es', 'ca', 'en'],
+  images: [],
+  lastModified: null,
+  ...given,
+});
+
+beforeEach(() => vi.stubEnv('SITE_URL', 'https://clinica.example'));
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a page in a sitemap', () => {
+  it('is there once per language, each naming all of them', async () => {
+    const { urlElements } = await load();
+    const elements = urlElements(entry());
+    expect(elements).toHaveLength(3);
+    expect(elements[2]).toBe(
+      '<url><loc>https://clinica.example/en/clinicas/x</loc>' +
+        '<xhtml:link rel="alternate" hreflang="es" href="https://clinica.example/clinicas/x"/>' +
+        '<xhtml:link rel="alternate" hreflang="ca" href="https://clinica.example/ca/clinicas/x"/>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://clinica.example/en/clinicas/x"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://clinica.example/clinicas/x"/></url>\n',
+    );
+  });
+
+  it('says when it changed and what it shows, only where that is known', async () => {
+    const { urlElements } = await load();
+    const [first] = urlElements(entry({ images: ['https://a.example/x.jpg?a=1&b=2'], lastModified: '2026-11-06' }));
+    expect(first).toContain('<lastmod>2026-11-06</lastmod>');
+    expect(first).toContain('<image:loc>https://a.example/x.jpg?a=1&amp;b=2</image:loc>');
+    expect(urlElements(entry())[0]).not.toMatch(/lastmod|image/);
+  });
+});
+
+describe('files', () => {
+  it('hold no more addresses than they may', async () => {
+    const { sitemapFiles } = await load();
+    const entries = Array.from({ length: 5 }, (_, index) => entry({ path: `/clinicas/${index}` }));
+    const files = [...sitemapFiles(entries, { urls: 4, bytes: 1_000_000 })];
+    expect(files.map((file) => file.length)).toEqual([4, 4, 4, 3]);
+  });
+
+  it('hold no more bytes than they may', async () => {
+    const { sitemapFiles, urlSet } = await load();
+    const entries = Array.from({ length: 9 }, (_, index) => entry({ path: `/medicos/ñ-${index}` }));
+    const files = [...sitemapFiles(entries, { urls: 50_000, bytes: 3_000 })];
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.flat()).toHaveLength(27);
+    for (const file of files) expect(Buffer.byteLength([...urlSet(file)].join(''))).toBeLessThanOrEqual(3_000);
+  });
+
+  it('are none without pages', async () => {
+    const { sitemapFiles } = await load();
+    expect([...sitemapFiles([])]).toEqual([]);
+  });
+
+  it('have an address with a number from the second on', async () => {
+    const { sitemapIndex, sitemapPath } = await load();
+    const index = sitemapIndex([sitemapPath('medicos', 1), sitemapPath('medicos', 2)]);
+    expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
+      'https://clinica.example/sitemaps/medicos.xml',
+      'https://clinica.example/sitemaps/medicos-2.xml',
+    ]);
+  });
+});
+
+it('text stays text, and what XML cannot hold is left out', async () => {
+  const { xmlText } = await load();
+  expect(xmlText(`<a href="x">'&'\u0000\u000b\ud800 ñ 😀</a>`)).toBe(
+    '&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos; ñ 😀&lt;/a&gt;',
+  );
+});
+
+it('a page is listed in the languages whose record wants it found', () => {
+  const joined = joinListings([
+    [
+      'es',
+      [
+        { path: '/a', isIndexable: true, image: 'x' },
+        { path: '/b', isIndexable: false },
+      ],
+    ],
+    [
+      'en',
+      [
+        { path: '/a', isIndexable: true, image: 'x' },
+        { path: '/b', isIndexable: true },
+      ],
+    ],
+  ]);
+  expect(joined).toEqual([
+    { path: '/a', locales: ['es', 'en'], images: ['x'], lastModified: null },
+    { path: '/b', locales: ['en'], images: [], lastModified: null },
+  ]);
+});

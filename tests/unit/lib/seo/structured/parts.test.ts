@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { parseOpeningHours } from '@/lib/domain/opening-hours';
+import type { Post } from '@/lib/domain/post';
+import { addressData } from '@/lib/seo/structured/address';
+import { articleData } from '@/lib/seo/structured/article';
+import { keepBlock, keptBlock } from '@/lib/seo/structured/kept-blocks';
+import { openingHoursData } from '@/lib/seo/structured/opening-hours';
+
+describe('an address', () => {
+  it.each([
+    ["Carrer dels Telers Vells, 63, 08901 L'Hospitalet de Llobregat", '08901', "L'Hospitalet de Llobregat"],
+    ['Rua do Moinho de Água, 142, 4050 Porto', '4050', 'Porto'],
+  ])('%s has a post code and a town', (address, postalCode, addressLocality) => {
+    expect(addressData(address, 'barcelona')).toMatchObject({ postalCode, addressLocality });
+  });
+
+  it('that is written otherwise stays whole', () => {
+    expect(addressData('Junto al mercado', '')).toMatchObject({ streetAddress: 'Junto al mercado' });
+    expect(addressData('Junto al mercado', '')).toHaveProperty('postalCode', undefined);
+  });
+
+  it('of Portugal is not in Spain', () => {
+    expect(addressData('x', 'portugal')).toMatchObject({ addressCountry: 'PT' });
+  });
+});
+
+describe('opening hours', () => {
+  it('of two parts a day are two, each with its days', () => {
+    const week = parseOpeningHours('Lunes a viernes 8:00 a 14:00 y 15:30 a 20:30');
+    expect(openingHoursData(week)?.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual([
+      '08:00-14:00',
+      '15:30-20:30',
+    ]);
+  });
+
+  it('to midnight end at 23:59, past it they count from zero', () => {
+    const at = (until: number) => openingHoursData([[[600, until]], [], [], [], [], [], []])?.[0]?.closes;
+    expect([at(1440), at(1500)]).toEqual(['23:59', '01:00']);
+  });
+
+  it('that could not be read are not said', () => {
+    expect(openingHoursData(parseOpeningHours('Con cita previa'))).toBeUndefined();
+  });
+});
+
+const post = (jsonLd: string | null): Post => ({
+  slug: 'gripe',
+  title: 'Gripe',
+  dateIso: '2026-11-06',
+  picture: null,
+  pictureAlt: null,
+  content: null,
+  excerpt: 'Resumen',
+  isProtected: false,
+  head: { title: null, description: null, isIndexable: true, meta: [], jsonLd },
+});
+
+describe('an article', () => {
+  it('says its headline, day and words, in Spanish on every page', () => {
+    expect(articleData('en', post(null))[0]).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Gripe',
+      datePublished: '2026-11-06',
+      inLanguage: 'es',
+      description: 'Resumen',
+    });
+  });
+
+  it('is said once: not when the blog itself tells of a news article', () => {
+    expect(articleData('es', post('{"@graph":[{"@type":"NewsArticle"}]}'))).toEqual([]);
+    expect(articleData('es', post('{"@graph":[{"@type":["WebPage","NewsArticle"]}]}'))).toEqual([]);
+    expect(articleData('es', post('{"@graph":[{"@type":"Article"}]}'))).toHaveLength(1);
+  });
+});
+
+it('a kept block is found by its id, and the oldest make room', () => {
+  for (let index = 0; index < 1_001; index++) keepBlock(`id-${index}`, `text ${index}`);
+  expect([keptBlock('id-0'), keptBlock('id-1'), keptBlock('id-1000')]).toEqual(['', 'text 1', 'text 1000']);
+  keepBlock('id-1', 'text 1');
+  keepBlock('new', 'text');
+  expect([keptBlock('id-1'), keptBlock('id-2')]).toEqual(['text 1', '']);
+});
