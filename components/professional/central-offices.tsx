@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Icon } from '@/components/ui/icon';
-import { type CentralOffice, centralOffices } from '@/lib/domain/central-offices';
-import type { Clinic } from '@/lib/domain/clinic';
+import type { HeadOffice } from '@/lib/domain/contact';
 import { whatsappHref } from '@/lib/domain/phone';
 
 /** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
-export async function CentralOffices({ clinics }: { clinics: Clinic[] }) {
-  const offices = centralOffices(clinics);
+export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
   if (offices.length === 0) return null;
   const t = await getTranslations('ProfessionalRegistration');
   return (
@@ -20,7 +18,7 @@ export async function CentralOffices({ clinics }: { clinics: Clinic[] }) {
   );
 }
 
-async function Office({ region, clinic }: CentralOffice) {
+async function Office({ region, clinic }: HeadOffice) {
   const [t, regions] = await Promise.all([getTranslations('ProfessionalRegistration'), getTranslations('Regions')]);
   return (
     <address className="office">

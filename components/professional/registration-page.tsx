@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import type { Clinic } from '@/lib/domain/clinic';
+import type { HeadOffice } from '@/lib/domain/contact';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
@@ -11,10 +11,10 @@ import { dataProtectionTexts, formTexts } from './professional-words';
 import { RegistrationForm } from './registration-form';
 import { REGISTRATION_TEXTS } from './registration-texts';
 
-type Props = { locale: Locale; brand: string; specialities: Speciality[]; clinics: Clinic[] };
+type Props = { locale: Locale; brand: string; specialities: Speciality[]; offices: HeadOffice[] };
 
 /** Where professionals ask for an account (specification part 2, "Professional registration"). */
-export async function RegistrationPage({ locale, brand, specialities, clinics }: Props) {
+export async function RegistrationPage({ locale, brand, specialities, offices }: Props) {
   const [t, form, dataProtection] = await Promise.all([
     getTranslations('ProfessionalRegistration'),
     formTexts(locale),
@@ -60,7 +60,7 @@ export async function RegistrationPage({ locale, brand, specialities, clinics }:
                 ))}
               </ol>
             </div>
-            <CentralOffices clinics={clinics} />
+            <CentralOffices offices={offices} />
           </aside>
         </div>
       </div>

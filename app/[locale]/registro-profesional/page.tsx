@@ -4,6 +4,7 @@ import { Outcome } from '@/components/layout/outcome';
 import { RegistrationPage } from '@/components/professional/registration-page';
 import { listOwnClinics } from '@/lib/api/clinics';
 import { optional } from '@/lib/api/degrade';
+import { getHeadOffices } from '@/lib/api/head-offices';
 import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { listAllSpecialities } from '@/lib/api/specialities';
@@ -38,7 +39,7 @@ export default async function RegistrationRoute({ params }: Props) {
       optional(listAllSpecialities(locale), []), // an account can be asked for without one
       optional(listOwnClinics(locale), []),
     ]);
-    return <RegistrationPage {...{ locale, specialities, clinics }} brand={shell.brand} />;
+    return <RegistrationPage {...{ locale, specialities }} offices={getHeadOffices(clinics)} brand={shell.brand} />;
   };
   return <Outcome shell={shell} path={`/${KEY}`} load={load} />;
 }
