@@ -83,6 +83,7 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
   ],
 ] as const) {
   test(`the pages of the area read well, ${prefix || '/es'}`, async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // a dialog is not half transparent while it is looked at
     await readAt(page, `${prefix}/registro-profesional`, registration);
     await readAt(page, `${prefix}/forgot-password-profesional`, forgot);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena`, chosen);
