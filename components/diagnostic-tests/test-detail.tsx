@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClinicsDialog } from '@/components/clinics/clinics-dialog';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ForProfessional } from '@/components/professional/for-professional';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
@@ -9,7 +10,6 @@ import type { Picture } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { testData } from '@/lib/seo/structured/diagnostic-test';
-import { CalledInstead } from './called-instead';
 import { TestActions } from './test-actions';
 import { TestColumns } from './test-columns';
 import { TestHeader } from './test-header';
@@ -46,6 +46,11 @@ export async function TestDetail({ locale, test, specialities, icon, pictures, c
       clinicCount={clinics.length}
     />
   );
+  const withCall = (
+    <ForProfessional locale={locale} part="attention">
+      {actions}
+    </ForProfessional>
+  );
   return (
     <div data-service={service}>
       <Breadcrumbs
@@ -63,7 +68,7 @@ export async function TestDetail({ locale, test, specialities, icon, pictures, c
         test={test}
         icon={icon}
         speciality={speciality ?? null}
-        actions={test.isForProfessionals ? <CalledInstead locale={locale}>{actions}</CalledInstead> : actions}
+        actions={test.isForProfessionals ? withCall : actions}
       />
       <TestRows test={test} pictures={pictures} service={service} />
       <TestMessages messages={test.messages} />

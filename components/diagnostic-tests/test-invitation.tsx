@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ForProfessional } from '@/components/professional/for-professional';
 import type { Locale } from '@/lib/i18n/locales';
-import { CalledInstead } from './called-instead';
 
 type Props = {
   locale: Locale;
@@ -28,9 +28,9 @@ export async function TestInvitation({ locale, isForProfessionals, actions }: Pr
     <section className="wrap py-16" aria-labelledby="cita-prueba-t">
       <div className="test-invitation">
         {isForProfessionals ? (
-          <CalledInstead locale={locale} isInvitation>
+          <ForProfessional locale={locale} part="invitation">
             {asked}
-          </CalledInstead>
+          </ForProfessional>
         ) : (
           asked
         )}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CalledInstead } from '@/components/diagnostic-tests/called-instead';
 import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
+import { ForProfessional } from '@/components/professional/for-professional';
 import type { LoggedIn } from '@/lib/domain/professional/professional';
 import { PROFESSIONAL_CONTENT } from '../../../support/professional-content';
 
@@ -35,12 +35,12 @@ const logIn = (next: LoggedIn['next'] = 'portal') => {
 
 const page = (
   <>
-    <CalledInstead locale="es">
+    <ForProfessional locale="es" part="attention">
       <a href="/pedir-cita">Quiero pedir una cita</a>
-    </CalledInstead>
-    <CalledInstead locale="es" isInvitation>
+    </ForProfessional>
+    <ForProfessional locale="es" part="invitation">
       <h2>¿Te han indicado esta prueba?</h2>
-    </CalledInstead>
+    </ForProfessional>
     <VisitorsOnly>
       <p>Especialistas</p>
     </VisitorsOnly>
@@ -58,9 +58,10 @@ describe('a test for professionals', () => {
   it('offers a call in both places, and no specialists, to a professional (M65, M67)', async () => {
     logIn();
     render(page);
-    const calls = await screen.findAllByRole('link', { name: 'Le llamamos' });
+    await screen.findByRole('heading', { name: 'Atención al profesional' });
+    await vi.waitFor(() => expect(screen.getAllByRole('link', { name: 'Le llamamos' })).toHaveLength(2));
+    const calls = screen.getAllByRole('link', { name: 'Le llamamos' });
     expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:+34963111222', 'tel:+34963111222']);
-    expect(screen.getByRole('heading', { name: 'Atención al profesional' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Quiero pedir una cita' })).toBeNull();
     expect(screen.queryByText('Especialistas')).toBeNull();
   });

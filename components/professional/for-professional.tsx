@@ -1,0 +1,28 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useProfessional } from '@/lib/hooks/use-professional';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ProfessionalPart } from './professional-parts';
+
+type Props = {
+  locale: Locale;
+  part: ProfessionalPart;
+  /** What everybody else is shown, and what the kept document has. */
+  children?: ReactNode;
+};
+
+/**
+ * A part of a kept page for professionals who have logged in and may use the portal (M65, M171). Its code and words are
+ * loaded for them alone; when they cannot be had, the page stays that of the visitors.
+ */
+export function ForProfessional({ locale, part, children = null }: Props) {
+  const isIn = useProfessional()?.next === 'portal';
+  const [drawn, setDrawn] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!isIn) return;
+    const load = async () => setDrawn(await (await import('./professional-parts')).loadPart(locale, part));
+    load().catch(() => undefined);
+  }, [isIn, locale, part]);
+  return (isIn && drawn) || children;
+}

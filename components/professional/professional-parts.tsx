@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { AttentionLink } from './attention-link';
+import { CallbackLink } from './callback-link';
+import { loadProfessional, type ProfessionalContent } from './load-professional';
+
+const PARTS = { callback: CallbackBand, attention: Attention, invitation: Invitation } as const;
+
+/** The call-back of the home, and in place of the appointment on a test its button and its invitation. */
+export type ProfessionalPart = keyof typeof PARTS;
+
+type Props = { locale: Locale; content: ProfessionalContent };
+
+/** A part with its words; throws when they cannot be had. */
+export async function loadPart(locale: Locale, part: ProfessionalPart): Promise<ReactNode> {
+  const Part = PARTS[part];
+  return <Part locale={locale} content={await loadProfessional(locale)} />;
+}
+
+/** On the home: the call-back (M171). */
+function CallbackBand({ locale, content }: Props) {
+  const { title, invitation, callYou } = content.callback;
+  return (
+    <section className="callback-band" aria-labelledby="le-llamamos-t">
+      <div className="wrap">
+        <div>
+          <h2 id="le-llamamos-t" className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 text-ink-2">{invitation}</p>
+        </div>
+        <CallbackLink locale={locale} className="btn btn-primary">
+          <Icon name="phone" /> {callYou}
+        </CallbackLink>
+      </div>
+    </section>
+  );
+}
+
+/** In the head of a test: the direct line (M65, M67). */
+function Attention({ locale, content }: Props) {
+  return (
+    <p>
+      <AttentionLink locale={locale} content={content} className="btn btn-primary" />
+    </p>
+  );
+}
+
+/** At the end of a test: the same with title and text. */
+function Invitation({ locale, content }: Props) {
+  return (
+    <>
+      <div>
+        <h2 id="cita-prueba-t" className="text-2xl">
+          {content.attention.title}
+        </h2>
+        <p className="mt-2 text-ink-2">{content.attention.text}</p>
+      </div>
+      <Attention locale={locale} content={content} />
+    </>
+  );
+}
