@@ -5,23 +5,21 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
-import type { Helpline } from '@/lib/domain/helpline';
 import type { Picture } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { testData } from '@/lib/seo/structured/diagnostic-test';
-import type { Audience } from './audience';
-import { ProfessionalAttention } from './professional-attention';
+import { CalledInstead } from './called-instead';
 import { TestActions } from './test-actions';
 import { TestColumns } from './test-columns';
 import { TestHeader } from './test-header';
 import { TestInvitation } from './test-invitation';
 import { TestMessages } from './test-messages';
 import { TestRows } from './test-rows';
+import { VisitorsOnly } from './visitors-only';
 
 type Props = {
   locale: Locale;
-  audience: Audience;
   test: DiagnosticTest;
   /** The specialities that do the test, the main one first. */
   specialities: Speciality[];
@@ -30,28 +28,22 @@ type Props = {
   pictures: (Picture | null)[];
   clinics: Clinic[];
   doctors: Doctor[];
-  helpline: Helpline;
 };
 
 /**
- * The test page, top to bottom (specification part 1, "Test page"). Professionals see neither clinics nor specialists,
- * and are called back about the tests meant for them.
+ * The test page, top to bottom (specification part 1, "Test page"). The kept page is the visitors'; in the browser of a
+ * professional who has logged in, clinics and specialists go, and tests meant for them offer a call (M65).
  */
-export async function TestDetail(props: Props) {
-  const { locale, audience, test, specialities, icon, pictures, helpline } = props;
+export async function TestDetail({ locale, test, specialities, icon, pictures, clinics, doctors }: Props) {
   const [t, services] = await Promise.all([getTranslations('DiagnosticTest'), getTranslations('Services')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
-  const clinics = audience === 'visitor' ? props.clinics : [];
-  const doctors = audience === 'visitor' ? props.doctors : [];
-  const isCalled = audience === 'professional' && test.isForProfessionals;
   const actions = (
     <TestActions
       locale={locale}
       test={test}
       specialityId={speciality?.id ?? test.specialityIds?.[0]}
       clinicCount={clinics.length}
-      isCalled={isCalled}
     />
   );
   return (
@@ -67,21 +59,27 @@ export async function TestDetail(props: Props) {
         current={test.name}
         about={[testData(locale, test, pictures)]}
       />
-      <TestHeader test={test} icon={icon} speciality={speciality ?? null} actions={actions} />
+      <TestHeader
+        test={test}
+        icon={icon}
+        speciality={speciality ?? null}
+        actions={test.isForProfessionals ? <CalledInstead locale={locale}>{actions}</CalledInstead> : actions}
+      />
       <TestRows test={test} pictures={pictures} service={service} />
       <TestMessages messages={test.messages} />
       <TestColumns columns={test.columns} />
-      <TestInvitation isCalled={isCalled} actions={actions} />
-      {doctors.length > 0 && (
-        <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
-      )}
-      <ClinicsDialog
-        locale={locale}
-        id="clinicas-prueba"
-        title={t('clinicsWith', { name: test.name })}
-        clinics={clinics}
-      />
-      {isCalled && <ProfessionalAttention helpline={helpline} />}
+      <TestInvitation locale={locale} isForProfessionals={test.isForProfessionals} actions={actions} />
+      <VisitorsOnly>
+        {doctors.length > 0 && (
+          <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
+        )}
+        <ClinicsDialog
+          locale={locale}
+          id="clinicas-prueba"
+          title={t('clinicsWith', { name: test.name })}
+          clinics={clinics}
+        />
+      </VisitorsOnly>
     </div>
   );
 }

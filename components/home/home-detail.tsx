@@ -1,4 +1,5 @@
 import { NewsRoll } from '@/components/news/news-roll';
+import { HomeCallback } from '@/components/professional/home-callback';
 import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Banner } from '@/lib/domain/page';
@@ -26,6 +27,7 @@ export function HomeDetail({ locale, specialities, clinics, associated, banner, 
       <Hero locale={locale} banner={banner} />
       <AppointmentInvitation locale={locale} specialities={specialities} clinics={clinics} />
       <div className="h-16" />
+      <HomeCallback locale={locale} />
       <ClinicFinder locale={locale} clinics={clinics} associated={associated} />
       <SpecialityColumns locale={locale} groups={specialitiesByService(visibleSpecialities(specialities, clinics))} />
       <NewsRoll locale={locale} posts={posts} />

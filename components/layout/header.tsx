@@ -1,4 +1,5 @@
 import { AppointmentLink } from '@/components/appointment/appointment-link';
+import { ProfessionalLink } from '@/components/professional/professional-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locales';
@@ -17,7 +18,6 @@ export function Header(frame: Frame) {
     [to('/mi-portal-salud'), texts.healthPortal],
     [links.results, texts.smsResults],
     [to('/contacto'), texts.contact],
-    [to('/portal-profesional'), texts.professionals],
   ];
   return (
     <header className="site-header no-print">
@@ -32,6 +32,9 @@ export function Header(frame: Frame) {
                 <a href={href}>{name}</a>
               </li>
             ))}
+            <li>
+              <ProfessionalLink className="professional" locale={locale} label={texts.professionals} />
+            </li>
             <LanguageLinks locale={locale} path={path} />
             <li>
               <PhoneLink phone={phone} />
@@ -43,9 +46,11 @@ export function Header(frame: Frame) {
           <PhoneLink className="btn btn-line btn-icon narrow-only" phone={phone} label={texts.callNumber}>
             <Icon name="phone" />
           </PhoneLink>
-          <a className="btn btn-line wide-only" href={to('/portal-profesional')}>
-            <Icon name="user-round" /> {texts.professionals}
-          </a>
+          <ProfessionalLink
+            className="professional btn btn-line wide-only"
+            locale={locale}
+            label={texts.professionals}
+          />
           <AppointmentLink className="btn btn-act wide-only" locale={locale} path={path}>
             <Icon name="calendar" /> {texts.askAppointment}
           </AppointmentLink>

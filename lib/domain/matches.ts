@@ -38,4 +38,8 @@ export function markMatches(text: string, search: string): Stretch[] {
   return stretches;
 }
 
+/** True when the text holds what was typed, whatever its accents and capitals; also for nothing typed. */
+export const contains = (text: string, typed: string): boolean =>
+  folded(text).letters.includes(folded(typed.trim()).letters);
+
 const isLong = (word: string): boolean => word.length > 1;

@@ -10,5 +10,9 @@ export const PORTS = {
   manyDoctors: base + 7,
   session: base + 12,
   sessionBackend: base + 13,
+  portal: base + 14,
+  portalBackend: base + 15,
+  area: base + 16,
+  areaBackend: base + 17,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

@@ -3,7 +3,6 @@ import { TestDetail } from '@/components/diagnostic-tests/test-detail';
 import { Outcome } from '@/components/layout/outcome';
 import { listOwnClinics } from '@/lib/api/clinics';
 import { optional } from '@/lib/api/degrade';
-import { getHelpline } from '@/lib/api/helpline';
 import { getPicture } from '@/lib/api/media';
 import { plainText } from '@/lib/api/rich-text';
 import { getShell } from '@/lib/api/shell';
@@ -55,8 +54,6 @@ async function testPage(locale: Locale, slug: string) {
   ]);
   return (
     <TestDetail
-      audience="visitor"
-      helpline={getHelpline()}
       {...{ locale, test, specialities, icon, pictures, doctors }}
       clinics={clinicsOfferingAny(specialities, clinics)}
     />

@@ -16,14 +16,12 @@ const drawn = (given: Given = {}) =>
   draw(
     <TestDetail
       locale="es"
-      audience="visitor"
       test={holter}
       specialities={[cardiology]}
       icon={null}
       pictures={[]}
       clinics={[aClinic({ name: 'Clínica Mar' })]}
       doctors={[aDoctor({ name: 'Dra. Neus Puig' })]}
-      helpline={{ phone: '963 111 222', email: 'profesionales@example.test' }}
       {...given}
     />,
   );
@@ -40,10 +38,10 @@ describe('a test for a visitor', () => {
     expect(html).toContain('Dra. Neus Puig');
   });
 
-  it('never shows the line of professionals', async () => {
+  it('never carries the line of professionals', async () => {
     const html = await drawn();
     expect(html).not.toContain('Le llamamos');
-    expect(html).not.toContain('963 111 222');
+    expect(html).not.toContain('Atención al profesional');
   });
 
   it('leaves out what there is none of: clinics, specialists, rows, messages, columns', async () => {
@@ -55,33 +53,6 @@ describe('a test for a visitor', () => {
 
   it('still asks for an appointment when its specialities could not be read', async () => {
     expect(await drawn({ specialities: [] })).toContain(APPOINTMENT);
-  });
-});
-
-describe('a test for a professional', () => {
-  it('offers a call with phone and e-mail, and neither clinics nor specialists (checklist M65, M67)', async () => {
-    const html = await drawn({ audience: 'professional' });
-    expect(html).toMatch(/command="show-modal" commandfor="atencion-profesional"[^>]*><i[^>]*><\/i> Le llamamos/);
-    expect(html).toContain('<dialog id="atencion-profesional"');
-    expect(html).toContain('href="tel:+34963111222"');
-    expect(html).toContain('href="mailto:profesionales@example.test"');
-    for (const absent of ['Quiero pedir una cita', '/pedir-cita', 'clinicas-prueba', 'Clínica Mar', 'Neus Puig']) {
-      expect(html).not.toContain(absent);
-    }
-  });
-
-  it('shows the phone alone when no e-mail is configured', async () => {
-    const html = await drawn({ audience: 'professional', helpline: { phone: '963 111 222', email: null } });
-    expect(html).toContain('tel:+34963111222');
-    expect(html).not.toContain('mailto:');
-  });
-
-  it('asks for an appointment when the test is not meant for professionals', async () => {
-    const html = await drawn({ audience: 'professional', test: { ...holter, isForProfessionals: false } });
-    expect(html).toContain(APPOINTMENT);
-    expect(html).not.toContain('atencion-profesional');
-    expect(html).not.toContain('Clínica Mar');
-    expect(html).not.toContain('Neus Puig');
   });
 });
 

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Outcome } from '@/components/layout/outcome';
+import { nextHref, PORTAL_PATH } from '@/components/professional/paths';
+import { PortalPage } from '@/components/professional/portal-page';
+import { SessionOverPage } from '@/components/professional/session-over-page';
+import { listAssociatedClinics, listOwnClinics } from '@/lib/api/clinics';
+import { getConfiguration } from '@/lib/api/configuration';
+import { optional } from '@/lib/api/degrade';
+import { getPage } from '@/lib/api/pages';
+import { getShell } from '@/lib/api/shell';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
+import { type LoggedInProfessional, readProfessional } from '@/lib/session/professional';
+import { readOwn, readPortalPosts, readPortalTests } from './portal-reads';
+
+/** A page of whoever is logged in: made for each visitor, kept for nobody. */
+export const dynamic = 'force-dynamic';
+
+const NO_SEO = { title: null, description: null, isIndexable: false };
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return metadataOf(async () => {
+    const [page, t] = await Promise.all([
+      optional(getPage(locale, PORTAL_PATH.slice(1)), null),
+      getTranslations('ProfessionalPortal'),
+    ]);
+    const seo = { ...(page?.seo ?? NO_SEO), isIndexable: false };
+    return pageMetadata({ locale, path: PORTAL_PATH, seo, fallback: { title: t('title') } });
+  });
+}
+
+/** Without a session the portal leads home (M167); on the first access to the change of the password (M162). */
+export default async function PortalRoute({ params }: Props) {
+  const { locale } = await params;
+  const professional = await readProfessional();
+  if (!professional) redirect(localePath(locale, '/'));
+  if (professional.next === 'upgrade') redirect(nextHref(locale, 'upgrade'));
+  const shell = await getShell(locale);
+  const load = () => portalPage(locale, professional, shell.links.results);
+  return <Outcome shell={shell} path={PORTAL_PATH} load={load} />;
+}
+
+async function portalPage(locale: Locale, account: LoggedInProfessional, resultsHref: string) {
+  const own = await readOwn(account, await headers(), locale);
+  if (own === 'over') return <SessionOverPage locale={locale} />;
+  const specialityId = 'problem' in own ? null : own.specialityId;
+  const configuration = await optional(getConfiguration(locale), null);
+  const [tests, clinics, associated, posts] = await Promise.all([
+    readPortalTests(locale, specialityId),
+    optional(listOwnClinics(locale), []),
+    optional(listAssociatedClinics(locale), []),
+    readPortalPosts(configuration),
+  ]);
+  const text = configuration?.professionalText ?? null;
+  return <PortalPage {...{ locale, own, text, resultsHref, tests, clinics, associated, posts }} name={account.name} />;
+}

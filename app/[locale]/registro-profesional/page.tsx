@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Outcome } from '@/components/layout/outcome';
+import { RegistrationPage } from '@/components/professional/registration-page';
+import { listOwnClinics } from '@/lib/api/clinics';
+import { optional } from '@/lib/api/degrade';
+import { getHeadOffices } from '@/lib/api/head-offices';
+import { getPage } from '@/lib/api/pages';
+import { getShell } from '@/lib/api/shell';
+import { listAllSpecialities } from '@/lib/api/specialities';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
+
+export const revalidate = 30;
+
+const KEY = 'registro-profesional';
+const NO_SEO = { title: null, description: null, isIndexable: true };
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return metadataOf(async () => {
+    const [page, t] = await Promise.all([
+      optional(getPage(locale, KEY), null),
+      getTranslations('ProfessionalRegistration'),
+    ]);
+    const fallback = { title: t('title'), description: t('lead') };
+    return pageMetadata({ locale, path: `/${KEY}`, seo: page?.seo ?? NO_SEO, fallback });
+  });
+}
+
+export default async function RegistrationRoute({ params }: Props) {
+  const { locale } = await params;
+  const shell = await getShell(locale);
+  const load = async () => {
+    const [specialities, clinics] = await Promise.all([
+      optional(listAllSpecialities(locale), []), // an account can be asked for without one
+      optional(listOwnClinics(locale), []),
+    ]);
+    return <RegistrationPage {...{ locale, specialities }} offices={getHeadOffices(clinics)} brand={shell.brand} />;
+  };
+  return <Outcome shell={shell} path={`/${KEY}`} load={load} />;
+}

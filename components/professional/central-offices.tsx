@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { PhoneLink } from '@/components/layout/phone-link';
+import { Icon } from '@/components/ui/icon';
+import type { HeadOffice } from '@/lib/domain/contact';
+import { whatsappHref } from '@/lib/domain/phone';
+
+/** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
+export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
+  if (offices.length === 0) return null;
+  const t = await getTranslations('ProfessionalRegistration');
+  return (
+    <div>
+      <h2>{t('officesTitle')}</h2>
+      {offices.map((office) => (
+        <Office key={office.region} {...office} />
+      ))}
+    </div>
+  );
+}
+
+async function Office({ region, clinic }: HeadOffice) {
+  const [t, regions] = await Promise.all([getTranslations('ProfessionalRegistration'), getTranslations('Regions')]);
+  return (
+    <address className="office">
+      <h3>{t('office', { region: regions(region) })}</h3>
+      <span>{clinic.address}</span>
+      {clinic.phone && (
+        <span>
+          <Icon name="phone" /> <PhoneLink className="link" phone={clinic.phone} />
+        </span>
+      )}
+      {clinic.whatsapp && (
+        <span>
+          <Icon name="message-circle" />{' '}
+          <a className="link" href={whatsappHref(clinic.whatsapp)}>
+            {t('message')}
+          </a>
+        </span>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import { TextField } from '@/components/forms/text-field';
+import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
+import type { Locale } from '@/lib/i18n/locales';
+import { AreaForm } from './area-form';
+import { DonePanel } from './done-panel';
+import type { PasswordTexts } from './password-texts';
+import type { FormTexts } from './professional-texts';
+import { TermsField } from './terms-field';
+
+type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts; dataProtection: DataProtectionTexts };
+
+const FIELDS = ['email', 'acceptsTerms'] as const;
+
+/** Has a link to a new password mailed (M174). It says the same for every address. */
+export function ForgotForm({ locale, texts, form, dataProtection }: Props) {
+  const [isDone, setDone] = useState(false);
+  if (isDone) {
+    return (
+      <DonePanel title={texts.forgotTitle} text={texts.forgotDone}>
+        <p className="text-ink-2">{texts.forgotSpam}</p>
+      </DonePanel>
+    );
+  }
+  return (
+    <AreaForm
+      form="forgot"
+      locale={locale}
+      fields={FIELDS}
+      texts={form}
+      incomplete={texts.error}
+      submit={texts.forgotSubmit}
+      onDone={() => setDone(true)}
+    >
+      {(fieldOf) => (
+        <>
+          <TextField
+            {...fieldOf('email')}
+            label={texts.email}
+            type="email"
+            autoComplete="username"
+            maxLength={MAX_LENGTH.email}
+          />
+          <TermsField
+            {...{ locale, dataProtection }}
+            field={fieldOf('acceptsTerms')}
+            label={texts.forgotTerms}
+            purpose={texts.purpose}
+            basicInformation={form.basicInformation}
+          />
+        </>
+      )}
+    </AreaForm>
+  );
+}

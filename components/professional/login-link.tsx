@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { type Panel, PanelLink } from '@/components/ui/panel-link';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { REGISTRATION_PATH } from './paths';
+
+type Props = {
+  locale: Locale;
+  className: string;
+  /** Called after a login when the page goes on from where it was; without it a login leads to the portal (M162). */
+  onLoggedIn?: () => void;
+  children: ReactNode;
+};
+
+/** Opens the login of professionals, loaded on its first use; before and without script it leads to the registration. */
+export function LoginLink({ locale, className, onLoggedIn, children }: Props) {
+  const load = async (): Promise<Panel> => {
+    const [{ LoginDialog }, { loadProfessional }] = await Promise.all([
+      import('./login-dialog'),
+      import('./load-professional'),
+    ]);
+    const { login } = await loadProfessional(locale);
+    return (onClose) => <LoginDialog locale={locale} texts={login} onLoggedIn={onLoggedIn} onClose={onClose} />;
+  };
+  return (
+    <PanelLink href={localePath(locale, REGISTRATION_PATH)} className={className} load={load}>
+      {children}
+    </PanelLink>
+  );
+}

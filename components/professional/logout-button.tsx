@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = { locale: Locale; label: string; leaving: string };
+
+/** Ends the session and leads home (M163). */
+export function LogoutButton({ locale, label, leaving }: Props) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    // Without an answer the session is still there, and home says so by the name in its header.
+    await fetch('/api/profesional/sesion', { method: 'DELETE' }).catch(() => undefined);
+    location.assign(localePath(locale, '/'));
+  };
+  return (
+    <button type="button" className="btn portal-quiet" aria-disabled={isLeaving || undefined} onClick={leave}>
+      <Icon name="log-out" /> <span aria-live="polite">{isLeaving ? leaving : label}</span>
+    </button>
+  );
+}

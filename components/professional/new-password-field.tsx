@@ -1,0 +1,47 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type PasswordOwner, passwordIssue } from '@/lib/domain/password-rules';
+import { PasswordField } from './password-field';
+import type { FormTexts } from './professional-texts';
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'texts' | 'describedBy'> & {
+  /** Both empty where the page does not know whose password it is. */
+  owner: PasswordOwner;
+  texts: FormTexts;
+};
+
+/** A password to be chosen, with the rules it meets so far (M173). */
+export function NewPasswordField({ owner, texts, ...field }: Props) {
+  const [typed, setTyped] = useState('');
+  const rulesId = `${field.id}-rules`;
+  const met = rulesMet(typed, owner);
+  return (
+    <>
+      <PasswordField
+        {...field}
+        texts={texts}
+        describedBy={rulesId}
+        autoComplete="new-password"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ul id={rulesId} className="password-rules" aria-label={texts.rules}>
+        {[texts.ruleLength, texts.ruleOwn, texts.ruleCommon].map((rule, index) => (
+          <li key={rule} className={index < met ? 'password-rule-met' : undefined}>
+            <Icon name={index < met ? 'check' : 'circle'} /> <span>{rule}</span>
+            <span className="sr-only">: {index < met ? texts.ruleMet : texts.ruleOpen}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How many of the three rules are met; they are looked at in their order. */
+function rulesMet(typed: string, owner: PasswordOwner): number {
+  const issue = passwordIssue(typed, owner);
+  if (issue === 'passwordTooShort' || issue === 'passwordTooLong') return 0;
+  if (issue === 'passwordIsOwnName') return 1;
+  return issue === 'passwordTooCommon' ? 2 : 3;
+}

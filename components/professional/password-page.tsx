@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import type { Locale } from '@/lib/i18n/locales';
+import { NoScript } from './no-script';
+
+type Props = { locale: Locale; title: string; lead: string; children: ReactNode };
+
+/** A page with one short form about a password: a narrow card (identity, "Forgot / upgrade password"). */
+export function PasswordPage({ locale, title, lead, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs locale={locale} trail={[]} current={title} />
+      <div className="bg-mist">
+        <div className="wrap py-10 lg:py-16">
+          <NoScript locale={locale} />
+          <div className="password-card form-page">
+            <div className="stack">
+              <h1 className="text-3xl">{title}</h1>
+              <p className="text-ink-2">{lead}</p>
+            </div>
+            {children}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import type { Professional } from '@/lib/domain/professional/professional';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { LogoutButton } from './logout-button';
+import { UPGRADE_PATH } from './paths';
+
+/** Who is greeted, and the way out (M163, M168). Without data there is only the name. */
+export async function PortalBand({
+  locale,
+  name,
+  professional,
+}: {
+  locale: Locale;
+  name: string;
+  professional: Professional | null;
+}) {
+  const t = await getTranslations('ProfessionalPortal');
+  const facts = [
+    [t('speciality'), professional?.specialityName],
+    [t('collegeNumber'), professional?.collegeNumber],
+  ].filter(([, value]) => value);
+  return (
+    <div className="portal-band on-dark">
+      <div className="wrap">
+        <div>
+          <h1>
+            <span>{t('welcome')},</span> {professional?.name ?? name}
+          </h1>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className="portal-ways">
+          <a className="btn portal-quiet" href={localePath(locale, UPGRADE_PATH)}>
+            {t('changePassword')}
+          </a>
+          <LogoutButton locale={locale} label={t('logout')} leaving={t('loggingOut')} />
+        </div>
+      </div>
+    </div>
+  );
+}

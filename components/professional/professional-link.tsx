@@ -1,0 +1,31 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { useProfessional } from '@/lib/hooks/use-professional';
+import type { Locale } from '@/lib/i18n/locales';
+import { LoginLink } from './login-link';
+import { nextHref } from './paths';
+
+type Props = { locale: Locale; label: string; className: string };
+
+/**
+ * The way in for professionals (M31): it opens the login, and for who is logged in it is the link to the portal, with
+ * the name. The kept document is the same for all; the name comes in the browser.
+ */
+export function ProfessionalLink({ locale, label, className }: Props) {
+  const professional = useProfessional();
+  if (!professional) {
+    return (
+      <LoginLink locale={locale} className={className}>
+        <Icon name="user-round" /> <span>{label}</span>
+      </LoginLink>
+    );
+  }
+  return (
+    <a className={`professional-name ${className}`} href={nextHref(locale, professional.next)}>
+      <Icon name="user-round" />
+      <span className="sr-only">{label}: </span>
+      <span>{professional.name}</span>
+    </a>
+  );
+}

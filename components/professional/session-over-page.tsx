@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { SessionOver } from './session-over';
+
+/** In place of a page whose session the upstream has ended. */
+export async function SessionOverPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations('ProfessionalPortal');
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <div className="password-card">
+        <h1 className="mb-4 text-3xl">{t('overTitle')}</h1>
+        <SessionOver locale={locale} texts={{ over: t('over'), enter: t('enter') }} />
+      </div>
+    </div>
+  );
+}

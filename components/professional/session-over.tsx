@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+import { lookAgain } from '@/lib/hooks/use-professional';
+import type { Locale } from '@/lib/i18n/locales';
+import { LoginLink } from './login-link';
+
+type Props = { locale: Locale; texts: { over: string; enter: string } };
+
+/** The upstream knows the session no more: the browser forgets it too, and after a login this page is shown again. */
+export function SessionOver({ locale, texts }: Props) {
+  useEffect(() => {
+    fetch('/api/profesional/sesion', { method: 'DELETE' }).then(lookAgain, () => undefined);
+  }, []);
+  return (
+    <div className="stack">
+      <p role="alert">{texts.over}</p>
+      <p>
+        <LoginLink locale={locale} className="btn btn-primary" onLoggedIn={() => location.reload()}>
+          {texts.enter}
+        </LoginLink>
+      </p>
+    </div>
+  );
+}

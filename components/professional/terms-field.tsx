@@ -1,0 +1,34 @@
+'use client';
+
+import { CheckField } from '@/components/forms/check-field';
+import { DataProtectionDialog, type DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  field: { id: string; name: string; error: string | null };
+  label: string;
+  /** What this form uses the data for. */
+  purpose: string;
+  basicInformation: string;
+  dataProtection: DataProtectionTexts;
+};
+
+/** The consent every form of the area needs, with the way to what it is about (M111). */
+export function TermsField({ locale, field, label, purpose, basicInformation, dataProtection }: Props) {
+  const dialogId = `${field.id}-datos`;
+  return (
+    <div>
+      <CheckField {...field} label={label} />
+      <button type="button" className="link w-fit min-h-11 text-left" command="show-modal" commandfor={dialogId}>
+        {basicInformation}
+      </button>
+      <DataProtectionDialog
+        id={dialogId}
+        purpose={purpose}
+        privacyHref={localePath(locale, '/politica-privacidad')}
+        texts={dataProtection}
+      />
+    </div>
+  );
+}

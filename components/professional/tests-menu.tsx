@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { TextField } from '@/components/forms/text-field';
+import { Icon } from '@/components/ui/icon';
+import { contains } from '@/lib/domain/matches';
+
+/** A test as its name and, when the portal links to its page, the address of that. */
+export type MenuTest = readonly [name: string, href: string | null];
+export type MenuGroup = { title: string; tests: readonly MenuTest[] };
+
+type Props = {
+  title: string;
+  groups: readonly MenuGroup[];
+  texts: Record<'filter' | 'testFound' | 'testsFound' | 'noTests', string>;
+};
+
+/** The tests a professional may ask for, those of the own speciality first, filtered as one types (M169). */
+export function TestsMenu({ title, groups, texts }: Props) {
+  const [typed, setTyped] = useState('');
+  const shown = groups
+    .map((group) => ({ ...group, tests: group.tests.filter(([name]) => contains(name, typed)) }))
+    .filter(({ tests }) => tests.length > 0);
+  const count = shown.reduce((sum, { tests }) => sum + tests.length, 0);
+  return (
+    <details className="portal-tests">
+      <summary>
+        {title} <Icon name="chevron-down" />
+      </summary>
+      <div className="portal-tests-body">
+        <div className="max-w-xl">
+          <TextField
+            id="pruebas-filtro"
+            label={texts.filter}
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <p className="muted text-sm" role="status">
+          {typed.trim() !== '' &&
+            (count === 0
+              ? texts.noTests
+              : count === 1
+                ? texts.testFound
+                : texts.testsFound.replace('#', String(count)))}
+        </p>
+        {shown.map(({ title: name, tests }) => (
+          <section key={name}>
+            <h2 className="text-xl">{name}</h2>
+            <ul className="plain-list portal-columns">
+              {tests.map(([test, href]) => (
+                <li key={test}>{href ? <a href={href}>{test}</a> : <span>{test}</span>}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { AreaForm } from './area-form';
+import { NewPasswordField } from './new-password-field';
+import { PasswordField } from './password-field';
+import type { PasswordTexts } from './password-texts';
+import { PORTAL_PATH } from './paths';
+import type { FormTexts } from './professional-texts';
+import { TermsField } from './terms-field';
+
+type Props = {
+  locale: Locale;
+  account: { email: string; name: string };
+  /** On the first access the server still knows the old password, for ten minutes. */
+  isFirstAccess: boolean;
+  texts: PasswordTexts;
+  form: FormTexts;
+  dataProtection: DataProtectionTexts;
+};
+
+const FIELDS = ['oldPassword', 'password', 'acceptsTerms'] as const;
+
+/** Changes the password, forced on the first access or wanted (M173), and goes on to the portal. */
+export function UpgradeForm({ locale, account, isFirstAccess, texts, form, dataProtection }: Props) {
+  const [asksOld, setAsksOld] = useState(!isFirstAccess);
+  return (
+    <AreaForm
+      form="upgrade"
+      locale={locale}
+      fields={FIELDS}
+      texts={form}
+      incomplete={texts.error}
+      submit={texts.upgradeSubmit}
+      email={account.email}
+      onDone={() => location.assign(localePath(locale, PORTAL_PATH))}
+      onRefused={(problems) => problems.oldPassword && setAsksOld(true)}
+    >
+      {(fieldOf) => (
+        <>
+          {/* For password managers: whose password this is. */}
+          <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+          {asksOld && (
+            <PasswordField
+              {...fieldOf('oldPassword')}
+              label={texts.oldPassword}
+              texts={form}
+              autoComplete="current-password"
+              maxLength={512}
+            />
+          )}
+          <NewPasswordField {...fieldOf('password')} label={texts.newPassword} owner={account} texts={form} />
+          <TermsField
+            {...{ locale, dataProtection }}
+            field={fieldOf('acceptsTerms')}
+            label={texts.upgradeTerms}
+            purpose={texts.purpose}
+            basicInformation={form.basicInformation}
+          />
+        </>
+      )}
+    </AreaForm>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProfessionalContent } from '@/components/professional/load-professional';
+import { CALLBACK_REASONS, CALLBACK_WINDOWS } from '@/lib/domain/professional/callback';
+import es from '../../messages/es.json';
+
+/** What GET /api/profesional/textos answers in Spanish, with a line of professionals. */
+export const PROFESSIONAL_CONTENT: ProfessionalContent = {
+  login: es.ProfessionalLogin,
+  attention: es.ProfessionalAttention,
+  form: es.ProfessionalForms,
+  callback: {
+    ...es.ProfessionalCallback,
+    windows: CALLBACK_WINDOWS,
+    reasons: CALLBACK_REASONS.map((reason) => [reason, reason] as const),
+  },
+  dataProtection: es.DataProtection,
+  helpline: { phone: '963 111 222', email: 'profesionales@example.test' },
+};

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CalledInstead } from '@/components/diagnostic-tests/called-instead';
+import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
+import type { LoggedIn } from '@/lib/domain/professional/professional';
+import { PROFESSIONAL_CONTENT } from '../../../support/professional-content';
+
+let session: LoggedIn | null = null;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) =>
+      address.startsWith('/api/profesional/textos')
+        ? Response.json(PROFESSIONAL_CONTENT)
+        : session
+          ? Response.json(session)
+          : new Response(null, { status: 204 }),
+    ),
+  );
+});
+afterEach(() => {
+  cleanup();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test's browser
+  document.cookie = 'profesional=; max-age=0';
+  vi.unstubAllGlobals();
+});
+
+const logIn = (next: LoggedIn['next'] = 'portal') => {
+  session = { username: 'ana@clinica.test', name: 'Dra. Ana', next };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test's browser
+  document.cookie = 'profesional=1';
+};
+
+const page = (
+  <>
+    <CalledInstead locale="es">
+      <a href="/pedir-cita">Quiero pedir una cita</a>
+    </CalledInstead>
+    <CalledInstead locale="es" isInvitation>
+      <h2>¿Te han indicado esta prueba?</h2>
+    </CalledInstead>
+    <VisitorsOnly>
+      <p>Especialistas</p>
+    </VisitorsOnly>
+  </>
+);
+
+describe('a test for professionals', () => {
+  it('stays that of the visitors while nobody is logged in, and asks nothing (M65)', () => {
+    render(page);
+    expect(screen.getByRole('link', { name: 'Quiero pedir una cita' })).toBeTruthy();
+    expect(screen.getByText('Especialistas')).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('offers a call in both places, and no specialists, to a professional (M65, M67)', async () => {
+    logIn();
+    render(page);
+    const calls = await screen.findAllByRole('link', { name: 'Le llamamos' });
+    expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:+34963111222', 'tel:+34963111222']);
+    expect(screen.getByRole('heading', { name: 'Atención al profesional' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Quiero pedir una cita' })).toBeNull();
+    expect(screen.queryByText('Especialistas')).toBeNull();
+  });
+
+  it('offers no call before the first password was changed', async () => {
+    logIn('upgrade');
+    render(page);
+    await vi.waitFor(() => expect(screen.queryByText('Especialistas')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Quiero pedir una cita' })).toBeTruthy();
+  });
+});

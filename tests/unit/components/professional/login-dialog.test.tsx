@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginDialog } from '@/components/professional/login-dialog';
+import { PROFESSIONAL_CONTENT } from '@/tests/support/professional-content';
+
+const onLoggedIn = vi.fn();
+const onOuterSubmit = vi.fn();
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  render(
+    <div onSubmit={onOuterSubmit}>
+      <LoginDialog locale="es" texts={PROFESSIONAL_CONTENT.login} onLoggedIn={onLoggedIn} onClose={() => undefined} />
+    </div>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const doorAnswers = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(body, { status })),
+  );
+const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña');
+const enter = (email: string, typed: string) => {
+  fireEvent.change(screen.getByLabelText('Correo electrónico'), { target: { value: email } });
+  fireEvent.change(password(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+};
+const alert = () => screen.getByRole('alert').textContent;
+
+describe('LoginDialog', () => {
+  it('says so when a field is empty, and makes no call (M160)', () => {
+    doorAnswers(200, { next: 'portal' });
+    enter('ana@clinica.test', '');
+    expect(alert()).toBe('Debes rellenar todos los campos del formulario');
+    expect(document.activeElement).toBe(password());
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [401, 'Credenciales incorrectas'],
+    [429, PROFESSIONAL_CONTENT.login.tooMany],
+    [503, 'Se ha producido un error. Por favor, inténtelo de nuevo.'],
+  ])('tells what %i means and keeps what was typed', async (status, sentence) => {
+    doorAnswers(status, { error: 'x' });
+    enter('ana@clinica.test', 'una clave');
+    await vi.waitFor(() => expect(alert()).toBe(sentence));
+    expect(password().value).toBe('una clave');
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+
+  it('lets the page go on where it was, and the form around it hears nothing', async () => {
+    doorAnswers(200, { next: 'portal' });
+    enter(' ana@clinica.test', 'una clave');
+    await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    const [address, sent] = vi.mocked(fetch).mock.calls[0] ?? [];
+    expect(address).toBe('/login_profesional_check');
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ password: 'una clave', locale: 'es' });
+    expect(onOuterSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows and hides the password', () => {
+    expect(password().type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
+    expect(password().type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
+    expect(password().type).toBe('password');
+  });
+});
