@@ -1,11 +1,10 @@
 import type { AssistantTexts } from '@/components/appointment/assistant-texts';
 import { PriceBox } from '@/components/appointment/price-box';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { displayDay } from '@/lib/domain/appointment/typed-day';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppointmentTexts } from './form-texts';
 
@@ -41,21 +40,12 @@ export function AppointmentAside({ locale, state, texts, words }: Props) {
           <PriceBox offer={offer} locale={locale} texts={words} />
         </div>
       )}
-      <div>
-        <h2>{isCovid ? texts.covidTitle : texts.howTitle}</h2>
-        <ol className="form-steps">
-          {(isCovid ? [texts.covid1, texts.covid2, texts.covid3] : [texts.how1, texts.how2, texts.how3]).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <h2>{texts.callTitle}</h2>
-        <p>
-          <PhoneLink className="form-phone" phone={DEFAULT_PHONE} />
-        </p>
-        <p className="text-sm text-ink-2">{texts.hours}</p>
-      </div>
+      {isCovid ? (
+        <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />
+      ) : (
+        <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />
+      )}
+      <CallBox texts={texts} />
     </aside>
   );
 }

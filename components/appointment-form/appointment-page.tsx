@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { assistantTexts } from '@/components/appointment/assistant-words';
+import { FormHead } from '@/components/forms/form-head';
+import { NoScriptNote } from '@/components/forms/no-script-note';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PhoneLink } from '@/components/layout/phone-link';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import { emptyDraft } from '@/lib/domain/appointment/draft';
 import { listCountries } from '@/lib/domain/countries';
 import { madridDay } from '@/lib/domain/notice';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { AppointmentForm } from './appointment-form';
 import { appointmentTexts } from './form-texts';
@@ -24,20 +24,9 @@ export async function AppointmentPage({ locale, brand, catalogue }: Props) {
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
-      <div className="bg-mist">
-        <div className="wrap stack py-10 lg:py-14">
-          <h1 className="text-4xl">{t('title')}</h1>
-          <p className="lead">{t('lead')}</p>
-        </div>
-      </div>
+      <FormHead title={t('title')} lead={t('lead')} />
       <div className="wrap py-10 lg:py-14">
-        <noscript>
-          <p className="note mb-10">
-            <span>
-              {page('noScript')} <PhoneLink className="link whitespace-nowrap" phone={DEFAULT_PHONE} />
-            </span>
-          </p>
-        </noscript>
+        <NoScriptNote text={page('noScript')} />
         <AppointmentForm
           locale={locale}
           catalogue={catalogue}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/forms/check-field';
 import { ChoiceField } from '@/components/forms/choice-field';
+import { EmailField } from '@/components/forms/reach-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
@@ -81,13 +82,7 @@ export function BillingPart({ countries, ...part }: PartProps & { countries: rea
               />
             )}
           </div>
-          <TextField
-            {...fieldProps(part, 'billingEmail')}
-            label={texts.email}
-            type="email"
-            autoComplete="billing email"
-            maxLength={MAX_LENGTH.email}
-          />
+          <EmailField {...fieldProps(part, 'billingEmail')} label={texts.email} />
           <DocumentFields
             {...part}
             isSpain={isSpain(country)}

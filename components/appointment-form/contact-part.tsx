@@ -1,4 +1,5 @@
 import { CheckField } from '@/components/forms/check-field';
+import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { TextField } from '@/components/forms/text-field';
 import type { AppointmentType } from '@/lib/domain/appointment/choices';
 import { isCallBackType } from '@/lib/domain/appointment/choices';
@@ -13,20 +14,8 @@ export function ContactPart({ type, ...part }: PartProps & { type: AppointmentTy
       <h2 id="cita-you-t">{texts.you}</h2>
       <TextField {...fieldProps(part, 'name')} label={texts.fullName} autoComplete="name" maxLength={MAX_LENGTH.text} />
       <div className="form-pair">
-        <TextField
-          {...fieldProps(part, 'email')}
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-        />
-        <TextField
-          {...fieldProps(part, 'phone')}
-          label={texts.phone}
-          type="tel"
-          autoComplete="tel"
-          maxLength={MAX_LENGTH.text}
-        />
+        <EmailField {...fieldProps(part, 'email')} label={texts.email} />
+        <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
       </div>
       {isCallBackType(type) && (
         <TextField

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
@@ -47,28 +48,10 @@ export function PatientPart({ countries, ...part }: PartProps & { countries: rea
         max={madridDay(new Date())}
       />
       <div className="form-pair">
-        <TextField
-          {...fieldProps(part, 'email')}
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-        />
-        <TextField
-          {...fieldProps(part, 'emailConfirmation')}
-          label={texts.emailConfirmation}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-        />
+        <EmailField {...fieldProps(part, 'email')} label={texts.email} />
+        <EmailField {...fieldProps(part, 'emailConfirmation')} label={texts.emailConfirmation} />
       </div>
-      <TextField
-        {...fieldProps(part, 'phone')}
-        label={texts.phone}
-        type="tel"
-        autoComplete="tel"
-        maxLength={MAX_LENGTH.text}
-      />
+      <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
       <SelectField
         {...fieldProps(part, 'country')}
         label={texts.country}

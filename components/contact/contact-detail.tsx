@@ -7,6 +7,7 @@ import type { Clinic } from '@/lib/domain/clinic';
 import type { HeadOffice } from '@/lib/domain/contact';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
+import { contactPageData } from '@/lib/seo/structured/web-page';
 import { ContactForm } from './contact-form';
 import { contactTexts } from './contact-texts';
 import { HeadOfficeCard } from './head-office-card';
@@ -23,7 +24,12 @@ export async function ContactDetail({ locale, brand, offices, clinics }: Props) 
   ]);
   return (
     <>
-      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <Breadcrumbs
+        locale={locale}
+        trail={[]}
+        current={t('title')}
+        about={[contactPageData(locale, { name: t('title'), description: t('lead'), offices })]}
+      />
       <div className="bg-mist">
         <div className="wrap stack py-10 lg:py-14">
           <h1 className="text-4xl">{t('title')}</h1>

@@ -6,7 +6,6 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Banner, ContentPage } from '@/lib/domain/page';
 import { recordHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { contactPageData } from '@/lib/seo/structured/web-page';
 
 type Props = { locale: Locale; page: ContentPage; banner: Banner | null };
 
@@ -15,12 +14,7 @@ export async function ContentDetail({ locale, page, banner }: Props) {
   const t = await getTranslations('Content');
   return (
     <>
-      <Breadcrumbs
-        locale={locale}
-        trail={[]}
-        current={page.name}
-        about={page.key === 'contacto' ? [contactPageData(locale, page)] : []}
-      />
+      <Breadcrumbs locale={locale} trail={[]} current={page.name} />
       <article>
         <div className="bg-mist">
           <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">

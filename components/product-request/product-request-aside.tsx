@@ -1,5 +1,4 @@
-import { PhoneLink } from '@/components/layout/phone-link';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
 import { chosenClinic, chosenProduct } from '@/lib/domain/product-request';
 import { localePath } from '@/lib/i18n/locales';
 import type { ProductChoiceProps } from './product-fields';
@@ -36,23 +35,8 @@ export function ProductRequestAside({ locale, state, texts, isSent }: Props) {
           )}
         </div>
       )}
-      {!isSent && (
-        <div>
-          <h2>{texts.howTitle}</h2>
-          <ol className="form-steps">
-            {[texts.how1, texts.how2, texts.how3].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
-      )}
-      <div>
-        <h2>{texts.callTitle}</h2>
-        <p>
-          <PhoneLink className="form-phone" phone={DEFAULT_PHONE} />
-        </p>
-        <p className="text-sm text-ink-2">{texts.hours}</p>
-      </div>
+      {!isSent && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
+      <CallBox texts={texts} />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { FormHead } from '@/components/forms/form-head';
+import { NoScriptNote } from '@/components/forms/no-script-note';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { ProductCatalogue } from '@/lib/domain/product-request';
 import type { Locale } from '@/lib/i18n/locales';
 import { ProductRequestForm } from './product-request-form';
@@ -19,22 +19,9 @@ export async function ProductRequestPage({ locale, brand, catalogue }: Props) {
   return (
     <>
       <Breadcrumbs locale={locale} trail={[{ name: shop('title'), path: '/especial-online' }]} current={t('title')} />
-      <div className="bg-mist">
-        <div className="wrap stack py-10 lg:py-14">
-          <h1 id="solicitud-t" className="text-4xl">
-            {t('title')}
-          </h1>
-          <p className="lead">{t('lead')}</p>
-        </div>
-      </div>
+      <FormHead id="solicitud-t" title={t('title')} lead={t('lead')} />
       <div className="wrap py-10 lg:py-14">
-        <noscript>
-          <p className="note mb-10">
-            <span>
-              {t('noScript')} <PhoneLink className="link whitespace-nowrap" phone={DEFAULT_PHONE} />
-            </span>
-          </p>
-        </noscript>
+        <NoScriptNote text={t('noScript')} />
         <ProductRequestForm locale={locale} catalogue={catalogue} texts={texts} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { TextField } from '@/components/forms/text-field';
 import { REQUEST_LENGTH } from '@/lib/domain/product-request';
 import { fieldProps, type RequestPart } from './request-fields';
@@ -14,19 +15,11 @@ export function PersonFields({ isPhoneOptional = false, ...part }: RequestPart &
         maxLength={REQUEST_LENGTH.text}
       />
       <div className="form-pair">
-        <TextField
-          {...fieldProps(part, 'email')}
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          maxLength={REQUEST_LENGTH.email}
-        />
-        <TextField
+        <EmailField {...fieldProps(part, 'email')} label={texts.email} maxLength={REQUEST_LENGTH.email} />
+        <PhoneField
           {...fieldProps(part, 'phone')}
           label={texts.phone}
           optional={isPhoneOptional ? texts.optional : undefined}
-          type="tel"
-          autoComplete="tel"
           maxLength={REQUEST_LENGTH.text}
         />
       </div>

@@ -20,6 +20,7 @@ const WAIT_SECONDS = 60;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Door<T extends z.ZodType> = { schema: T; maxBytes: number; limit: RateLimit };
+
 type Entered<T extends z.ZodType> = { value: z.output<T>; session: Session } | { refusal: Response };
 
 /** What every POST of a logged-in professional goes through: that of all doors, then the session (401 without one). */
@@ -30,6 +31,28 @@ export async function enterLoggedIn<T extends z.ZodType>(request: Request, door:
   return session
     ? { value: entered.value, session }
     : { refusal: withCookies(refuse('unauthorized'), loggedOutLines()) };
+}
+
+type LoggedIn<T extends z.ZodType> = { value: z.output<T>; session: Session; caller: Caller };
+
+/**
+ * Serves a POST of a logged-in professional; a failed call is answered by refuseCall. `fields` are those of the form by
+ * wire name.
+ */
+export async function serveLoggedIn<T extends z.ZodType<{ locale: Locale }>>(
+  request: Request,
+  door: Door<T>,
+  work: (loggedIn: LoggedIn<T>) => Promise<Response>,
+  fields?: Record<string, string>,
+): Promise<Response> {
+  const entered = await enterLoggedIn(request, door);
+  if ('refusal' in entered) return entered.refusal;
+  const { value, session } = entered;
+  try {
+    return await work({ value, session, caller: callerOf(request.headers, value.locale) });
+  } catch (error) {
+    return refuseCall({ door: door.limit.name, error, session, fields });
+  }
 }
 
 /** Who asks the upstream: the front's word about the address, and the key of the attempt when the browser gave one. */

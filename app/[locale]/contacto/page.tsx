@@ -10,6 +10,7 @@ import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 
@@ -33,5 +34,7 @@ export default async function ContactRoute({ params }: Props) {
     const clinics = await listOwnClinics(locale);
     return <ContactDetail locale={locale} brand={shell.brand} offices={getHeadOffices(clinics)} clinics={clinics} />;
   };
-  return <Outcome shell={shell} path={`/${KEY}`} load={load} />;
+  const path = `/${KEY}`;
+  const social = socialTags(generateMetadata({ params }), { locale, path });
+  return <Outcome shell={shell} path={path} social={social} load={load} />;
 }

@@ -11,6 +11,7 @@ import { listAllSpecialities } from '@/lib/api/specialities';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 
@@ -41,5 +42,7 @@ export default async function RegistrationRoute({ params }: Props) {
     ]);
     return <RegistrationPage {...{ locale, specialities }} offices={getHeadOffices(clinics)} brand={shell.brand} />;
   };
-  return <Outcome shell={shell} path={`/${KEY}`} load={load} />;
+  const path = `/${KEY}`;
+  const social = socialTags(generateMetadata({ params }), { locale, path });
+  return <Outcome shell={shell} path={path} social={social} load={load} />;
 }

@@ -1,6 +1,8 @@
 import type { ContactPageLeaf, MedicalWebPageLeaf } from 'schema-dts';
+import type { HeadOffice } from '../../domain/contact';
 import type { Locale } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
+import { addressData } from './address';
 import { type Listed, listData } from './lists';
 
 type MedicalPage = {
@@ -26,16 +28,22 @@ export function medicalPageData({ locale, path, name, description, lists }: Medi
   };
 }
 
-/** The contact page, from its record. */
-export function contactPageData(
-  locale: Locale,
-  page: { name: string; key: string; seo: { description: string | null } },
-): ContactPageLeaf {
+type ContactPageShown = { name: string; description: string; offices: HeadOffice[] };
+
+/** The contact page with the telephones of the head offices. */
+export function contactPageData(locale: Locale, { name, description, offices }: ContactPageShown): ContactPageLeaf {
   return {
     '@type': 'ContactPage',
-    name: page.name,
-    url: absoluteUrl(locale, `/${page.key}`),
+    name,
+    url: absoluteUrl(locale, '/contacto'),
     inLanguage: locale,
-    description: page.seo.description ?? undefined,
+    description,
+    mainEntity: offices.map(({ clinic, region }) => ({
+      '@type': 'MedicalClinic',
+      name: clinic.name,
+      url: absoluteUrl(locale, `/clinicas/${clinic.slug}`),
+      telephone: clinic.phone ?? undefined,
+      address: addressData(clinic.address, region),
+    })),
   };
 }

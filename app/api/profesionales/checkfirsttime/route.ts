@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { isFirstAccess } from '@/lib/api/professionals';
 import type { LoginNext } from '@/lib/domain/professional/professional';
-import {
-  answerLoggedIn,
-  answerOutcome,
-  callerOf,
-  enterLoggedIn,
-  FORM_BYTES,
-  pageLanguage,
-  refuseCall,
-} from '@/lib/session/door';
+import { answerLoggedIn, answerOutcome, FORM_BYTES, pageLanguage, serveLoggedIn } from '@/lib/session/door';
 
 const DOOR = {
   schema: z.object(pageLanguage, 'invalid'),
@@ -18,16 +10,10 @@ const DOOR = {
 };
 
 /** Whether the password has to be changed first, asked anew (M161, M162): {next: 'portal' | 'upgrade'}. */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enterLoggedIn(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const { session, value } = entered;
-  try {
-    const first = await isFirstAccess(session, callerOf(request.headers, value.locale));
+export const POST = (request: Request): Promise<Response> =>
+  serveLoggedIn(request, DOOR, async ({ session, caller }) => {
+    const first = await isFirstAccess(session, caller);
     if (first.kind === 'refused') return answerOutcome(first);
     const next: LoginNext = first.value ? 'upgrade' : 'portal';
     return await answerLoggedIn({ ...session, next }, { next });
-  } catch (error) {
-    return refuseCall({ door: 'checkfirsttime', error, session });
-  }
-}
+  });

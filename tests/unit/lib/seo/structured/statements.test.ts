@@ -197,3 +197,26 @@ it('whatever a record is called, its name stays data', async () => {
   expect(text).not.toMatch(/[<]/);
   expect(JSON.parse(text)['@graph'][1].name).toBe(HOSTILE);
 });
+
+describe('the contact page', () => {
+  it('gives the head offices with their telephones and addresses', async () => {
+    const { contactPageData } = await builders();
+    const clinic = aClinic({ slug: 'valencia-centro', name: 'Valencia Centro', phone: '963 400 901', address: null });
+    const offices = [{ region: 'valencia' as const, clinic }];
+    expect(written(contactPageData('ca', { name: 'Contacte', description: 'Escriu-nos.', offices }))).toEqual({
+      '@type': 'ContactPage',
+      name: 'Contacte',
+      url: 'https://clinica.example/ca/contacto',
+      inLanguage: 'ca',
+      description: 'Escriu-nos.',
+      mainEntity: [
+        {
+          '@type': 'MedicalClinic',
+          name: 'Valencia Centro',
+          url: 'https://clinica.example/ca/clinicas/valencia-centro',
+          telephone: '963 400 901',
+        },
+      ],
+    });
+  });
+});
