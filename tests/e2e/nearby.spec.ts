@@ -30,7 +30,8 @@ for (const [path, button, title, order, far] of [
     await expect(places.last()).toContainText('Hospitalet');
     await expect(places.last()).not.toContainText(' km');
     await expectAccessible(page);
-    expect(requests).toEqual([]);
+    // The part of the page that sorts them is loaded on its first use.
+    expect(requests.filter((address) => !/\/_next\/static\/chunks\/[\w-]+\.js$/.test(address))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(
       /38\.9|0\.18/,
     );

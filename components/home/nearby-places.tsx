@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Place } from '@/components/clinics/place';
+import { PlaceList } from '@/components/clinics/place-list';
+import type { Coordinates } from '@/lib/domain/clinic';
+import { byDistance } from '@/lib/domain/distance';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type PlaceSomewhere = Place & { coordinates: Coordinates | null };
+
+type Search = 'asking' | 'found' | 'refused' | 'failed';
+
+type Props = {
+  locale: Locale;
+  places: PlaceSomewhere[];
+  texts: Record<Search | 'ask', string>;
+};
+
+const WAIT_MS = 15_000;
+const FRESH_MS = 60_000;
+
+/** Asks the browser where it is, and lists the clinics by distance or says why not. The position never leaves it. */
+export function NearbyPlaces({ locale, places, texts }: Props) {
+  const [search, setSearch] = useState<Search>('asking');
+  const [sorted, setSorted] = useState<Place[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useEffect(() => {
+    let isOver = false;
+    const end = (result: Search, found: Place[] = []) => {
+      if (isOver) return;
+      setSearch(result);
+      setSorted(found);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => end('found', sortedFrom(coords, places, locale)),
+      ({ code }) => end(code === GeolocationPositionError.PERMISSION_DENIED ? 'refused' : 'failed'),
+      { timeout: WAIT_MS, maximumAge: FRESH_MS },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  return (
+    <>
+      <p role="status">{texts[search]}</p>
+      {sorted.length > 0 && <PlaceList places={sorted} action={texts.ask} />}
+    </>
+  );
+}
+
+function sortedFrom(position: Coordinates, places: PlaceSomewhere[], locale: Locale): Place[] {
+  const inKilometres = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return byDistance(places, position).map(({ place, km }) => ({
+    ...place,
+    distance: km === null ? null : inKilometres.format(km),
+  }));
+}
