@@ -144,8 +144,10 @@ test('who is logged in is shown in every tab, and no more after the logout (M31,
   await expect(inHeader(other)).toHaveAttribute('href', '/portal-profesional');
   await page.goto(`${site.origin}/portal-profesional`);
   await main(page).getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
   await expect(inHeader(page)).toHaveText('Profesionales');
   await expect(inHeader(other)).toHaveText('Profesionales');
+  await other.close();
 });
 
 test('a test and the home offer a call to a professional; the kept documents are those of visitors (M65, M171)', async ({
