@@ -1,11 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export type OwnBackend = {
   /** First passwords by e-mail, as the operator was told them. */
   passwords: Map<string, string>;
+  /** Runs an operator's command beside it; answers what it printed. */
+  operate: (args: string[], env?: Record<string, string>) => Promise<{ told: string; complaints: string }>;
   stop: () => Promise<void>;
 };
 
@@ -24,6 +27,11 @@ export async function startOwnBackend(port: number, emails: string[]): Promise<O
   await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, backend);
   return {
     passwords,
+    operate: async (args, more = {}) => {
+      const command = ['dist/backend-cli.mjs', ...args];
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { env: { ...env, ...more } });
+      return { told: stdout, complaints: stderr };
+    },
     stop: async () => {
       const ended = new Promise((resolve) => backend.once('exit', resolve));
       backend.kill('SIGTERM');

@@ -10,5 +10,7 @@ export const PORTS = {
   manyDoctors: base + 7,
   session: base + 12,
   sessionBackend: base + 13,
+  freshness: base + 20,
+  freshnessBackend: base + 21,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };
