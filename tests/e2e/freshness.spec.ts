@@ -120,3 +120,25 @@ test('a record without words for search engines still has a title and a descript
     }
   }
 });
+
+test('menus show as many as they have room for and lead to the rest, so that no page grows with the catalogue', async () => {
+  const before = (await get(CLINIC)).html;
+  expect(before).not.toContain('href="/#especialidades"');
+  let count = 0;
+  await edit((tables) => {
+    const all = tables.especialidads ?? [];
+    const copies = all.map((record) => ({ ...record, id: record.id + 1_000, urlseo: `${record.urlseo}-bis` }));
+    tables.especialidads = [...all, ...copies];
+    for (const clinic of tables.centromedicos ?? []) {
+      clinic.especialidads = (clinic.especialidads as number[]).flatMap((id) => [id, id + 1_000]);
+    }
+    count = tables.especialidads.length;
+  });
+  const { html } = await get('/en/aviso-legal');
+  const menu = html.slice(html.indexOf('<nav id="menu"'), html.indexOf('</nav>', html.indexOf('<nav id="menu"')));
+  expect(menu.match(/href="\/en\/especialidades\//g)?.length).toBeLessThanOrEqual(54);
+  const totals = [...menu.matchAll(/href="\/en#especialidades"[^>]*>See all (\d+) specialities/g)];
+  expect(totals.length).toBeGreaterThan(0);
+  expect(totals.reduce((sum, [, total]) => sum + Number(total), 0)).toBeLessThanOrEqual(count);
+  expect((await get('/en')).html).toContain('id="especialidades"');
+});
