@@ -16,8 +16,8 @@ import { getHelpline } from './helpline';
 import { listSpecialities } from './specialities';
 
 /** Entries of a menu, all columns together; the home lists the rest. */
-const SPECIALITIES_IN_MENU = 54;
-const CLINICS_IN_MENU = 18;
+const SPECIALITIES_IN_MENU = 48;
+const CLINICS_IN_MENU = 16;
 
 const NO_CONFIGURATION: SiteConfiguration = {
   analyticsId: null,
