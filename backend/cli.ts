@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { listBookings, listRequests } from './bookings/list';
 import { parseDay } from './bookings/wall-time';
+import { announce } from './cli/announce';
 import { professionals } from './cli/professionals';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { type Command, withStore } from './cli/store';
@@ -20,11 +21,11 @@ const COMMANDS: Record<string, Command> = {
     run: async (args) => {
       const times = scaleOf(args);
       const tables = async () => scaleTables((await import('./seed/demo')).demoTables(), times);
-      return await withStore(async (db) =>
-        (await seedWhenEmpty(db, tables))
-          ? `The demo catalogue was written${times > 1 ? `, ${times} times as large` : ''}.`
-          : 'The database already has a catalogue: nothing was written.',
-      );
+      return await withStore(async (db, env) => {
+        if (!(await seedWhenEmpty(db, tables))) return 'The database already has a catalogue: nothing was written.';
+        await announce(env, TABLE_NAMES);
+        return `The demo catalogue was written${times > 1 ? `, ${times} times as large` : ''}.`;
+      });
     },
   },
   'list-requests': {
@@ -83,8 +84,8 @@ const COMMANDS: Record<string, Command> = {
     about: 'makes the catalogue equal to a JSON file, all or nothing',
     run: async ([file]) => {
       const tables = parseContent(await readJson(named(file)));
-      return await withStore(async (db) => {
-        await replaceContent(db, tables);
+      return await withStore(async (db, env) => {
+        await announce(env, await replaceContent(db, tables));
         return `Imported ${count(tables)} from ${file}.`;
       });
     },
@@ -96,7 +97,7 @@ function help(): string {
     const abouts = about.split('\n');
     return usage.split('\n').map((line, index) => `  ${line.padEnd(38)} ${abouts[index]}`);
   });
-  return ['npm run backend -- <command>', ...lines, 'With the embedded database, stop the server first.'].join('\n');
+  return ['npm run backend -- <command>', ...lines, 'They work while the site is running, too.'].join('\n');
 }
 
 /** How many times the demo catalogue is asked for: 1 unless said otherwise, 200 at most. */

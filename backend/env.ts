@@ -22,6 +22,7 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAIL_FROM: optional(z.email()),
     OPERATOR_EMAIL: optional(z.email()),
+    REVALIDATE_SECRET: optional(z.string().min(32, 'at least 32 characters')),
     SESSION_SECRET: optional(z.string().min(32, 'at least 32 characters')),
     ...paymentEnvironment,
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:587' })),

@@ -10,6 +10,7 @@ import { openFileTransport } from './mail/file-transport';
 import { openSmtpTransport } from './mail/smtp-transport';
 import { drawAhead } from './media/draw-ahead';
 import type { Draw } from './media/picture-files';
+import { openDoor } from './operator/door';
 import { startOutbox } from './outbox/worker';
 import { createPayments } from './payments/payments';
 import { createProvider } from './payments/settings';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     createPayment: payments.createPayment,
     paymentPages: payments.pages,
   });
+  const closeDoor = await openDoor(db, env.DATA_DIR);
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.BACKEND_PORT }, ({ port }) => {
     process.stdout.write(`backend listening on http://${HOST}:${port}\n`);
   });
@@ -80,12 +82,13 @@ async function start(): Promise<void> {
     stopAccountUpkeep();
     stopDrawing();
     stopHoldExpiry();
+    const doorClosed = closeDoor();
     const mailStopped = stopMail();
     const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(limit);
-    await mailStopped;
+    await Promise.all([mailStopped, doorClosed]);
     await db.close().catch((error: unknown) => onError(error, 'closing'));
     process.exit(code);
   };

@@ -17,7 +17,7 @@ const CATALOGUES = [
 ];
 
 /** What people type, as it grows in the field, with mistakes and without accents. */
-const QUERIES = [
+export const QUERIES = [
   ...['c', 'ca', 'card', 'cardio', 'cardiologia', 'Cardiología', 'cardiolojia', 'cardiologo valencia'],
   ...['res', 'reson', 'resonancia', 'resonansia', 'resonancia rodilla', 'rodila', 'RM', 'tac', 'ecografia'],
   ...['derma', 'dermatologia', 'dermatolgo', 'pediatra', 'ginecologia', 'traumatologo', 'truma', 'psicologo'],

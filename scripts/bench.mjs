@@ -22,6 +22,11 @@ if (process.argv[2] === 'search') {
   await benchSearch(machine);
   process.exit(0);
 }
+if (process.argv[2] === 'growth') {
+  const { benchGrowth } = await import('./bench-growth.mjs');
+  const most = process.argv[3];
+  process.exit((await benchGrowth(machine, most === undefined ? undefined : Number(most))) ? 0 : 1);
+}
 if (process.argv[2] === 'booking') {
   const { benchBooking } = await import('./bench-booking.mjs');
   const keys = process.argv[3];

@@ -3,7 +3,7 @@ import { type Catalogue, loadCatalogue, readVersion } from './load';
 import type { ContentLocale } from './locale';
 
 /** How long another process may go on answering what was written here. */
-const VERSION_CHECK_MS = 1_000;
+export const VERSION_CHECK_MS = 1_000;
 
 export type CatalogueReader = (locale: ContentLocale) => Promise<Catalogue>;
 

@@ -1,19 +1,31 @@
 import { type BackendEnv, parseBackendEnv } from '@/backend/env';
+import { enterDoor } from '@/backend/operator/visit';
 import type { Db } from '@/backend/store/db';
+import { migrate } from '@/backend/store/migrate';
 import { openStore } from '@/backend/store/open';
 
 /** A command of the operator: `run` answers what is printed, and throws an Error with a sentence. */
 export type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };
 
-/** Opens the database for one command and closes it again. */
+/**
+ * Opens the database for one command and closes it again: the one of DATABASE_URL, else the embedded one, through the
+ * backend that is running on it or, when none is, by itself.
+ */
 export async function withStore(work: (db: Db, env: BackendEnv) => Promise<string>): Promise<string> {
   const env = parseBackendEnv(process.env);
-  const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  const db = await open(env);
   try {
     return await work(db, env);
   } finally {
     await db.close();
   }
+}
+
+async function open({ DATA_DIR, DATABASE_URL }: BackendEnv): Promise<Db> {
+  const running = DATABASE_URL ? null : await enterDoor(DATA_DIR);
+  if (!running) return await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  await migrate(running);
+  return running;
 }
 
 /** Commands of one subject: `subject action …`. Usage and explanation are those of the actions. */

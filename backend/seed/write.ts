@@ -1,4 +1,5 @@
 import type { Db, Querier } from '@/backend/store/db';
+import { changedBetween, readFingerprints } from './changes';
 import { type ContentRow, type ContentTables, TABLE_NAMES, type Table, type TableName, tableOf } from './tables';
 
 /** Any number will do, as long as every process uses the same one. */
@@ -19,10 +20,19 @@ const COLUMN_TYPES = {
   moment: 'timestamp',
 };
 
-/** Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. */
-export async function replaceContent(db: Db, tables: ContentTables): Promise<void> {
-  await db.tx((q) => writeTables(q, tables), WRITE_LIMIT_MS);
+/**
+ * Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. Answers the
+ * resources that are not what they were.
+ */
+export async function replaceContent(db: Db, tables: ContentTables): Promise<TableName[]> {
+  const changed = await db.tx(async (q) => {
+    await raiseVersion(q);
+    const before = await readFingerprints(q);
+    await writeTables(q, tables);
+    return changedBetween(before, await readFingerprints(q));
+  }, WRITE_LIMIT_MS);
   await db.script('analyze');
+  return changed;
 }
 
 /** Writes the catalogue if the database has none; answers whether it did. Safe when several processes start at once. */
@@ -32,6 +42,7 @@ export async function seedWhenEmpty(db: Db, makeTables: () => Promise<ContentTab
   const written = await db.tx(async (q) => {
     await q.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
     if (!(await isEmpty(q))) return false;
+    await raiseVersion(q);
     await writeTables(q, tables);
     return true;
   }, WRITE_LIMIT_MS);
@@ -44,9 +55,10 @@ async function isEmpty(q: Querier): Promise<boolean> {
   return row?.version === 0;
 }
 
+/** Done before anything else is read or written, so that two imports wait for each other here and not half way. */
+const raiseVersion = (q: Querier): Promise<void> => q.script('update catalogue_version set version = version + 1');
+
 async function writeTables(q: Querier, tables: ContentTables): Promise<void> {
-  // Taken first, so that two imports wait for each other here and not half way.
-  await q.script('update catalogue_version set version = version + 1');
   for (const name of TABLE_NAMES) await upsert(q, tableOf(name), tables[name]);
   for (const name of TABLE_NAMES) await replaceLinks(q, name, tables[name]);
   for (const name of TABLE_NAMES.toReversed()) {

@@ -23,6 +23,16 @@ export type Db = Querier & {
 /** The embedded engine ignores statement_timeout, so the limit is held here, for both engines alike. */
 export const TX_LIMIT_MS = 60_000;
 
+/** Answers a function that begins a work when the ones given to it before have ended. */
+export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** An error of the database with its SQLSTATE and, when there is one, the constraint it broke. */
 export class DbError extends Error {
   constructor(

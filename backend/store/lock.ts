@@ -86,7 +86,7 @@ function listen(socketPath: string): Promise<Lock> {
 }
 
 /** A folder whose path is too long for a socket is reached through its open descriptor, which Linux names shortly. */
-function reachable(folder: string): { folder: string; close: () => void } {
+export function reachable(folder: string): { folder: string; close: () => void } {
   if (folder.length <= SOCKET_PATH_LIMIT - 24 || process.platform !== 'linux') {
     return { folder, close: () => undefined };
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '@/backend/project-root';
-import { type Db, DbError, type Querier, type Row, runTx } from './db';
+import { type Db, DbError, oneAtATime, type Querier, type Row, runTx } from './db';
 import { acquireLock } from './lock';
 import { prepareFolder } from './pglite-folder';
 
@@ -93,12 +93,7 @@ async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions
 
 /** One session serves everybody, so whoever has a transaction open has it alone. */
 function serialise(session: Session, release: () => Promise<void>): Db {
-  let turn: Promise<unknown> = Promise.resolve();
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = turn.then(work);
-    turn = result.catch(() => undefined);
-    return result;
-  };
+  const alone = oneAtATime();
   let closing: Promise<void> | undefined;
   return {
     kind: 'embedded',

@@ -58,8 +58,9 @@ export const FOOTER_TEXTS = [
 export type Frame = Pick<ShellContent, 'locale' | 'brand' | 'links' | 'social'> & {
   path: string;
   phone: string;
-  specialities: { service: Service; title: string; entries: MenuEntry[] }[];
-  clinics: { title: string; entries: MenuEntry[] }[];
+  /** `more` names the link to the rest where a menu has no room for all. */
+  specialities: { service: Service; title: string; entries: MenuEntry[]; more?: string }[];
+  clinics: { title: string; entries: MenuEntry[]; more?: string }[];
   texts: Record<(typeof SHELL_TEXTS)[number] | 'language' | 'callNumber', string>;
   footer: Record<(typeof FOOTER_TEXTS)[number] | 'copyright', string>;
 };

@@ -29,6 +29,7 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
                   <section key={group.service} data-service={group.service}>
                     <h2>{group.title}</h2>
                     <Entries entries={group.entries} base={`${prefix}/especialidades/`} />
+                    <Rest text={group.more} href={`${prefix || '/'}#especialidades`} />
                   </section>
                 ))}
               </div>
@@ -46,6 +47,7 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
                   <section key={group.title}>
                     <h2>{group.title}</h2>
                     <Entries entries={group.entries} base={`${prefix}/clinicas/`} />
+                    <Rest text={group.more} href={`${prefix || '/'}#clinicas-t`} />
                   </section>
                 ))}
                 <p>
@@ -70,6 +72,17 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
       {children}
     </nav>
   );
+}
+
+/** Leads to the home, which lists what the menu has no room for. */
+function Rest({ text, href }: { text?: string; href: string }) {
+  return text ? (
+    <p>
+      <a href={href}>
+        {text} <Icon name="arrow-right" />
+      </a>
+    </p>
+  ) : null;
 }
 
 function Entries({ entries, base }: { entries: MenuEntry[]; base: string }) {

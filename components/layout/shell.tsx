@@ -21,13 +21,16 @@ type Props = {
 
 /** What surrounds every page, put into words here and drawn by ShellFrame. */
 export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, children }: Props) {
-  const [t, footer, services, communities] = await Promise.all([
+  const [t, footer, services, communities, rest] = await Promise.all([
     getTranslations('Shell'),
     getTranslations('Footer'),
     getTranslations('Services'),
     getTranslations('Communities'),
+    getTranslations('MenuRest'),
   ]);
   const { locale, brand, links, social: networks, notice } = shell;
+  const more = (kind: 'specialities' | 'clinics', { entries, count }: { entries: unknown[]; count: number }) =>
+    count > entries.length ? { more: rest(kind, { count }) } : {};
   return (
     <ShellFrame
       locale={locale}
@@ -37,8 +40,17 @@ export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, childr
       tags={social}
       path={path}
       phone={phone}
-      specialities={shell.specialityMenu.map((group) => ({ ...group, title: services(group.service) }))}
-      clinics={shell.clinicMenu.map(({ entries, community }) => ({ entries, title: communities(community) }))}
+      specialities={shell.specialityMenu.map((group) => ({
+        service: group.service,
+        entries: group.entries,
+        title: services(group.service),
+        ...more('specialities', group),
+      }))}
+      clinics={shell.clinicMenu.map((group) => ({
+        entries: group.entries,
+        title: communities(group.community),
+        ...more('clinics', group),
+      }))}
       texts={{
         ...textsOf(t, SHELL_TEXTS),
         language: t('language', { name: LANGUAGE_NAMES[locale] }),

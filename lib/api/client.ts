@@ -141,7 +141,7 @@ function asApiError(what: string, error: unknown): unknown {
   if (error instanceof ApiError || (error instanceof Error && 'digest' in error)) return error;
   const code = causeCode(error);
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
-    return new ApiError('unexpected_shape', `${what} answered more than 5 MB`);
+    return new ApiError('unexpected_shape', `${what} answered more than 5 MB`, { isTooLarge: true });
   if (code === 'NOT_JSON') return new ApiError('unexpected_shape', `${what} answered something else than JSON`);
   const isTransient = TRANSIENT.has(code);
   return new ApiError('unavailable', `${what} failed: ${code || 'no answer'}`, { isTransient, cause: error });

@@ -8,6 +8,7 @@ type Details = {
   serverMessage?: string | null;
   violations?: Violation[];
   isTransient?: boolean;
+  isTooLarge?: boolean;
   retryAfter?: number | null;
   cause?: unknown;
 };
@@ -24,6 +25,8 @@ export class ApiError extends Error {
   readonly violations: Violation[];
   /** A second try may help: connection refused or reset, 502, 503, 504. */
   readonly isTransient: boolean;
+  /** The answer was longer than is read: a list may be asked for in pages. */
+  readonly isTooLarge: boolean;
   /** Seconds after which the upstream says that asking again makes sense; null when it does not say. */
   readonly retryAfter: number | null;
 
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.violations = details.violations ?? [];
     this.isTransient = details.isTransient ?? false;
+    this.isTooLarge = details.isTooLarge ?? false;
     this.retryAfter = details.retryAfter ?? null;
   }
 }

@@ -5,11 +5,15 @@ import { log } from '@/lib/log';
 import { iriPath } from './addresses';
 import { readApi } from './client';
 import { ApiError } from './errors';
+import { processState } from './process-state';
 
 /** What every list call of the catalogue asks: all of it, by name (contract section 4). */
 export const ORDERED = 'pagination=false&order[nombre]=asc';
 
 const MAX_PAGES = 50;
+/** Of a list that is too long to be read at once: 12,000 records in pages of 30. */
+const MAX_PAGES_OF_LONG = 400;
+const WHOLE = /([?&])pagination=false(?:&|$)/;
 
 type Bag = Record<string, unknown>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -68,9 +72,12 @@ export async function readList<T extends z.ZodType>(
   { locale, tags, maxPages = MAX_PAGES }: ListOptions,
 ): Promise<z.output<T>[]> {
   const records: z.output<T>[] = [];
-  let next: string | null = path;
-  for (let page = 0; next && page < maxPages; page += 1) {
-    const body: unknown = await readApi(next, { locale, tags });
+  const first = await readFirstPage(path, { locale, tags });
+  const isMost = maxPages === MAX_PAGES;
+  const most = first.isLong && isMost ? MAX_PAGES_OF_LONG : maxPages;
+  let next: string | null = first.path;
+  for (let page = 0; next && page < most; page += 1) {
+    const body: unknown = page === 0 ? first.body : await readApi(next, { locale, tags });
     for (const member of membersOf(body)) {
       const parsed = schema.safeParse(member);
       if (parsed.success) records.push(parsed.data);
@@ -79,8 +86,24 @@ export async function readList<T extends z.ZodType>(
     const following = nextPageOf(body);
     next = following === next ? null : following;
   }
-  if (next && maxPages === MAX_PAGES) log.warn({ path }, 'A list has more pages than are read');
+  if (next && isMost) log.warn({ path }, 'A list has more pages than are read');
   return records;
+}
+
+/** The whole list, or its first page when the whole was more than is read at once; that is remembered. */
+async function readFirstPage(path: string, options: { locale: Locale; tags: string[] }) {
+  const long = processState('long-lists', () => new Set<string>());
+  if (!long.has(path)) {
+    try {
+      return { path, body: await readApi(path, options), isLong: false };
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isTooLarge) || !WHOLE.test(path)) throw error;
+      log.warn({ path }, 'A list is too long to be read at once: it is read in pages');
+      long.add(path);
+    }
+  }
+  const paged = path.replace(WHOLE, '$1').replace(/[?&]$/, '');
+  return { path: paged, body: await readApi(paged, options), isLong: true };
 }
 
 /** The first record of a filtered collection; null when there is none. Throws 'unexpected_shape' when it does not fit. */

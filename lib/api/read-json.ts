@@ -11,7 +11,10 @@ async function readText(what: string, response: Response): Promise<string> {
     size += part.value.byteLength;
     if (size > BODY_LIMIT_BYTES) {
       await reader.cancel().catch(() => undefined);
-      throw new ApiError('unexpected_shape', `${what} answered more than 5 MB`, { status: response.status });
+      throw new ApiError('unexpected_shape', `${what} answered more than 5 MB`, {
+        status: response.status,
+        isTooLarge: true,
+      });
     }
     chunks.push(part.value);
   }

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '@/lib/domain/media';
 import { LOCALES, type Locale, localePath } from '@/lib/i18n/locales';
 import { apiBase, isPublic, pictureUrl } from './addresses';
+import { keptText } from './kept-texts';
 
 /** Words of the page for what a text cannot show in place. `lang` is theirs; the text may be in another language. */
 export type RichTextWords = { lang: Locale; watchVideo: string };
@@ -23,6 +24,12 @@ const BARE_ADDRESS = /(<(?:p|div)(?:\s[^>]*)?>)\s*(https?:\/\/[^\s<>"']+)\s*(?=<
  */
 export function richText(html: string | null, source: Source): RichText | null {
   if (!html) return null;
+  const { locale, blogUrl = '', words } = source;
+  const where = [apiBase().href, blogUrl, locale, words?.lang ?? '', words?.watchVideo ?? ''].join('\n');
+  return keptText('rich', `${where}\n${html}`, () => cleaned(html, source));
+}
+
+function cleaned(html: string, source: Source): RichText | null {
   const whole = source.blogUrl ? html.replace(BARE_ADDRESS, withLink) : html;
   const clean = withScrollingTables(sanitizeHtml(whole, optionsFor(source)).trim());
   return /<img\b/.test(clean) || plainText(clean) ? (clean as RichText) : null;
@@ -31,6 +38,7 @@ export function richText(html: string | null, source: Source): RichText | null {
 /** The text of a title or of any HTML: tags out, entities read, white space joined; null when nothing is left. */
 export function plainText(html: string | null): string | null {
   if (!html) return null;
+  if (!/[<&]/.test(html)) return joined(html); // most titles: nothing to take out or to read
   const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/td)\b[^>]*>/gi, ' $&');
   const escaped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   const text = escaped
@@ -38,8 +46,10 @@ export function plainText(html: string | null): string | null {
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
-  return text.replace(/[\s\u00a0]+/g, ' ').trim() || null;
+  return joined(text);
 }
+
+const joined = (text: string): string | null => text.replace(/[\s\u00a0]+/g, ' ').trim() || null;
 
 /** Leftovers such as [contact-form-7 id="12"] or [/caption]; plain brackets as in [sic] or [1] stay. */
 export const withoutShortcodes = (html: string): string =>

@@ -2,9 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { specialitiesByService, visibleSpecialities } from '../domain/catalogue';
 import { clinicsByCommunity } from '../domain/communities';
+import { withinRoom } from '../domain/menu-room';
 import { upcomingNoticeDates } from '../domain/notice';
 import type { SiteConfiguration } from '../domain/page';
-import type { ShellContent } from '../domain/shell';
+import type { MenuEntry, ShellContent } from '../domain/shell';
 import { env } from '../env';
 import { type Locale, localePath } from '../i18n/locales';
 import { isPublic } from './addresses';
@@ -13,6 +14,10 @@ import { getConfiguration } from './configuration';
 import { optional } from './degrade';
 import { getHelpline } from './helpline';
 import { listSpecialities } from './specialities';
+
+/** Entries of a menu, all columns together; the home lists the rest. */
+const SPECIALITIES_IN_MENU = 48;
+const CLINICS_IN_MENU = 16;
 
 const NO_CONFIGURATION: SiteConfiguration = {
   analyticsId: null,
@@ -35,14 +40,20 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
   return {
     locale,
     brand: BRAND_NAME,
-    specialityMenu: specialitiesByService(visibleSpecialities(specialities, clinics)).map((group) => ({
-      service: group.service,
-      entries: group.specialities.map(({ name, slug, hasPage }) => [name, hasPage ? slug : null]),
-    })),
-    clinicMenu: clinicsByCommunity(clinics, ['valencian', 'catalonia']).map((group) => ({
-      community: group.community,
-      entries: group.clinics.map(({ name, slug }) => [name, slug]),
-    })),
+    specialityMenu: withinRoom(
+      specialitiesByService(visibleSpecialities(specialities, clinics)).map((group) => ({
+        service: group.service,
+        entries: group.specialities.map(({ name, slug, hasPage }): MenuEntry => [name, hasPage ? slug : null]),
+      })),
+      SPECIALITIES_IN_MENU,
+    ),
+    clinicMenu: withinRoom(
+      clinicsByCommunity(clinics, ['valencian', 'catalonia']).map((group) => ({
+        community: group.community,
+        entries: group.clinics.map(({ name, slug }): MenuEntry => [name, slug]),
+      })),
+      CLINICS_IN_MENU,
+    ),
     social: configuration.social,
     links: externalLinks(to, configuration),
     notice: dates.length > 0 ? { dates, ...getHelpline() } : null,

@@ -11,8 +11,9 @@ export type MenuEntry = [name: string, slug: string | null];
 export type ShellContent = {
   locale: Locale;
   brand: string;
-  specialityMenu: { service: Service; entries: MenuEntry[] }[];
-  clinicMenu: { community: Community; entries: MenuEntry[] }[];
+  /** `count` is how many there are, of which a menu shows as many as it has room for. */
+  specialityMenu: { service: Service; entries: MenuEntry[]; count: number }[];
+  clinicMenu: { community: Community; entries: MenuEntry[]; count: number }[];
   social: SiteConfiguration['social'];
   /** External addresses by configuration, or the page of this site that answers the same need. */
   links: { results: string; blog: string; group: string; jobs: string; certificate: string };

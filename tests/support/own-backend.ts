@@ -1,15 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export type OwnBackend = {
   /** First passwords by e-mail, as the operator was told them. */
   passwords: Map<string, string>;
   /** Where its mails are written. */
   mailFolder: string;
-  /** An operator's command: the database has one owner, so the backend stops for it and starts again. */
-  operate: (args: string[]) => Promise<string>;
+  /** Runs an operator's command beside it; answers what it printed. */
+  operate: (args: string[], env?: Record<string, string>) => Promise<{ told: string; complaints: string }>;
   stop: () => Promise<void>;
 };
 
@@ -22,36 +23,29 @@ export async function startOwnBackend(
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
   const own = { DATA_DIR: folder, BACKEND_PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '', ...settings };
   const env = { ...process.env, ...own };
-  const command = (args: string[]) =>
-    execFileSync(process.execPath, ['dist/backend-cli.mjs', ...args], { env, encoding: 'utf8' }).trim();
+  const command = (args: string[]) => ['dist/backend-cli.mjs', ...args];
   const passwords = new Map<string, string>();
   for (const email of emails) {
     const name = `Dra. ${email.split('@')[0]}`;
-    const told = command(['professionals', 'add', '--email', email, '--name', name]);
-    passwords.set(email, told.split(' ').at(-1) ?? '');
+    const args = command(['professionals', 'add', '--email', email, '--name', name]);
+    const told = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
+    passwords.set(email, told.trim().split(' ').at(-1) ?? '');
   }
-  const start = async () => {
-    const started = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, started);
-    return started;
-  };
-  const end = async () => {
-    const ended = new Promise((resolve) => backend.once('exit', resolve));
-    backend.kill('SIGTERM');
-    await ended;
-  };
-  let backend = await start();
+  const backend = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, backend);
   return {
     passwords,
     mailFolder: path.join(folder, 'mail'),
-    operate: async (args) => {
-      await end();
-      const told = command(args);
-      backend = await start();
-      return told;
+    operate: async (args, more = {}) => {
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, command(args), {
+        env: { ...env, ...more },
+      });
+      return { told: stdout, complaints: stderr };
     },
     stop: async () => {
-      await end();
+      const ended = new Promise((resolve) => backend.once('exit', resolve));
+      backend.kill('SIGTERM');
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -14,5 +14,7 @@ export const PORTS = {
   portalBackend: base + 15,
   area: base + 16,
   areaBackend: base + 17,
+  freshness: base + 20,
+  freshnessBackend: base + 21,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

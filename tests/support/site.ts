@@ -7,7 +7,8 @@ const ROOT = process.cwd();
 
 export type Site = { origin: string; stop: () => Promise<void>; revalidate: (tags: string[]) => Promise<number> };
 
-const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+/** Of every site of the tests: sealed sessions and the bearer of its revalidation. */
+export const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
 /**
  * The built site on a page cache of its own, in front of any upstream. It runs in a copy of the build, so that what it

@@ -6,6 +6,7 @@ import { listPosts } from '@/lib/api/blog';
 import { getConfiguration } from '@/lib/api/configuration';
 import { optional } from '@/lib/api/degrade';
 import { getPage } from '@/lib/api/pages';
+import { plainText } from '@/lib/api/rich-text';
 import { getShell } from '@/lib/api/shell';
 import { MOST_NEWS, newsPage, newsPath } from '@/lib/domain/news-pages';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -36,13 +37,15 @@ export function newsMetadata(locale: Locale, number: number): Promise<Metadata> 
     const seo = page?.seo ?? OPEN_SEO;
     const name = seo.title ?? page?.name ?? t('title');
     const title = number === 1 ? name : t('titleOfPage', { title: name, number });
+    // Without words for the head or of its own, what the page shows says best what it is.
+    const description = plainText(page?.content ?? '') ?? news?.posts.map((post) => post.title).join(' · ');
     const to = (other: number) => localePath(locale, newsPath(other));
     return {
       ...pageMetadata({
         locale,
         path: newsPath(number),
         seo: { ...seo, title },
-        fallback: { title },
+        fallback: { title, description },
         types: feedLink(locale),
       }),
       pagination: {

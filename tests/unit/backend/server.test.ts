@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normalRequest } from '@/tests/support/booking-app';
+import { json, Loopback } from '@/tests/support/loopback';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
 const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
@@ -94,6 +95,33 @@ describe('the backend as a process', () => {
     expect(code).toBe(1);
     expect(complaints).toContain('BACKEND_PORT is not usable');
   }, 20_000);
+
+  it('lets the operator export and import while it runs, and tells the site what changed', async () => {
+    const site = await new Loopback().start();
+    const told: string[] = [];
+    const seen: unknown[] = [];
+    const read = async (id: number) => (await fetch(`${origin}/api/centromedicos/${id}`)).json();
+    const operator = (...args: string[]) =>
+      run('backend/cli.ts', args, { SITE_URL: site.origin, REVALIDATE_SECRET: 'x'.repeat(32) }).ended;
+    const file = path.join(folder, 'running.json');
+    expect((await operator('export-content', file)).complaints).toBe('');
+    const tables = JSON.parse(readFileSync(file, 'utf8'));
+    const [clinic] = tables.centromedicos;
+    clinic.nombre.es = 'Clínica recién pintada';
+    writeFileSync(file, JSON.stringify(tables));
+    // Whoever is told asks at once, and must not be given what was there before, however often others ask.
+    site.answer = (request, response) => {
+      request.on('data', (data) => told.push(String(data)));
+      request.on('end', async () => json(response, 200, seen.push(await read(clinic.id))));
+    };
+    const visitors = setInterval(() => void read(clinic.id).catch(() => undefined), 50);
+    const imported = await operator('import-content', file);
+    clearInterval(visitors);
+    expect([imported.code, imported.complaints]).toEqual([0, '']);
+    expect(told.map((body) => JSON.parse(body))).toEqual([{ tags: ['centromedicos'] }]);
+    expect(seen).toMatchObject([{ nombre: 'Clínica recién pintada' }]);
+    await site.stop();
+  }, 40_000);
 
   it('stops with 0 on SIGTERM, and the operator then exports, changes and imports the catalogue', async () => {
     server.child.kill('SIGTERM');

@@ -66,6 +66,33 @@ describe('GET /media', () => {
     await expect(ask('/media/api/x.png').then((answer) => answer.arrayBuffer())).rejects.toThrow();
   });
 
+  it('reads no more of a picture of 50 MB than it has to', async () => {
+    const piece = Buffer.alloc(1024 * 1024);
+    let sent = 0;
+    let hungUp: () => void = () => undefined;
+    const end = new Promise<void>((resolve) => {
+      hungUp = resolve;
+    });
+    upstream.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).on('close', hungUp);
+      const more = () => {
+        while (sent < 50 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(piece)) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    };
+    const answer = await ask('/media/api/x.jpg');
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    await end;
+    expect(sent).toBeLessThan(50);
+
+    picture('image/jpeg', piece, { 'content-length': String(50 * piece.length) });
+    expect((await ask('/media/api/x.jpg')).status).toBe(404);
+  });
+
   it('never asks the upstream for a path that is not plain', async () => {
     for (const path of ['/media/api/..%2fapi%2fx', '/media/api/%252e%252e/x', '/media/api/.env', '/media/api/']) {
       expect((await ask(path)).status).toBe(404);

@@ -1,0 +1,49 @@
+import type { Socket } from 'node:net';
+import { deserialize, serialize } from 'node:v8';
+
+/** What an operator's command asks the process that owns the database; each question gets one answer, in order. */
+export type Question =
+  | { operation: 'query'; sql: string; params: readonly unknown[] }
+  | { operation: 'script'; sql: string }
+  /** From here to `commit` or `rollback` the questions are one transaction. */
+  | { operation: 'begin'; limitMs?: number }
+  | { operation: 'commit' }
+  | { operation: 'rollback' };
+
+export type Answer =
+  | { rows: Record<string, unknown>[] }
+  | { error: { message: string; code?: string; constraint?: string } };
+
+const HEAD_BYTES = 4;
+
+/** Writes four bytes of length and the value as a structured clone, so that dates and bytes arrive as what they are. */
+export function send(socket: Socket, value: Question | Answer): void {
+  const body = serialize(value);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt32BE(body.length);
+  socket.write(Buffer.concat([head, body]));
+}
+
+/** The values that arrive on a socket, until the other side has gone. Ends, and does not throw, when it breaks. */
+export async function* received<T>(socket: Socket): AsyncGenerator<T, undefined> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  let wanted = HEAD_BYTES;
+  let isHead = true;
+  const chunks = socket[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  for (;;) {
+    const next = await chunks.next().catch(() => null);
+    if (!next || next.done) return;
+    parts.push(next.value);
+    bytes += next.value.length;
+    while (bytes >= wanted) {
+      const all = Buffer.concat(parts);
+      const piece = all.subarray(0, wanted);
+      parts = [all.subarray(wanted)];
+      bytes -= wanted;
+      wanted = isHead ? piece.readUInt32BE() : HEAD_BYTES;
+      isHead = !isHead;
+      if (isHead) yield deserialize(piece) as T;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { shareRoom, withinRoom } from '@/lib/domain/menu-room';
+
+it.each([
+  [[27, 11, 9], 54, [27, 11, 9]],
+  [[270, 110, 90], 54, [18, 18, 18]],
+  [[270, 11, 3], 54, [40, 11, 3]],
+  [[3, 40, 30], 54, [3, 26, 25]],
+  [[0, 60], 54, [0, 54]],
+  [[], 54, []],
+])('of columns with %j entries and room for %i shows %j', (counts, room, shares) => {
+  expect(shareRoom(counts, room)).toEqual(shares);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(room);
+});
+
+it('cuts each column to its share and tells how many there are', () => {
+  const columns = [
+    { title: 'a', entries: [1, 2, 3] },
+    { title: 'b', entries: [4] },
+  ];
+  expect(withinRoom(columns, 3)).toEqual([
+    { title: 'a', entries: [1, 2], count: 3 },
+    { title: 'b', entries: [4], count: 1 },
+  ]);
+});
