@@ -81,7 +81,7 @@ for (const [locale, email] of [
     await main.getByRole('button', { name: words.send }).click();
     await expect(main.getByRole('status')).toHaveText(words.registered);
 
-    expect((await backend.operate(['professionals', 'list', '--pending']).told).toContain(email);
+    expect((await backend.operate(['professionals', 'list', '--pending'])).told).toContain(email);
     await backend.operate(['professionals', 'approve', email]);
     await openMailedLink(page, email, 1);
     await expect(page).toHaveURL(`${site.origin}${words.prefix}/profesionales/nueva-contrasena`);
@@ -126,7 +126,7 @@ for (const [locale, email] of [
     await page.getByRole('dialog').getByLabel(words.password, { exact: true }).fill(`${PASSWORD} y más`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.origin}${words.prefix}/portal-profesional`);
-    expect((await backend.operate(['callbacks', 'list']).told).toContain('Informes de resultados');
+    expect((await backend.operate(['callbacks', 'list'])).told).toContain('Informes de resultados');
     forgive(complaints);
   });
 }
