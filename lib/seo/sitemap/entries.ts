@@ -8,7 +8,7 @@ import { listPages } from '../../api/pages';
 import { listProducts } from '../../api/products';
 import { listSpecialities } from '../../api/specialities';
 import { listTests } from '../../api/tests';
-import { clinicsOffering } from '../../domain/catalogue';
+import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
 import type { MediaRef, Seo } from '../../domain/media';
@@ -73,10 +73,11 @@ async function pages(locale: Locale): Promise<Listing[]> {
 
 async function specialityRegions(locale: Locale): Promise<Listing[]> {
   const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
+  const clinicsOf = clinicsOfferingEach(specialities, clinics);
   return specialities
     .filter(({ hasPage }) => hasPage)
     .flatMap((speciality) =>
-      homeRegionsOf(clinicsOffering(speciality, clinics)).map((region) => ({
+      homeRegionsOf(clinicsOf.get(speciality.id) ?? []).map((region) => ({
         path: specialityRegionPath(speciality, region),
         isIndexable: speciality.seo.isIndexable,
       })),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clinicsOffering,
   clinicsOfferingAny,
+  clinicsOfferingEach,
   diagnosticFirst,
   recordsById,
   specialitiesByService,
@@ -36,6 +37,18 @@ describe('clinicsOfferingAny', () => {
     expect(clinicsOfferingAny([pathology, scanner], [valencia, madrid])).toEqual([madrid]);
     expect(clinicsOfferingAny([scanner, cardiology], [valencia, madrid])).toEqual([valencia, madrid]);
     expect(clinicsOfferingAny([], [valencia, madrid])).toEqual([]);
+  });
+});
+
+describe('clinicsOfferingEach', () => {
+  it('answers for each what clinicsOffering does, whichever side carries the relation', () => {
+    const both = aSpeciality({ id: '4', clinicIds: ['20', '10', '99'] });
+    const clinics = [valencia, madrid, aClinic({ id: '30', specialityIds: ['4', '99'] })];
+    const all = [cardiology, pathology, scanner, both];
+    const found = clinicsOfferingEach(all, clinics);
+    for (const one of all) expect(found.get(one.id)).toEqual(clinicsOffering(one, clinics));
+    expect(found.get('4')?.map(({ id }) => id)).toEqual(['10', '20', '30']);
+    expect(clinicsOfferingEach(all, [])).toEqual(new Map(all.map(({ id }) => [id, []])));
   });
 });
 
