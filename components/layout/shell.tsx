@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
-import { textsOf } from '@/lib/i18n/texts';
 import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
 import { LANGUAGE_NAMES } from './language-links';
 import { Notice } from './notice';
@@ -28,6 +28,10 @@ export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, childr
     getTranslations('Communities'),
   ]);
   const { locale, brand, links, social: networks, notice } = shell;
+  const shellText = (key: (typeof SHELL_TEXTS)[number]): string => {
+    if (key === 'language') return t(key, { name: LANGUAGE_NAMES[locale] });
+    return key === 'callNumber' ? t(key, { phone }) : t(key);
+  };
   return (
     <ShellFrame
       locale={locale}
@@ -39,12 +43,9 @@ export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, childr
       phone={phone}
       specialities={shell.specialityMenu.map((group) => ({ ...group, title: services(group.service) }))}
       clinics={shell.clinicMenu.map(({ entries, community }) => ({ entries, title: communities(community) }))}
-      texts={{
-        ...textsOf(t, SHELL_TEXTS),
-        language: t('language', { name: LANGUAGE_NAMES[locale] }),
-        callNumber: t('callNumber', { phone }),
-      }}
-      footer={{ ...textsOf(footer, FOOTER_TEXTS), copyright: footer('copyright', { brand }) }}
+      texts={SHELL_TEXTS.map(shellText)}
+      footer={FOOTER_TEXTS.map((key) => (key === 'copyright' ? footer(key, { brand }) : footer(key)))}
+      services={(mayLoadThirdParties(path) && shell.services) || undefined}
     >
       {notice && <Notice notice={notice} />}
       {children}

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { specialitiesByService, visibleSpecialities } from '../domain/catalogue';
 import { clinicsByCommunity } from '../domain/communities';
+import { servicesOf } from '../domain/cookies/third-parties';
 import { upcomingNoticeDates } from '../domain/notice';
 import type { SiteConfiguration } from '../domain/page';
 import type { ShellContent } from '../domain/shell';
@@ -13,6 +14,7 @@ import { getConfiguration } from './configuration';
 import { optional } from './degrade';
 import { getHelpline } from './helpline';
 import { listSpecialities } from './specialities';
+import { thirdPartiesOf } from './third-parties';
 
 const NO_CONFIGURATION: SiteConfiguration = {
   analyticsId: null,
@@ -46,6 +48,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
     social: configuration.social,
     links: externalLinks(to, configuration),
     notice: dates.length > 0 ? { dates, ...getHelpline() } : null,
+    services: servicesOf(thirdPartiesOf(configuration)),
   };
 });
 
