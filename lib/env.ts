@@ -60,7 +60,10 @@ const schema = z.object({
   PIXEL_ID: z.string().regex(PIXEL_ID, 'a number of 6 to 20 digits').optional(),
   SEAL_SCRIPT_URL: z
     .url({ protocol: /^https$/ })
-    .refine((value) => !new URL(value).username && !/[\s;,'"]/.test(value), 'a plain https address')
+    .refine(
+      (value) => URL.canParse(value) && !new URL(value).username && !/[\s;,'"]/.test(value),
+      'a plain https address',
+    )
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
