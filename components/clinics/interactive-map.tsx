@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CookieContent, loadCookieContent } from '@/components/cookies/cookie-texts';
 import { keepChoice } from '@/components/cookies/keep-choice';
 import { readChoice } from '@/lib/domain/cookies/choice';
@@ -40,7 +41,7 @@ export function InteractiveMap({ locale, slug, texts, children }: Props) {
     setOpen(true);
   };
   const refuse = () => {
-    setAsking(null);
+    flushSync(() => setAsking(null)); // the button is hidden until then
     button.current?.focus();
   };
 

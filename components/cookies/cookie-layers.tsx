@@ -36,7 +36,9 @@ function CookieLayers({ content, locale, services, isAsked, onClose }: Props) {
   const isBar = services !== '' && mustAsk(choice, configured);
 
   useEffect(() => {
-    document.body.prepend(host); // before the page: the first stop of the keyboard
+    const skip = document.querySelector('.skip'); // the keyboard meets the bar early, right after the skip link
+    if (skip) skip.after(host);
+    else document.body.prepend(host);
     return () => host.remove();
   }, [host]);
   useEffect(() => {
