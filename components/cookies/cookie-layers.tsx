@@ -61,6 +61,7 @@ function CookieLayers({ content, locale, services, isAsked, onClose }: Props) {
         createPortal(
           <CookieBar
             texts={texts}
+            purposes={all}
             locale={locale}
             onAccept={() => decide(all)}
             onReject={() => decide([])}

@@ -6,6 +6,9 @@ import type { Locale } from '@/lib/i18n/locales';
 export const COOKIE_TEXTS = [
   'label',
   'question',
+  'toStatistics',
+  'toAdvertising',
+  'toExternal',
   'accept',
   'reject',
   'configure',

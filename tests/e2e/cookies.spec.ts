@@ -87,6 +87,7 @@ const keptChoice = async (context: BrowserContext): Promise<string | undefined> 
 test('before an answer nothing of others is asked for, and rejecting keeps it so', async ({ page, context }) => {
   const asked = await watchOthers(page);
   await page.goto(`${site.origin}/`);
+  await expect(barOf(page)).toContainText('para medir las visitas, hacer publicidad y mostrar contenido externo.');
   await barOf(page).getByRole('button', { name: 'Rechazar todo' }).click();
   await expect(barOf(page)).toBeHidden();
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
@@ -248,3 +249,21 @@ for (const [locale, words] of Object.entries(WORDS)) {
     });
   }
 }
+
+test('where nothing is configured nobody is asked, and the button shows only what is stored', async ({ page }) => {
+  const asked = await watchOthers(page);
+  const doors: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/cookies') && doors.push(request.url()));
+  const answer = await page.goto('/clinicas/valencia-centro');
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/google|hotjar|facebook|seal/);
+  await page.waitForLoadState('networkidle');
+  await expect(barOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toHaveCount(0);
+  expect(doors).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' }).click();
+  const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
+  await expect(settings).toContainText('No hay nada que aceptar ni rechazar.');
+  await expect(settings.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+});
