@@ -1,13 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CookieContent, loadCookieContent } from '@/components/cookies/cookie-texts';
-import { keepChoice } from '@/components/cookies/keep-choice';
-import { readChoice } from '@/lib/domain/cookies/choice';
-import { servicesOf } from '@/lib/domain/cookies/third-parties';
-import { type Locale, localePath } from '@/lib/i18n/locales';
-import { MapQuestion } from './map-question';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
@@ -19,45 +14,21 @@ type Props = {
 
 /** The drawn map with a button that puts the interactive one in its place, once the visitor has agreed to it (M57). */
 export function InteractiveMap({ locale, slug, texts, children }: Props) {
-  const [asking, setAsking] = useState<CookieContent | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState<ReactNode>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const src = localePath(locale, `/mapa/${slug}`);
-  useEffect(() => {
-    if (isOpen) frame.current?.focus();
-  }, [isOpen]);
-
-  const open = async () => {
-    const content = await loadCookieContent(locale);
-    const choice = readChoice(document.cookie, servicesOf(content.thirdParties) ?? '');
-    if (choice?.purposes.includes('external')) setOpen(true);
-    else setAsking(content);
-  };
-  const agree = ({ thirdParties }: CookieContent) => {
-    const services = servicesOf(thirdParties) ?? '';
-    const before = readChoice(document.cookie, services) ?? { purposes: [], isWhole: false };
-    keepChoice({ ...before, purposes: [...before.purposes, 'external'] }, services);
-    setOpen(true);
-  };
   const refuse = () => {
-    flushSync(() => setAsking(null)); // the button is hidden until then
+    flushSync(() => setPlace(null)); // the button is hidden until then
     button.current?.focus();
   };
-
-  if (isOpen) {
-    return (
-      <div className="map-place">
-        <iframe ref={frame} src={src} title={texts.title} />
-      </div>
-    );
-  }
+  const open = async () => {
+    const { loadMapPlace } = await import('./map-place');
+    setPlace(await loadMapPlace({ locale, slug, title: texts.title, drawing: children, onRefuse: refuse }));
+  };
   return (
     <div className="map-place">
-      {children}
-      {asking && <MapQuestion texts={asking.texts} onAgree={() => agree(asking)} onRefuse={refuse} />}
-      <p hidden={asking !== null}>
-        <button ref={button} type="button" className="btn btn-line" onClick={() => open().catch(() => setAsking(null))}>
+      {place ?? children}
+      <p hidden={place !== null}>
+        <button ref={button} type="button" className="btn btn-line" onClick={() => open().catch(() => undefined)}>
           {texts.open}
         </button>
       </p>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type ConfiguredUpstream, startConfiguredUpstream } from '../support/configured-upstream';
+import { SCRIPTS, WORDS, watchOthers } from '../support/cookies';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 import { expect, expectAccessible, test } from './visit';
@@ -31,53 +32,6 @@ test.afterAll(async () => {
   await site?.stop();
   await upstream?.close();
 });
-
-const SCRIPTS = {
-  analytics: 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345',
-  heatmap: 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6',
-  pixel: 'https://connect.facebook.net/en_US/fbevents.js',
-  seal: 'https://seal.example.test/seal.js',
-};
-
-const WORDS = {
-  es: {
-    prefix: '',
-    bar: 'Aviso de cookies',
-    accept: 'Aceptar todo',
-    reject: 'Rechazar todo',
-    configure: 'Configurar',
-    settings: 'Configurar cookies',
-  },
-  ca: {
-    prefix: '/ca',
-    bar: 'Avís de galetes',
-    accept: 'Acceptar-ho tot',
-    reject: 'Rebutjar-ho tot',
-    configure: 'Configurar',
-    settings: 'Configurar les galetes',
-  },
-  en: {
-    prefix: '/en',
-    bar: 'Cookie notice',
-    accept: 'Accept all',
-    reject: 'Reject all',
-    configure: 'Configure',
-    settings: 'Configure cookies',
-  },
-};
-
-/** Everything that is asked of anybody but this site, answered with an empty script. */
-async function watchOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
-    },
-  );
-  return asked;
-}
 
 const barOf = (page: Page) => page.getByRole('region', { name: WORDS.es.bar });
 
