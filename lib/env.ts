@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIXEL_ID } from './domain/cookies/third-parties';
 import { secretsIn } from './secret-ring';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -56,11 +57,14 @@ const schema = z.object({
   GROUP_URL: httpUrl.optional(),
   JOBS_URL: httpUrl.optional(),
   ENS_CERTIFICATE_URL: httpUrl.optional(),
-  PIXEL_ID: z
-    .string()
-    .regex(/^[\w-]+$/, 'letters, digits, - and _')
+  PIXEL_ID: z.string().regex(PIXEL_ID, 'a number of 6 to 20 digits').optional(),
+  SEAL_SCRIPT_URL: z
+    .url({ protocol: /^https$/ })
+    .refine(
+      (value) => URL.canParse(value) && !new URL(value).username && !/[\s;,'"]/.test(value),
+      'a plain https address',
+    )
     .optional(),
-  SEAL_SCRIPT_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -4,12 +4,15 @@ import { compress } from './compress';
 import { inlineScriptSources } from './inline-scripts';
 import { chooseEncoding, ENCODINGS, type Encoding, matchesEtag } from './negotiate';
 import type { Security } from './security-headers';
+import { isFramedMap } from './third-parties';
 
 /** A whole answer of the framework. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** A document in the three encodings, ready to be written. */
 export type Copy = { status: number; digest: string; bytes: number; variants: Record<Encoding, Variant> };
+
+type Asked = { path: string; digest: string; security: Security; extra?: string[] };
 
 type Variant = { etag: string; body: Buffer; head: string[]; unchangedHead: string[] };
 
@@ -34,9 +37,16 @@ export const digestOf = ({ status, headers, body }: Reply): string =>
   hash([String(status), ...KEPT.map((name) => `${name}:${headers[name] ?? ''}\n`), body]);
 
 /** Compresses a public document and writes its heads once, for all the requests it will answer. */
-export async function makeCopy(reply: Reply, digest: string, security: Security, extra: string[] = []): Promise<Copy> {
+export async function makeCopy(reply: Reply, asked: Asked): Promise<Copy> {
+  const { path, digest, security, extra = [] } = asked;
   const { status, headers, body } = reply;
-  const shared = [...extra, ...keptHeaders(reply), ...policyHeaders(reply, security), 'Vary', 'Accept-Encoding, RSC'];
+  const shared = [
+    ...extra,
+    ...keptHeaders(reply),
+    ...policyHeaders(reply, security, path),
+    'Vary',
+    'Accept-Encoding, RSC',
+  ];
   shared.push('Cache-Control', status === 200 ? PUBLIC : PUBLIC_MISSING);
 
   const make = async (encoding: Encoding): Promise<Variant> => {
@@ -59,12 +69,17 @@ export async function makeCopy(reply: Reply, digest: string, security: Security,
 const keptHeaders = ({ headers }: Reply): string[] =>
   KEPT.flatMap((name) => (name !== 'content-type' && headers[name] ? [name, String(headers[name])] : []));
 
-/** All security headers of a document. One that states its own policy (the framed map) keeps it. */
-export function policyHeaders({ headers, body }: Reply, security: Security): string[] {
-  const isHtml = headers['content-type']?.startsWith('text/html');
+/** All security headers of a document. One that states its own policy keeps it; a missing page is never the map's. */
+export function policyHeaders({ status, headers, body }: Reply, security: Security, path: string): string[] {
   const own = headers['content-security-policy'];
-  const policy = own ?? security.policy(isHtml ? inlineScriptSources(body.toString()) : []);
-  return [...security.fixed, 'Content-Security-Policy', String(policy)];
+  return [...security.fixed, 'Content-Security-Policy', String(own ?? policyOf())];
+
+  function policyOf(): string {
+    if (!headers['content-type']?.startsWith('text/html')) return security.policy();
+    const html = body.toString();
+    const sources = inlineScriptSources(html);
+    return status === 200 && isFramedMap(path) ? security.mapPolicy(sources) : security.pagePolicy(html, sources);
+  }
 }
 
 /** Answers with a copy: 304 when the client holds it, else the body in its best encoding. */

@@ -59,7 +59,7 @@ export function createFront(options: FrontOptions): Front {
     const same = known?.digest === digest ? known : missing.get(digest);
     if (same) return { kind: 'public', copy: same, isLate };
     const extra = options.showsCacheState && state ? ['X-Nextjs-Cache', state] : [];
-    const copy = await makeCopy(reply, digest, security, extra);
+    const copy = await makeCopy(reply, { path, digest, security, extra });
     if (copy.status === 404) missing.set(digest, copy);
     return { kind: 'public', copy, isLate };
   }
@@ -80,7 +80,7 @@ export function createFront(options: FrontOptions): Front {
     const body = await compress(reply.body, encoding, 'each');
     const head = [
       ...headersOutward(reply.headers, [...OWN_HEADERS, 'x-nextjs-stale-time', 'etag', 'link']),
-      ...policyHeaders(reply, security),
+      ...policyHeaders(reply, security, path),
       ...['Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding', 'Content-Length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ];

@@ -8,7 +8,7 @@ import { connectFramework } from './framework';
 import { createFront, type Front } from './front';
 import { createLimitedServer } from './listen';
 import { log, routeShape } from './log';
-import { createSecurity, pairs } from './security-headers';
+import { createSecurity, pairs, type SecuritySettings } from './security-headers';
 import { closeGracefully } from './stop';
 
 /** The folder the process was started in: the scripts change to the project's own. */
@@ -22,11 +22,11 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export const stopped: Promise<void> = isDevelopment ? develop() : serve();
 
 async function serve(): Promise<void> {
-  const { PORT, HOST, SITE_URL, PAYMENT_HOSTS, TRUSTED_PROXY_HOPS, BRAND_NAME, HELPLINE_PHONE, LOG_LEVEL } = env();
+  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, HELPLINE_PHONE, LOG_LEVEL } = env();
   const renderer = await startRenderer(PORT);
   const framework = connectFramework(renderer.port);
 
-  const security = createSecurity({ siteUrl: SITE_URL, paymentHosts: PAYMENT_HOSTS });
+  const security = createSecurity(securitySettings());
   const folders = [
     { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
     { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
@@ -49,6 +49,16 @@ async function serve(): Promise<void> {
   await renderer.stop();
 }
 
+function securitySettings(): SecuritySettings {
+  const { SITE_URL, PAYMENT_HOSTS, SEAL_SCRIPT_URL, GOOGLE_MAPS_API_KEY } = env();
+  return {
+    siteUrl: SITE_URL,
+    paymentHosts: PAYMENT_HOSTS,
+    sealUrl: SEAL_SCRIPT_URL,
+    hasMap: GOOGLE_MAPS_API_KEY !== undefined,
+  };
+}
+
 /** The framework in its thread. The process ends when that thread does: whoever runs the site starts it again. */
 async function startRenderer(port: number): Promise<{ port: number; stop: () => Promise<void> }> {
   const worker = new Worker(new URL('./renderer.mjs', import.meta.url), { workerData: { port } });
@@ -69,8 +79,8 @@ async function startRenderer(port: number): Promise<{ port: number; stop: () => 
 
 /** With reload, without copies: the framework answers, and its sockets are its own. */
 async function develop(): Promise<void> {
-  const { PORT, HOST, SITE_URL, PAYMENT_HOSTS } = env();
-  const security = createSecurity({ siteUrl: SITE_URL, paymentHosts: PAYMENT_HOSTS, isDevelopment });
+  const { PORT, HOST } = env();
+  const security = createSecurity({ ...securitySettings(), isDevelopment });
   const server = http.createServer();
   const { default: next } = await import('next');
   const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });

@@ -1,6 +1,12 @@
+import { type Foreign, foreignSources, MAP_SOURCES } from './third-parties';
+
 export type SecuritySettings = {
   siteUrl: string | undefined;
   paymentHosts: readonly string[];
+  /** Script of the quality seal, where one is configured. */
+  sealUrl?: string;
+  /** Whether there is an interactive map: its framed page has a policy of its own. */
+  hasMap?: boolean;
   isDevelopment?: boolean;
 };
 
@@ -9,6 +15,10 @@ export type Security = {
   fixed: readonly string[];
   /** Content-Security-Policy of a document that may run these inline scripts. */
   policy: (scriptSources?: readonly string[]) => string;
+  /** The same for a whole page, with the sources of others it may use. */
+  pagePolicy: (html: string, scriptSources: readonly string[]) => string;
+  /** That of the framed map; the usual one where none is configured. */
+  mapPolicy: (scriptSources: readonly string[]) => string;
 };
 
 const CLOSED_FEATURES = [
@@ -36,8 +46,11 @@ const FEATURES = [
 /** The empty style sheet that the select box of the forms puts in the page. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const NOBODY: Foreign = { script: [], picture: [], connect: [] };
+
 /** The headers of architecture section 12. In development the page may evaluate code and open a socket, to reload. */
-export function createSecurity({ siteUrl, paymentHosts, isDevelopment = false }: SecuritySettings): Security {
+export function createSecurity(settings: SecuritySettings): Security {
+  const { siteUrl, paymentHosts, sealUrl, hasMap, isDevelopment = false } = settings;
   const fixed = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -47,22 +60,30 @@ export function createSecurity({ siteUrl, paymentHosts, isDevelopment = false }:
   ].flat();
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [];
   const styles = isDevelopment ? "'unsafe-inline'" : EMPTY_STYLE;
-  const rest = [
-    `style-src 'self' ${styles}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    `form-action ${["'self'", ...paymentHosts].join(' ')}`,
-    "frame-ancestors 'none'",
-    "frame-src 'self'",
-  ].join('; ');
-  const policy = (sources: readonly string[] = []): string =>
-    `default-src 'none'; script-src ${["'self'", ...scripts, ...sources].join(' ')}; ${rest}`;
-  return { fixed, policy };
+  const write = (own: readonly string[], { script, picture, connect }: Foreign, map?: typeof MAP_SOURCES): string =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts, ...own, ...script].join(' '),
+      ["style-src 'self'", ...(map ? map.style : [styles])].join(' '),
+      "style-src-attr 'unsafe-inline'",
+      ["img-src 'self' data:", ...picture].join(' '),
+      ["font-src 'self'", ...(map?.font ?? [])].join(' '),
+      ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...connect].join(' '),
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      ['form-action', "'self'", ...paymentHosts].join(' '),
+      `frame-ancestors ${map ? "'self'" : "'none'"}`,
+      ["frame-src 'self'", ...(map?.frame ?? [])].join(' '),
+      ...(map ? [['worker-src', ...map.worker].join(' ')] : []),
+    ].join('; ');
+  const policy = (own: readonly string[] = []): string => write(own, NOBODY);
+  return {
+    fixed,
+    policy,
+    pagePolicy: (html, own) => write(own, foreignSources(html, sealUrl)),
+    mapPolicy: (own) => (hasMap ? write(own, MAP_SOURCES, MAP_SOURCES) : policy(own)),
+  };
 }
 
 /** A flat list of headers as [name, value] pairs. */

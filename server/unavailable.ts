@@ -52,7 +52,7 @@ export function createUnavailable(security: Security, contact: { brand: string; 
     const own = cause instanceof FailedPage && isWholePage(cause.reply) ? cause.reply : null;
     const locale = localeOf(path);
     const head = own
-      ? [...policyHeaders(own, security), ...always]
+      ? [...policyHeaders(own, security, path), ...always]
       : [...security.fixed, 'Content-Security-Policy', policy, ...always, 'Content-Language', locale];
     const encoding = own ? chooseEncoding([req.headers['accept-encoding'] ?? []].flat().join(',')) : 'identity';
     const body = own ? await compress(own.body, encoding, 'each') : Buffer.from(draw(locale, contact));

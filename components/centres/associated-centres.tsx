@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BannerSeal } from '@/components/banner/banner-seal';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Motif } from '@/components/motif/motif';
@@ -42,6 +43,7 @@ export async function AssociatedCentres({ locale, brand, path, page, banner, cen
           <div className="stack lg:col-span-8">
             <h1 className="text-4xl">{t('title', { brand })}</h1>
             {page?.content && <RichContent html={page.content} className="text-ink-2" />}
+            <BannerSeal banner={banner} />
           </div>
           <div className="max-lg:hidden lg:col-span-4">
             {banner && banner.pictures.length > 0 ? (

@@ -23,10 +23,12 @@ type Props = {
   picture: Picture | null;
   equipment: Equipment[];
   specialities: Speciality[];
+  /** Whether an interactive map is configured. */
+  hasMap: boolean;
 };
 
 /** The clinic page, top to bottom (specification part 1, "Clinic page"). */
-export async function ClinicDetail({ locale, clinic, picture, equipment, specialities }: Props) {
+export async function ClinicDetail({ locale, clinic, picture, equipment, specialities, hasMap }: Props) {
   const [t, communities, texts] = await Promise.all([
     getTranslations('Clinic'),
     getTranslations('Communities'),
@@ -59,7 +61,7 @@ export async function ClinicDetail({ locale, clinic, picture, equipment, special
       {specialities.length > 0 && <ClinicSpecialities locale={locale} clinic={clinic} specialities={specialities} />}
       {clinic.isOneStop && <OneStopVisit />}
       {equipment.length > 0 && <EquipmentSection title={t('equipment')} equipment={equipment} service="imagen" />}
-      {clinic.coordinates && <ClinicLocation clinic={clinic} coordinates={clinic.coordinates} />}
+      {clinic.coordinates && <ClinicLocation {...{ locale, clinic, hasMap }} coordinates={clinic.coordinates} />}
     </>
   );
 }

@@ -2,21 +2,35 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic, Coordinates } from '@/lib/domain/clinic';
 import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
+import type { Locale } from '@/lib/i18n/locales';
+import { InteractiveMap } from './interactive-map';
 import { LocationDrawing } from './location-drawing';
 
-type Props = { clinic: Clinic; coordinates: Coordinates };
+type Props = { locale: Locale; clinic: Clinic; coordinates: Coordinates; hasMap: boolean };
 
 /**
  * Where the clinic is: our own drawing of the province with its marker, and ways to a street map. No map service is
- * asked for anything here: that would tell it who reads about which clinic (checklist M57).
+ * asked for anything here: that would tell it who reads about which clinic (checklist M57). Where one is configured, a
+ * visitor may open it.
  */
-export async function ClinicLocation({ clinic, coordinates }: Props) {
-  const t = await getTranslations('Clinic');
+export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
+  const [t, maps] = await Promise.all([getTranslations('Clinic'), getTranslations('InteractiveMap')]);
+  const drawing = <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />;
   return (
     <section className="section bg-mist" aria-labelledby="mapa-t">
       <div className="wrap grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />
+          {hasMap ? (
+            <InteractiveMap
+              locale={locale}
+              slug={clinic.slug}
+              texts={{ open: maps('open'), title: maps('title', { name: clinic.name }) }}
+            >
+              {drawing}
+            </InteractiveMap>
+          ) : (
+            drawing
+          )}
         </div>
         <div className="stack lg:col-span-5">
           <h2 id="mapa-t">{t('whereWeAre')}</h2>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BannerSeal } from '@/components/banner/banner-seal';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
@@ -29,6 +30,7 @@ export async function ContentDetail({ locale, page, banner }: Props) {
                   </a>
                 </p>
               )}
+              <BannerSeal banner={banner} />
             </div>
             {banner && banner.pictures.length > 0 && (
               <div className="lg:col-span-5">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BannerSeal } from '@/components/banner/banner-seal';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
@@ -27,6 +28,7 @@ export async function Hero({ locale, banner }: Props) {
               {t('askAppointment')} <Icon name="arrow-right" />
             </a>
           </p>
+          <BannerSeal banner={banner} />
         </div>
         <div className="max-lg:hidden lg:col-span-6">
           {banner && banner.pictures.length > 0 ? (

@@ -1,3 +1,4 @@
+import { CookieButton } from '@/components/cookies/cookie-button';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
 import { type Frame, LEGAL_PAGES } from './frame-texts';
@@ -12,7 +13,7 @@ const NETWORK_NAMES = {
 };
 
 /** Hours, patients' links, legal pages, certificate, social networks that are configured (checklist M32, M33). */
-export function Footer({ locale, brand, phone, links, social, footer }: Frame) {
+export function Footer({ locale, brand, phone, links, social, footer, services }: Frame) {
   const to = (path: string) => localePath(locale, path);
   return (
     <footer className="site-footer on-dark">
@@ -55,6 +56,9 @@ export function Footer({ locale, brand, phone, links, social, footer }: Frame) {
                 <a href={to(`/${key}`)}>{footer[key]}</a>
               </li>
             ))}
+            <li>
+              <CookieButton locale={locale} services={services} label={footer.cookies} />
+            </li>
           </ul>
         </nav>
         <div>

@@ -1,7 +1,7 @@
 import type { MenuEntry, ShellContent } from '@/lib/domain/shell';
 import type { Service } from '@/lib/domain/speciality';
 
-/** Keys of the messages `Shell` that have no placeholder. */
+/** Keys of the messages `Shell`; the last two have a placeholder. */
 export const SHELL_TEXTS = [
   'skip',
   'topBar',
@@ -25,6 +25,8 @@ export const SHELL_TEXTS = [
   'contact',
   'call',
   'quickActions',
+  'language',
+  'callNumber',
 ] as const;
 
 /** The legal pages the footer links to; each is also the key of its name. */
@@ -37,7 +39,7 @@ export const LEGAL_PAGES = [
   'accesibilidad',
 ] as const;
 
-/** Keys of the messages `Footer` that have no placeholder. */
+/** Keys of the messages `Footer`; the last has a placeholder. */
 export const FOOTER_TEXTS = [
   'hours',
   'callBack',
@@ -51,7 +53,9 @@ export const FOOTER_TEXTS = [
   'trust',
   'certificate',
   'social',
+  'cookies',
   ...LEGAL_PAGES,
+  'copyright',
 ] as const;
 
 /** All the frame needs, in as few bytes as it can be said: every page carries it. */
@@ -61,6 +65,12 @@ export type Frame = Pick<ShellContent, 'locale' | 'brand' | 'links' | 'social'> 
   /** `more` names the link to the rest where a menu has no room for all. */
   specialities: { service: Service; title: string; entries: MenuEntry[]; more?: string }[];
   clinics: { title: string; entries: MenuEntry[]; more?: string }[];
-  texts: Record<(typeof SHELL_TEXTS)[number] | 'language' | 'callNumber', string>;
-  footer: Record<(typeof FOOTER_TEXTS)[number] | 'copyright', string>;
+  texts: Record<(typeof SHELL_TEXTS)[number], string>;
+  footer: Record<(typeof FOOTER_TEXTS)[number], string>;
+  /** Letters of the others' services this page may load. */
+  services?: string;
 };
+
+/** Words that came in the order of their keys, by key: the keys are in the script, not in every page. */
+export const wordsByKey = <K extends string>(keys: readonly K[], words: string[]): Record<K, string> =>
+  Object.fromEntries(keys.map((key, index) => [key, words[index] ?? ''])) as Record<K, string>;

@@ -4,22 +4,34 @@ import { type ReactNode, useEffect } from 'react';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { Icon } from '@/components/ui/icon';
 import { Footer } from './footer';
-import type { Frame } from './frame-texts';
+import { FOOTER_TEXTS, type Frame, SHELL_TEXTS, wordsByKey } from './frame-texts';
 import { Header } from './header';
 import { PhoneLink } from './phone-link';
 import { attachShellBehaviour } from './shell-behaviour';
 import { SocialTags } from './social-tags';
 import { TopBar } from './top-bar';
 
-type Props = Frame & { /** Id of the tags for other sites. */ tags?: string; children: ReactNode };
+type Props = Omit<Frame, 'texts' | 'footer'> & {
+  /** In the order of SHELL_TEXTS and FOOTER_TEXTS. */
+  texts: string[];
+  footer: string[];
+  /** Id of the tags for other sites. */
+  tags?: string;
+  children: ReactNode;
+};
 
 /**
  * Top bar, header, footer and the narrow screen's action bar. A browser component although it is mostly still: so the
  * page carries its hundred links once, as markup, and not a second time as page data (docs/decisions.md). All of it
  * works before and without script.
  */
-export function ShellFrame({ children, tags, ...frame }: Props) {
+export function ShellFrame({ children, tags, ...props }: Props) {
   useEffect(attachShellBehaviour, []);
+  const frame: Frame = {
+    ...props,
+    texts: wordsByKey(SHELL_TEXTS, props.texts),
+    footer: wordsByKey(FOOTER_TEXTS, props.footer),
+  };
   const { texts, locale, phone, path } = frame;
   return (
     <>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
-import { textsOf } from '@/lib/i18n/texts';
 import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
 import { LANGUAGE_NAMES } from './language-links';
 import { Notice } from './notice';
@@ -31,6 +31,10 @@ export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, childr
   const { locale, brand, links, social: networks, notice } = shell;
   const more = (kind: 'specialities' | 'clinics', { entries, count }: { entries: unknown[]; count: number }) =>
     count > entries.length ? { more: rest(kind, { count }) } : {};
+  const shellText = (key: (typeof SHELL_TEXTS)[number]): string => {
+    if (key === 'language') return t(key, { name: LANGUAGE_NAMES[locale] });
+    return key === 'callNumber' ? t(key, { phone }) : t(key);
+  };
   return (
     <ShellFrame
       locale={locale}
@@ -51,12 +55,9 @@ export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, childr
         title: communities(group.community),
         ...more('clinics', group),
       }))}
-      texts={{
-        ...textsOf(t, SHELL_TEXTS),
-        language: t('language', { name: LANGUAGE_NAMES[locale] }),
-        callNumber: t('callNumber', { phone }),
-      }}
-      footer={{ ...textsOf(footer, FOOTER_TEXTS), copyright: footer('copyright', { brand }) }}
+      texts={SHELL_TEXTS.map(shellText)}
+      footer={FOOTER_TEXTS.map((key) => (key === 'copyright' ? footer(key, { brand }) : footer(key)))}
+      services={(mayLoadThirdParties(path) && shell.services) || undefined}
     >
       {notice && <Notice notice={notice} />}
       {children}

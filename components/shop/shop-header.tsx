@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BannerSeal } from '@/components/banner/banner-seal';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
@@ -52,6 +53,7 @@ export async function ShopHeader({ locale, page, banner, isBrief }: Props) {
             </p>
           )}
           {intro}
+          <BannerSeal banner={banner} />
         </div>
         <div className="max-lg:hidden lg:col-span-5">
           {banner && banner.pictures.length > 0 ? (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BannerSeal } from '@/components/banner/banner-seal';
 import { BannerVisual } from '@/components/banner/banner-visual';
 import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
@@ -51,6 +52,7 @@ export async function SpecialityHeader({ locale, speciality, icon, banner, clini
               </button>
             )}
           </p>
+          <BannerSeal banner={banner} />
         </div>
         <div className="max-lg:hidden lg:col-span-5">
           {banner && banner.pictures.length > 0 ? (

@@ -1,8 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { type WireConfiguration, wireConfigurationSchema } from '@/lib/contract/catalogue';
+import { ANALYTICS_ID, HEATMAP_ID } from '@/lib/domain/cookies/third-parties';
 import type { SiteConfiguration, SocialNetwork } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
 import { readFirst } from './hydra';
 import { htmlOf } from './mapping';
 import { TAGS } from './tags';
@@ -18,8 +20,8 @@ export const getConfiguration = cache(async (locale: Locale): Promise<SiteConfig
 
 export function toConfiguration(wire: WireConfiguration, locale: Locale): SiteConfiguration {
   return {
-    analyticsId: identifier(wire.analytics),
-    heatmapId: identifier(wire.hotjar),
+    analyticsId: identifier('analytics', wire.analytics, ANALYTICS_ID),
+    heatmapId: identifier('hotjar', wire.hotjar, HEATMAP_ID),
     social: NETWORKS.flatMap((network) => {
       const url = webAddress(wire[network]);
       return url ? [{ network, url }] : [];
@@ -29,11 +31,17 @@ export function toConfiguration(wire: WireConfiguration, locale: Locale): SiteCo
   };
 }
 
-/** It becomes part of the address of a script, so nothing but letters, digits, - and _ passes. */
-const identifier = (value: string | null): string | null => {
+/** Fields that have been complained about, so that a bad record is one line in the log and not one per page. */
+const refused = new Set<string>();
+
+/** It becomes part of the address of a script: what has not the shape of such an id is none, and logged once. */
+function identifier(field: string, value: string | null, shape: RegExp): string | null {
   const id = value?.trim() ?? '';
-  return /^[\w-]+$/.test(id) ? id : null;
-};
+  if (!id || shape.test(id)) return id || null;
+  if (!refused.has(field)) log.warn({ field }, 'An id of the configuration is not one and is left out');
+  refused.add(field);
+  return null;
+}
 
 /** A checked http(s) address; one without scheme gets https (contract 5.18). Null for anything else. */
 export function webAddress(value: string | null): string | null {

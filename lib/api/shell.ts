@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { specialitiesByService, visibleSpecialities } from '../domain/catalogue';
 import { clinicsByCommunity } from '../domain/communities';
+import { servicesOf } from '../domain/cookies/third-parties';
 import { withinRoom } from '../domain/menu-room';
 import { upcomingNoticeDates } from '../domain/notice';
 import type { SiteConfiguration } from '../domain/page';
@@ -14,6 +15,7 @@ import { getConfiguration } from './configuration';
 import { optional } from './degrade';
 import { getHelpline } from './helpline';
 import { listSpecialities } from './specialities';
+import { thirdPartiesOf } from './third-parties';
 
 /** Entries of a menu, all columns together; the home lists the rest. */
 const SPECIALITIES_IN_MENU = 48;
@@ -57,6 +59,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
     social: configuration.social,
     links: externalLinks(to, configuration),
     notice: dates.length > 0 ? { dates, ...getHelpline() } : null,
+    services: servicesOf(thirdPartiesOf(configuration)),
   };
 });
 

@@ -19,4 +19,6 @@ export type ShellContent = {
   links: { results: string; blog: string; group: string; jobs: string; certificate: string };
   /** Days without patient services still to come, and who to ask for an urgent COVID result; null: no notice. */
   notice: (Helpline & { dates: string[] }) | null;
+  /** Letters of the others' services that are configured (lib/domain/cookies); null: nobody is asked anything. */
+  services: string | null;
 };

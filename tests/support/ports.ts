@@ -8,6 +8,7 @@ export const PORTS = {
   notice: base + 3,
   news: base + 9,
   manyDoctors: base + 7,
+  cookies: base + 15,
   session: base + 12,
   sessionBackend: base + 13,
   portal: base + 14,

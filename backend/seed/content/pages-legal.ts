@@ -119,35 +119,35 @@ export const legalPages: PageSeed[] = [
     nombre: { es: 'Política de cookies', ca: 'Política de galetes', en: 'Cookie policy' },
     tituloseo: { es: 'Política de cookies', ca: 'Política de galetes', en: 'Cookie policy' },
     descripcionseo: {
-      es: 'Qué cookies y almacenamiento usa esta web, para qué sirven, cuánto duran y cómo borrarlas: solo las necesarias, ninguna de terceros.',
-      ca: 'Quines galetes i quin emmagatzematge usa aquest web, per a què serveixen, quant duren i com esborrar-les: només les necessàries, cap de tercers.',
-      en: 'Which cookies and browser storage this website uses, what for, how long they last and how to delete them: only the necessary, none of third parties.',
+      es: 'Qué cookies y almacenamiento usa esta web, para qué sirven, cuánto duran y cómo elegir: las necesarias, y las de terceros solo si las aceptas.',
+      ca: 'Quines galetes i quin emmagatzematge usa aquest web, per a què serveixen, quant duren i com triar: les necessàries, i les de tercers només si les acceptes.',
+      en: "Which cookies and browser storage this website uses, what for, how long they last and how to choose: the necessary ones, and third parties' only if you accept.",
     },
     contenido: {
-      es: `<p>Una cookie es un pequeño archivo que la web guarda en tu navegador. Usamos las mínimas: puedes leer toda la web sin que guardemos ninguna.</p>
-<h2>Las que usamos</h2>
-<table><thead><tr><th scope="col">Cuál</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recuerda el idioma, solo cuando lo eliges en el menú</td><td>Un año</td></tr><tr><td>Aviso leído (memoria de la pestaña)</td><td>Evita repetirte un aviso sobre el servicio en la misma visita</td><td>Hasta cerrar la pestaña</td></tr></tbody></table>
-<p>Las dos responden a lo que pides, así que no requieren permiso. Ninguna guarda datos personales ni sale de esta web.</p>
-<h2>Las que no usamos</h2>
-<p>No hay cookies de análisis, de publicidad ni de terceros. Si algún día queremos añadir alguna, te lo preguntaremos antes y podrás decir que no con la misma facilidad que decir que sí.</p>
-<h2>Cómo borrarlas</h2>
-<p>Desde los ajustes de tu navegador, cuando quieras. Más sobre tus datos, en la <a href="/politica-privacidad">política de privacidad</a>.</p>`,
-      ca: `<p>Una galeta és un fitxer menut que el web guarda al teu navegador. En fem servir les mínimes: pots llegir tot el web sense que en guardem cap.</p>
-<h2>Les que fem servir</h2>
-<table><thead><tr><th scope="col">Quina</th><th scope="col">Per a què</th><th scope="col">Quant dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recorda la llengua, només quan la tries al menú</td><td>Un any</td></tr><tr><td>Avís llegit (memòria de la pestanya)</td><td>Evita repetir-te un avís sobre el servei en la mateixa visita</td><td>Fins que tanques la pestanya</td></tr></tbody></table>
-<p>Totes dues responen al que demanes; per això no requereixen permís. Cap no guarda dades personals ni ix d'aquest web.</p>
-<h2>Les que no fem servir</h2>
-<p>No hi ha galetes d'anàlisi, de publicitat ni de tercers. Si algun dia en volem afegir alguna, t'ho preguntarem abans i podràs dir que no tan fàcilment com dir que sí.</p>
-<h2>Com esborrar-les</h2>
-<p>Des de la configuració del navegador, quan vulgues. Més sobre les teues dades, a la <a href="/ca/politica-privacidad">política de privacitat</a>.</p>`,
-      en: `<p>A cookie is a small file the website keeps in your browser. We use as few as possible: you can read the whole site without our keeping any.</p>
-<h2>The ones we use</h2>
-<table><thead><tr><th scope="col">Which</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Remembers the language, only when you choose it in the menu</td><td>One year</td></tr><tr><td>Notice read (memory of the tab)</td><td>Avoids repeating a service notice during the same visit</td><td>Until you close the tab</td></tr></tbody></table>
-<p>Both answer what you ask for, so they need no permission. Neither keeps personal data nor leaves this website.</p>
-<h2>The ones we do not use</h2>
-<p>There are no analytics, advertising or third-party cookies. If one day we want to add any, we will ask you first, and saying no will be as easy as saying yes.</p>
-<h2>Deleting them</h2>
-<p>In your browser settings, whenever you like. More about your data in the <a href="/en/politica-privacidad">privacy policy</a>.</p>`,
+      es: `<p>Una cookie es un pequeño archivo que la web guarda en tu navegador. Usamos las mínimas: puedes leer toda la web sin que guardemos ninguna, salvo la de tu elección si respondes al aviso de cookies.</p>
+<h2>Las que la web necesita</h2>
+<table><thead><tr><th scope="col">Cuál</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recuerda el idioma, solo cuando lo eliges en el menú</td><td>Un año</td></tr><tr><td>cookies</td><td>Recuerda lo que has elegido sobre las cookies</td><td>Seis meses</td></tr><tr><td>__Host-cita</td><td>Te deja ver el resultado de la cita que acabas de reservar; va cifrada</td><td>Un día</td></tr><tr><td>__Host-pro</td><td>Mantiene abierta la sesión de un profesional; va cifrada</td><td>Una hora sin uso, ocho como máximo</td></tr><tr><td>profesional</td><td>Indica que hay una sesión de profesional abierta</td><td>Una hora sin uso, ocho como máximo</td></tr><tr><td>__Host-pro-clave</td><td>Guarda cifrado el primer acceso de un profesional mientras cambia su contraseña</td><td>Diez minutos</td></tr><tr><td>Aviso leído (memoria de la pestaña)</td><td>Evita repetirte un aviso sobre el servicio en la misma visita</td><td>Hasta cerrar la pestaña</td></tr><tr><td>Cita en curso (memoria de la pestaña)</td><td>Guarda lo que llevas escrito de tu cita entre un paso y el siguiente</td><td>Media hora, o hasta cerrar la pestaña</td></tr></tbody></table>
+<p>Todas responden a lo que pides, así que no requieren permiso. No salen de esta web.</p>
+<h2>Las que solo usamos si aceptas</h2>
+<p>Según cómo esté configurada, la web puede ofrecer servicios de terceros: medición de visitas (Google Analytics: _ga y _ga_…, hasta seis meses; Hotjar: _hj…, hasta un año), publicidad (píxel de Meta: _fbp, hasta tres meses) y contenido externo (Google Maps y un sello de calidad). No se carga ninguno antes de que lo aceptes, y nunca en formularios, pagos ni áreas privadas. Los que no están configurados no se usan ni se preguntan.</p>
+<h2>Cómo cambiar de opinión o borrarlas</h2>
+<p>Con el botón «Configurar cookies», al pie de cada página, puedes aceptar, rechazar o retirar tu permiso cuando quieras; al retirarlo borramos las cookies de esos servicios en esta web. También puedes borrarlas todas desde los ajustes de tu navegador. Más sobre tus datos, en la <a href="/politica-privacidad">política de privacidad</a>.</p>`,
+      ca: `<p>Una galeta és un fitxer menut que el web guarda al teu navegador. En fem servir les mínimes: pots llegir tot el web sense que en guardem cap, tret de la de la teua elecció si respons a l'avís de galetes.</p>
+<h2>Les que el web necessita</h2>
+<table><thead><tr><th scope="col">Quina</th><th scope="col">Per a què</th><th scope="col">Quant dura</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Recorda la llengua, només quan la tries al menú</td><td>Un any</td></tr><tr><td>cookies</td><td>Recorda el que has triat sobre les galetes</td><td>Sis mesos</td></tr><tr><td>__Host-cita</td><td>Et deixa veure el resultat de la cita que acabes de reservar; va xifrada</td><td>Un dia</td></tr><tr><td>__Host-pro</td><td>Manté oberta la sessió d'un professional; va xifrada</td><td>Una hora sense ús, huit com a màxim</td></tr><tr><td>profesional</td><td>Indica que hi ha una sessió de professional oberta</td><td>Una hora sense ús, huit com a màxim</td></tr><tr><td>__Host-pro-clave</td><td>Guarda xifrat el primer accés d'un professional mentre canvia la contrasenya</td><td>Deu minuts</td></tr><tr><td>Avís llegit (memòria de la pestanya)</td><td>Evita repetir-te un avís sobre el servei en la mateixa visita</td><td>Fins que tanques la pestanya</td></tr><tr><td>Cita en curs (memòria de la pestanya)</td><td>Guarda el que portes escrit de la teua cita entre un pas i el següent</td><td>Mitja hora, o fins que tanques la pestanya</td></tr></tbody></table>
+<p>Totes responen al que demanes; per això no requereixen permís. No ixen d'aquest web.</p>
+<h2>Les que només fem servir si acceptes</h2>
+<p>Segons com estiga configurat, el web pot oferir serveis de tercers: mesura de visites (Google Analytics: _ga i _ga_…, fins a sis mesos; Hotjar: _hj…, fins a un any), publicitat (píxel de Meta: _fbp, fins a tres mesos) i contingut extern (Google Maps i un segell de qualitat). No se'n carrega cap abans que l'acceptes, i mai en formularis, pagaments ni àrees privades. Els que no estan configurats no es fan servir ni es pregunten.</p>
+<h2>Com canviar d'opinió o esborrar-les</h2>
+<p>Amb el botó «Configurar les galetes», al peu de cada pàgina, pots acceptar, rebutjar o retirar el teu permís quan vulgues; en retirar-lo esborrem les galetes d'aquests serveis en aquest web. També les pots esborrar totes des de la configuració del navegador. Més sobre les teues dades, a la <a href="/ca/politica-privacidad">política de privacitat</a>.</p>`,
+      en: `<p>A cookie is a small file the website keeps in your browser. We use as few as possible: you can read the whole site without our keeping any, except for your choice if you answer the cookie notice.</p>
+<h2>The ones the website needs</h2>
+<table><thead><tr><th scope="col">Which</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead><tbody><tr><td>X-LOCALE-FRONT</td><td>Remembers the language, only when you choose it in the menu</td><td>One year</td></tr><tr><td>cookies</td><td>Remembers what you chose about cookies</td><td>Six months</td></tr><tr><td>__Host-cita</td><td>Lets you see the result of the appointment you have just booked; it is encrypted</td><td>One day</td></tr><tr><td>__Host-pro</td><td>Keeps a professional's session open; it is encrypted</td><td>One hour without use, eight at most</td></tr><tr><td>profesional</td><td>Tells that a professional's session is open</td><td>One hour without use, eight at most</td></tr><tr><td>__Host-pro-clave</td><td>Keeps a professional's first access, encrypted, while the password is being changed</td><td>Ten minutes</td></tr><tr><td>Notice read (memory of the tab)</td><td>Avoids repeating a service notice during the same visit</td><td>Until you close the tab</td></tr><tr><td>Appointment in progress (memory of the tab)</td><td>Keeps what you have written for your appointment between one step and the next</td><td>Half an hour, or until you close the tab</td></tr></tbody></table>
+<p>They all answer what you ask for, so they need no permission. They never leave this website.</p>
+<h2>The ones we only use if you accept</h2>
+<p>Depending on how it is configured, the website may offer services of third parties: measurement of visits (Google Analytics: _ga and _ga_…, up to six months; Hotjar: _hj…, up to one year), advertising (Meta Pixel: _fbp, up to three months) and external content (Google Maps and a quality seal). None is loaded before you accept it, and never on forms, payments or private areas. Those that are not configured are neither used nor asked about.</p>
+<h2>Changing your mind or deleting them</h2>
+<p>With the “Configure cookies” button, at the foot of every page, you can accept, reject or withdraw your permission whenever you like; when you withdraw it we delete the cookies of those services on this website. You can also delete them all in your browser settings. More about your data in the <a href="/en/politica-privacidad">privacy policy</a>.</p>`,
     },
   },
 ];

@@ -7,6 +7,7 @@ import { getPicture } from '@/lib/api/media';
 import { plainText } from '@/lib/api/rich-text';
 import { getShell } from '@/lib/api/shell';
 import { listSpecialities } from '@/lib/api/specialities';
+import { getThirdParties } from '@/lib/api/third-parties';
 import { specialitiesOf } from '@/lib/domain/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,12 +45,15 @@ export default async function ClinicPage({ params }: Props) {
 async function clinicPage(locale: Locale, slug: string) {
   const clinic = await getClinic(locale, slug);
   if (!clinic) return null;
-  const [picture, equipment, specialities] = await Promise.all([
+  const [picture, equipment, specialities, { hasMap }] = await Promise.all([
     optional(getPicture(clinic.picture), null),
     optional(listClinicEquipment(locale, clinic), []),
     optional(listSpecialities(locale), []),
+    getThirdParties(locale),
   ]);
   return (
-    <ClinicDetail {...{ locale, clinic, picture, equipment, specialities: specialitiesOf(clinic, specialities) }} />
+    <ClinicDetail
+      {...{ locale, clinic, picture, equipment, hasMap, specialities: specialitiesOf(clinic, specialities) }}
+    />
   );
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { mustAsk, readChoice } from '@/lib/domain/cookies/choice';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  /** Letters of the services this page may load; none where it may load nothing. The front reads them here too. */
+  services?: string;
+  label: string;
+};
+
+/**
+ * Opens the settings of cookies at any time, and asks on arrival when something is configured that needs it. Layers and
+ * words are loaded then. The policy of the front is made from this very tag (server/third-parties.ts).
+ */
+export function CookieButton({ locale, services, label }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [layers, setLayers] = useState<ReactNode>(null);
+
+  const load = async (isAsked: boolean) => {
+    const { loadLayers } = await import('./cookie-layers');
+    const layer = await loadLayers(locale, services ?? '');
+    setLayers(layer(isAsked, () => button.current?.focus()));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, whose language and services stay
+  useEffect(() => {
+    if (!services) return;
+    const choice = readChoice(document.cookie, services);
+    if (mustAsk(choice, services) || choice?.purposes.length) load(false).catch(() => undefined);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="cookie-button"
+        data-services={services}
+        onClick={() => load(true).catch(() => location.assign(localePath(locale, '/politica-cookies')))}
+      >
+        {label}
+      </button>
+      {layers}
+    </>
+  );
+}

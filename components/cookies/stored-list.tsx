@@ -1,0 +1,46 @@
+import type { CookieTexts } from './cookie-texts';
+
+type Key = keyof CookieTexts;
+
+/** Everything this site itself stores in a browser; the policy page says the same (a test compares them). Without https the names have no __Host-. */
+export const STORED: [name: string, purpose: Key, time: Key][] = [
+  ['X-LOCALE-FRONT', 'language', 'year'],
+  ['cookies', 'choice', 'sixMonths'],
+  ['__Host-cita', 'booking', 'day'],
+  ['__Host-pro', 'session', 'eightHours'],
+  ['profesional', 'isLoggedIn', 'eightHours'],
+  ['__Host-pro-clave', 'firstPassword', 'tenMinutes'],
+];
+
+const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
+  ['noticeName', 'notice', 'tab'],
+  ['wizardName', 'wizard', 'halfHour'],
+];
+
+/** Name, purpose and duration of what the site needs to work. */
+export function StoredList({ texts }: { texts: CookieTexts }) {
+  const rows = [...STORED, ...IN_THE_TAB.map(([name, ...rest]) => [texts[name], ...rest] as (typeof STORED)[number])];
+  return (
+    <details>
+      <summary>{texts.stored}</summary>
+      <table className="cookie-table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.storedName}</th>
+            <th scope="col">{texts.storedFor}</th>
+            <th scope="col">{texts.storedTime}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, purpose, time]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{texts[purpose]}</td>
+              <td>{texts[time]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type ConfiguredUpstream, startConfiguredUpstream } from '../support/configured-upstream';
+import { SCRIPTS, WORDS, watchOthers } from '../support/cookies';
+import { PORTS } from '../support/ports';
+import { type Site, startSite } from '../support/site';
+import { expect, expectAccessible, test } from './visit';
+
+// The site with everything configured; the others' services are stood in for, and every request to them is noted.
+
+test.describe.configure({ mode: 'default' }); // one worker: the site has one port
+
+let site: Site;
+let upstream: ConfiguredUpstream;
+
+test.beforeAll(async () => {
+  upstream = await startConfiguredUpstream(PORTS.backend, [
+    { paths: /^\/api\/configuracions/, fields: { analytics: 'G-TEST12345', hotjar: '1234567' } },
+    { paths: /^\/api\/paginas\/[^/]+\/banners/, fields: { nombre: 'Medicina Estética' } },
+  ]);
+  site = await startSite({
+    apiUrl: upstream.origin,
+    port: PORTS.cookies,
+    env: {
+      PIXEL_ID: '123456789012345',
+      SEAL_SCRIPT_URL: 'https://seal.example.test/seal.js',
+      GOOGLE_MAPS_API_KEY: 'test-key',
+    },
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await upstream?.close();
+});
+
+const barOf = (page: Page) => page.getByRole('region', { name: WORDS.es.bar });
+
+const keptChoice = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'cookies')?.value;
+
+test('before an answer nothing of others is asked for, and rejecting keeps it so', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.origin}/`);
+  await expect(barOf(page)).toContainText('para medir las visitas, hacer publicidad y mostrar contenido externo.');
+  await barOf(page).getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect(barOf(page)).toBeHidden();
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(barOf(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await keptChoice(context)).toBe('1ahpsm.');
+});
+
+test('what is accepted is loaded on this page and the next, the seal half a second late', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.origin}/`);
+  await barOf(page).getByRole('button', { name: 'Aceptar todo' }).click();
+  await expect.poll(() => [...asked].sort()).toEqual(Object.values(SCRIPTS).sort());
+  expect(asked.at(-1)).toBe(SCRIPTS.seal);
+  const kept = (await context.cookies()).find(({ name }) => name === 'cookies');
+  expect(kept?.value).toBe('1ahpsm.sae');
+  expect(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182.5, 0);
+
+  asked.length = 0;
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  const { seal: _seal, ...others } = SCRIPTS;
+  await expect.poll(() => [...asked].sort()).toEqual(Object.values(others).sort());
+});
+
+test('personal pages load nothing, ask nothing and forbid it, also after consent', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await context.addCookies([{ name: 'cookies', value: '1ahpsm.sae', url: site.origin }]);
+  for (const path of ['/pedir-cita', '/pedir-producto', '/contacto', '/consentimiento-informado', '/ca/pedir-cita']) {
+    const answer = await page.goto(`${site.origin}${path}`);
+    expect(answer?.headers()['content-security-policy'], path).not.toMatch(/google|hotjar|facebook|seal/);
+    await page.waitForLoadState('networkidle');
+    await expect(barOf(page)).toBeHidden();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('each purpose is chosen on its own, and taking one back asks for a page without it', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.origin}/aviso-legal`);
+  await barOf(page).getByRole('button', { name: 'Configurar' }).click();
+  const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
+  for (const box of await settings.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await settings.getByRole('checkbox', { name: 'Estadísticas' }).check();
+  await settings.getByRole('button', { name: 'Guardar mi elección' }).click();
+  await expect.poll(() => [...asked].sort()).toEqual([SCRIPTS.analytics, SCRIPTS.heatmap].sort());
+  await expect(barOf(page)).toBeHidden();
+
+  await context.addCookies([{ name: '_ga', value: '1', url: site.origin }]);
+  const footerButton = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
+  await footerButton.click();
+  await expect(settings.getByRole('checkbox', { name: 'Estadísticas' })).toBeChecked();
+  asked.length = 0;
+  const again = page.waitForEvent('load');
+  await settings.getByRole('button', { name: 'Rechazar todo' }).click();
+  await again;
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['cookies']);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a choice of other terms, or from before a service was there, is asked again', async ({ page, context }) => {
+  for (const value of ['0ahpsm.sae', '1ah.s']) {
+    await context.addCookies([{ name: 'cookies', value, url: site.origin }]);
+    await page.goto(`${site.origin}/aviso-legal`);
+    await expect(barOf(page)).toBeVisible();
+  }
+});
+
+test('the keyboard meets the bar early, is kept nowhere and comes back to where it was', async ({ page }) => {
+  await page.goto(`${site.origin}/aviso-legal`);
+  await expect(barOf(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('link', { name: 'Política de cookies' })).toBeFocused();
+  for (const name of ['Aceptar todo', 'Rechazar todo', 'Configurar']) {
+    await page.keyboard.press('Tab');
+    await expect(barOf(page).getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Configurar cookies' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(barOf(page).getByRole('button', { name: 'Configurar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('button')).toHaveCount(3);
+  expect(await barOf(page).evaluate((bar) => bar.contains(document.activeElement))).toBe(false);
+});
+
+test('the interactive map asks in its place and then takes the place of the drawn one', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await context.addCookies([{ name: 'cookies', value: '1ahpsm.', url: site.origin }]);
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
+  const question = page.getByRole('group', { name: /Google Maps/ });
+  await expect(question).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'No, gracias' }).click();
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeFocused();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
+  await question.getByRole('button', { name: 'Permitir y ver el mapa' }).click();
+  const frame = page.locator('iframe[title^="Mapa interactivo: "]');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', '/mapa/valencia-centro');
+  await expect.poll(() => asked.some((url) => url.startsWith('https://maps.googleapis.com/maps/api/js'))).toBe(true);
+  expect(asked.every((url) => new URL(url).hostname === 'maps.googleapis.com')).toBe(true);
+  expect(await keptChoice(context)).toBe('1ahpsm.e');
+});
+
+test('the page of the map asks Google for nothing without consent', async ({ page }) => {
+  const asked = await watchOthers(page);
+  const answer = await page.goto(`${site.origin}/en/mapa/valencia-centro`);
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  await expect(page.getByText('The map cannot be shown.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See it on the street map' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expectAccessible(page);
+});
+
+for (const [locale, words] of Object.entries(WORDS)) {
+  for (const width of [320, 390, 1280]) {
+    test(`both layers can be read and used at ${width} px (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(`${site.origin}${words.prefix}/`);
+      const bar = page.getByRole('region', { name: words.bar });
+      const [accept, reject] = await Promise.all(
+        [words.accept, words.reject].map(async (name) => {
+          const button = bar.getByRole('button', { name });
+          const look = await button.evaluate((node) => {
+            const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(node);
+            return { color, backgroundColor, fontSize, fontWeight };
+          });
+          const box = await button.boundingBox();
+          return { ...look, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+        }),
+      );
+      expect(accept).toEqual(reject);
+      expect((await bar.boundingBox())?.height).toBeLessThan(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+
+      // The end of the page can be brought above the bar.
+      await page.keyboard.press('End');
+      const footerButton = page.getByRole('contentinfo').getByRole('button', { name: words.settings });
+      await footerButton.click();
+      const settings = page.getByRole('dialog', { name: words.settings });
+      await expect(settings.getByRole('checkbox')).toHaveCount(3);
+      await settings.locator('summary').click();
+      await expect(settings.getByRole('rowheader', { name: 'X-LOCALE-FRONT' })).toBeVisible();
+      expect(await settings.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(footerButton).toBeFocused();
+    });
+  }
+}
+
+test('where nothing is configured nobody is asked, and the button shows only what is stored', async ({ page }) => {
+  const asked = await watchOthers(page);
+  const doors: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/cookies') && doors.push(request.url()));
+  const answer = await page.goto('/clinicas/valencia-centro');
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/google|hotjar|facebook|seal/);
+  await page.waitForLoadState('networkidle');
+  await expect(barOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toHaveCount(0);
+  expect(doors).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' }).click();
+  const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
+  await expect(settings).toContainText('No hay nada que aceptar ni rechazar.');
+  await expect(settings.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+});

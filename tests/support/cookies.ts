@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** The scripts of the services as the test site has them configured. */
+export const SCRIPTS = {
+  analytics: 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345',
+  heatmap: 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6',
+  pixel: 'https://connect.facebook.net/en_US/fbevents.js',
+  seal: 'https://seal.example.test/seal.js',
+};
+
+/** What the layers are called, by language. */
+export const WORDS = {
+  es: {
+    prefix: '',
+    bar: 'Aviso de cookies',
+    accept: 'Aceptar todo',
+    reject: 'Rechazar todo',
+    configure: 'Configurar',
+    settings: 'Configurar cookies',
+  },
+  ca: {
+    prefix: '/ca',
+    bar: 'Avís de galetes',
+    accept: 'Acceptar-ho tot',
+    reject: 'Rebutjar-ho tot',
+    configure: 'Configurar',
+    settings: 'Configurar les galetes',
+  },
+  en: {
+    prefix: '/en',
+    bar: 'Cookie notice',
+    accept: 'Accept all',
+    reject: 'Reject all',
+    configure: 'Configure',
+    settings: 'Configure cookies',
+  },
+};
+
+/** Everything that is asked of anybody but this site, answered with an empty script. */
+export async function watchOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  return asked;
+}
