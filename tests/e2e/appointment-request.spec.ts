@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { type Hand, keyboardOnly, pointing } from '../support/hands';
 import { expect, expectAccessible, test } from './visit';
 
 const SENTENCES = {
@@ -45,21 +46,13 @@ const form = (page: Page) => page.getByRole('main').locator('form');
 const submit = (page: Page, words: Words = SENTENCES.es) => form(page).getByRole('button', { name: words.submit });
 const failed = 'Se ha producido un error. Por favor, inténtelo de nuevo.';
 
-/** Opens a picker, types a part of a name and takes what is found first. */
-async function pick(page: Page, label: string, typed: string) {
-  await form(page).getByRole('combobox', { name: label }).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type(typed);
-  await page.keyboard.press('Enter');
-}
-
-async function fillIn(page: Page, words: Words = SENTENCES.es) {
-  await pick(page, words.speciality, 'cardiolog');
-  await pick(page, words.clinic, 'centr');
-  await form(page).getByLabel(words.name).fill('  Aina Ferrer ');
-  await form(page).getByLabel(words.email).fill('aina@example.org');
-  await form(page).getByLabel(words.phone).fill('600 12 34 56');
-  await form(page).getByLabel(words.terms).check();
+async function fillIn(page: Page, words: Words = SENTENCES.es, hand: Hand = pointing(page)) {
+  await hand.choose(form(page).getByRole('combobox', { name: words.speciality }), 'cardiolog');
+  await hand.choose(form(page).getByRole('combobox', { name: words.clinic }), 'centr');
+  await hand.write(form(page).getByLabel(words.name), '  Aina Ferrer ');
+  await hand.write(form(page).getByLabel(words.email), 'aina@example.org');
+  await hand.write(form(page).getByLabel(words.phone), '600 12 34 56');
+  await hand.tick(form(page).getByLabel(words.terms));
 }
 
 /** What the page sends to the door, which answers as told. */
@@ -72,11 +65,22 @@ async function door(page: Page, answer: { status: number; json: unknown } | 'not
   return sent;
 }
 
-for (const [language, words] of Object.entries(SENTENCES)) {
-  test(`a visitor asks for an appointment in ${language} and is told what happens now`, async ({ page }) => {
+for (const [language, width, hands] of [
+  ['es', 1280, 'by mouse'],
+  ['ca', 390, 'by touch'],
+  ['en', 320, 'by touch'],
+  ['es', 1280, 'by keyboard alone'],
+] as const) {
+  const words = SENTENCES[language];
+
+  test(`a visitor asks for an appointment in ${language} at ${width} px, ${hands}, and is told what happens now`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto(words.path);
-    await fillIn(page, words);
-    await submit(page, words).click();
+    const hand = hands === 'by keyboard alone' ? keyboardOnly(page) : pointing(page);
+    await fillIn(page, words, hand);
+    await hand.press(submit(page, words));
     await expect(page.getByRole('status').filter({ hasText: words.received })).toBeVisible();
     await expect(page.locator('section:focus')).toContainText(words.received);
     await expectAccessible(page);
@@ -178,7 +182,7 @@ test('what an earlier page knows is filled in, and where the visitor came from i
   await expect(form(page).getByLabel('Especialidad')).toHaveValue(/^\d+$/);
   await expect(form(page).getByLabel(/^Fecha/)).toHaveValue('01/03/2100');
   const sent = await door(page, { status: 200, json: { ok: true } });
-  await pick(page, 'Clínica', 'centr');
+  await pointing(page).choose(form(page).getByRole('combobox', { name: 'Clínica' }), 'centr');
   await form(page).getByLabel('Nombre y apellidos').fill('Aina Ferrer');
   await form(page).getByLabel('Correo electrónico').fill('aina@example.org');
   await form(page).getByLabel('Teléfono').fill('600123456');

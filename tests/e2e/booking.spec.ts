@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import ca from '../../messages/ca.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
+import { type Hand, keyboardOnly, pointing } from '../support/hands';
 import { expect, expectAccessible, test } from './visit';
 
 type Words = typeof es;
@@ -24,60 +25,6 @@ function wednesday(weeks: number) {
 const main = (page: Page) => page.getByRole('main');
 const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
-/** What a visitor does with a control: by mouse and touch, or with the keyboard alone. */
-type Hand = {
-  press: (control: Locator) => Promise<void>;
-  choose: (picker: Locator, typed: string) => Promise<void>;
-  write: (field: Locator, text: string) => Promise<void>;
-};
-
-const pointing = (page: Page): Hand => ({
-  press: (control) => control.click(),
-  choose: async (picker, typed) => {
-    await picker.click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.type(typed);
-    await page.getByRole('listbox').getByRole('option').first().click();
-  },
-  write: (field, text) => field.fill(text),
-});
-
-/** Reaches everything with Tab from where the focus is, and the choices of a group with the arrows. */
-function keyboardOnly(page: Page): Hand {
-  const pressUntil = async (key: string, isDone: () => Promise<boolean>, what: Locator) => {
-    for (let presses = 0; !(await isDone()); presses += 1) {
-      if (presses === 150) throw new Error(`${what} cannot be reached with the keyboard.`);
-      await page.keyboard.press(key);
-    }
-  };
-  const isFocused = (control: Locator) => () => control.evaluate((element) => element.contains(document.activeElement));
-  const reach = (control: Locator) => pressUntil('Tab', isFocused(control), control);
-  return {
-    press: async (control) => {
-      if ((await control.getAttribute('type')) !== 'radio') {
-        await reach(control);
-        return await page.keyboard.press('Enter');
-      }
-      const name = await control.getAttribute('name');
-      const isInGroup = () => page.evaluate((group) => document.activeElement?.getAttribute('name') === group, name);
-      await pressUntil('Tab', isInGroup, control);
-      if (await isFocused(control)()) await page.keyboard.press('Space');
-      await pressUntil('ArrowDown', () => control.isChecked(), control);
-    },
-    choose: async (picker, typed) => {
-      await reach(picker);
-      await expect(picker).toHaveAttribute('aria-autocomplete', 'list'); // no longer the browser's own list
-      await expect(picker).toBeFocused();
-      await page.keyboard.type(typed);
-      await page.keyboard.press('Enter');
-    },
-    write: async (field, text) => {
-      await reach(field);
-      await page.keyboard.type(text);
-    },
-  };
-}
-
 /** The home: clinic, day, test and hour in the quick form. */
 async function beginAtHome(page: Page, words: Words, day: string, hand: Hand): Promise<string> {
   const quick = main(page).getByRole('region', { name: words.Assistant.title });
@@ -99,7 +46,7 @@ async function fillPatient(page: Page, words: Words, hand: Hand, email: string) 
   const { AppointmentForm: form } = words;
   await expect(main(page).getByRole('radio', { name: words.Assistant.types.testPCR, exact: true })).toBeChecked();
   await expect(main(page).getByRole('radio', { name: /^\d\d:\d\d$/, checked: true })).toHaveCount(1);
-  await labelled(page, form.reason).selectOption({ label: form.reasons[6] });
+  await hand.select(labelled(page, form.reason), form.reasons[6]);
   await hand.write(labelled(page, form.name), 'Aina');
   await hand.write(labelled(page, form.surnames), 'Ferrer Soler');
   await labelled(page, form.birthDate).fill('1980-02-29');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Hand, keyboardOnly, openPanel, pointing } from '../support/hands';
 import { linksMailedTo } from '../support/mail-folder';
 import { type OwnBackend, startOwnBackend } from '../support/own-backend';
 import { PORTS } from '../support/ports';
@@ -33,20 +34,19 @@ test.afterAll(async () => {
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 4\d\d|^4\d\d /.test(line)));
 
-async function openLogin(page: Page, words: ProfessionalWords) {
+async function openLogin(page: Page, words: ProfessionalWords, hand: Hand = pointing(page)) {
   const opener = page.getByRole('banner').getByRole('link', { name: words.professionals });
-  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-  await opener.click();
+  await openPanel(opener, hand);
   const dialog = page.getByRole('dialog', { name: words.loginTitle });
   await expect(dialog.getByLabel(words.email)).toBeFocused();
   return dialog;
 }
 
-async function logIn(page: Page, words: ProfessionalWords, email: string, password: string) {
-  const dialog = await openLogin(page, words);
-  await dialog.getByLabel(words.email).fill(email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: words.enter }).click();
+async function logIn(page: Page, words: ProfessionalWords, email: string, password: string, hand = pointing(page)) {
+  const dialog = await openLogin(page, words, hand);
+  await hand.write(dialog.getByLabel(words.email), email);
+  await hand.write(dialog.getByLabel(words.password, { exact: true }), password);
+  await hand.press(dialog.getByRole('button', { name: words.enter }));
 }
 
 /** Opens the link of the n-th mail to somebody, once it is in the post. */
@@ -56,74 +56,76 @@ async function openMailedLink(page: Page, email: string, count: number) {
   await page.goto(links().at(-1) ?? '');
 }
 
-async function choosePassword(page: Page, words: ProfessionalWords, password: string) {
-  await page.getByRole('main').getByLabel(words.newPassword, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.save }).click();
+async function choosePassword(page: Page, words: ProfessionalWords, password: string, hand: Hand) {
+  await hand.write(page.getByRole('main').getByLabel(words.newPassword, { exact: true }), password);
+  await hand.press(page.getByRole('button', { name: words.save }));
   await expect(page.getByRole('status')).toHaveText(words.saved);
 }
 
-for (const [locale, email] of [
-  ['es', 'ana@clinica.test'],
-  ['en', 'eve@clinica.test'],
+for (const [locale, email, hands] of [
+  ['es', 'ana@clinica.test', 'by mouse'],
+  ['en', 'eve@clinica.test', 'by keyboard alone'],
 ] as const) {
   const words = PROFESSIONAL_WORDS[locale];
 
-  test(`the whole life of an account, ${locale} (M160 to M174)`, async ({ page, complaints }) => {
+  test(`the whole life of an account, ${locale}, ${hands} (M160 to M174)`, async ({ page, complaints }) => {
     const main = page.getByRole('main');
+    const hand = hands === 'by mouse' ? pointing(page) : keyboardOnly(page);
     await page.goto(`${site.origin}${words.prefix}/registro-profesional`);
-    await main.getByRole('button', { name: words.send }).click();
+    await hand.press(main.getByRole('button', { name: words.send }));
     await expect(main.getByRole('alert')).toContainText(words.incomplete);
     await expect(main.getByRole('region', { name: words.incomplete })).toBeFocused();
     forgive(complaints);
-    await main.getByLabel(words.name).fill('  Ana Ferrer ');
-    await main.getByLabel(words.email).fill(email);
-    await main.getByLabel(words.registerTerms).check();
-    await main.getByRole('button', { name: words.send }).click();
+    await hand.write(main.getByLabel(words.name), '  Ana Ferrer ');
+    await hand.write(main.getByLabel(words.email), email);
+    await hand.tick(main.getByLabel(words.registerTerms));
+    await hand.press(main.getByRole('button', { name: words.send }));
     await expect(main.getByRole('status')).toHaveText(words.registered);
 
     expect((await backend.operate(['professionals', 'list', '--pending'])).told).toContain(email);
     await backend.operate(['professionals', 'approve', email]);
     await openMailedLink(page, email, 1);
     await expect(page).toHaveURL(`${site.origin}${words.prefix}/profesionales/nueva-contrasena`);
-    await choosePassword(page, words, PASSWORD);
+    await choosePassword(page, words, PASSWORD, hand);
 
     await page.goto(`${site.origin}${words.prefix}/medicos`);
-    await logIn(page, words, email, PASSWORD);
+    await logIn(page, words, email, PASSWORD, hand);
     await expect(page).toHaveURL(`${site.origin}${words.prefix}/portal-profesional`);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Ana Ferrer');
     await expect(main.getByRole('link', { name: words.results })).toBeVisible();
 
-    await main.getByRole('link', { name: words.callYou }).click();
+    await openPanel(main.getByRole('link', { name: words.callYou }), hand);
     const dialog = page.getByRole('dialog', { name: words.callTitle });
-    await dialog.getByRole('button', { name: words.call }).click();
+    await hand.press(dialog.getByRole('button', { name: words.call }));
     await expect(dialog.getByRole('alert')).toContainText(words.incomplete);
-    await dialog.getByLabel(words.phone).fill('600 12 34 56');
-    await dialog.getByLabel(words.reason).selectOption('Informes de resultados');
-    await dialog.getByRole('radio', { name: '11:00-13:00' }).check();
-    await dialog.getByLabel(words.callTerms).check();
-    await dialog.getByRole('button', { name: words.call }).click();
+    await hand.write(dialog.getByLabel(words.phone), '600 12 34 56');
+    await hand.select(dialog.getByLabel(words.reason), words.reports);
+    await hand.press(dialog.getByRole('radio', { name: '11:00-13:00' }));
+    await hand.tick(dialog.getByLabel(words.callTerms));
+    await hand.press(dialog.getByRole('button', { name: words.call }));
     await expect(dialog.getByRole('status')).toHaveText(words.called);
     await page.keyboard.press('Escape');
 
-    await main.getByRole('button', { name: words.logout }).click();
+    await hand.press(main.getByRole('button', { name: words.logout }));
     await expect(page).toHaveURL(`${site.origin}${words.prefix || '/'}`);
     await page.goto(`${site.origin}${words.prefix}/portal-profesional`);
     await expect(page).toHaveURL(`${site.origin}${words.prefix || '/'}`);
 
-    await (await openLogin(page, words)).getByRole('link', { name: words.forgot }).click();
-    await main.getByRole('button', { name: words.send }).click();
+    const login = await openLogin(page, words, hand);
+    await hand.press(login.getByRole('link', { name: words.forgot }));
+    await hand.press(main.getByRole('button', { name: words.send }));
     await expect(main.getByRole('alert')).toContainText(words.error);
-    await main.getByRole('textbox', { name: words.email }).fill(email);
-    await main.getByLabel(words.forgotTerms).check();
-    await main.getByRole('button', { name: words.send }).click();
+    await hand.write(main.getByRole('textbox', { name: words.email }), email);
+    await hand.tick(main.getByLabel(words.forgotTerms));
+    await hand.press(main.getByRole('button', { name: words.send }));
     await expect(main.getByRole('status')).toHaveText(words.mailed);
     await openMailedLink(page, email, 2);
-    await choosePassword(page, words, `${PASSWORD} y más`);
+    await choosePassword(page, words, `${PASSWORD} y más`, hand);
 
     await page.goto(site.origin + words.prefix);
-    await logIn(page, words, email, PASSWORD);
+    await logIn(page, words, email, PASSWORD, hand);
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.wrong);
-    await page.getByRole('dialog').getByLabel(words.password, { exact: true }).fill(`${PASSWORD} y más`);
+    await hand.write(page.getByRole('dialog').getByLabel(words.password, { exact: true }), `${PASSWORD} y más`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.origin}${words.prefix}/portal-profesional`);
     expect((await backend.operate(['callbacks', 'list'])).told).toContain('Informes de resultados');

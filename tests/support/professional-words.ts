@@ -22,6 +22,7 @@ export const PROFESSIONAL_WORDS = {
     callTitle: '¿Le llamamos?',
     phone: 'Teléfono',
     reason: 'Motivo',
+    reports: 'Informes de resultados',
     callTerms: 'Acepto el tratamiento de mis datos para que me llamen.',
     call: 'Solicitar llamada',
     called:
@@ -55,6 +56,7 @@ export const PROFESSIONAL_WORDS = {
     callTitle: 'Shall we call you?',
     phone: 'Telephone',
     reason: 'Reason',
+    reports: 'Result reports',
     callTerms: 'I accept the use of my data so that I can be called.',
     call: 'Ask for a call',
     called: 'Your request has been sent. We will do our best to call you within the time window you prefer. Thank you!',
