@@ -1,3 +1,4 @@
+import { openPanel } from '../support/hands';
 import { expect, expectAccessible, test } from './visit';
 
 test.describe('on a wide screen', () => {
@@ -115,7 +116,7 @@ test.describe('on a phone', () => {
   test('calling and booking stay within reach of the thumb', async ({ page }) => {
     await page.goto('/clinicas/valencia-centro');
     await expect(page.getByRole('link', { name: 'Llamar al 963 400 900' }).last()).toBeInViewport();
-    await page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' }).click();
+    await openPanel(page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' }));
     await expect(page.getByRole('dialog', { name: 'Pide tu cita' })).toBeVisible();
   });
 });
