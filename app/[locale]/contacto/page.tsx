@@ -3,13 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ContactDetail } from '@/components/contact/contact-detail';
 import { Outcome } from '@/components/layout/outcome';
 import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
 import { getHeadOffices } from '@/lib/api/head-offices';
-import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
+import { recordMetadata } from '@/lib/seo/record-metadata';
 import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
@@ -20,11 +17,11 @@ type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return metadataOf(async () => {
-    const [page, t] = await Promise.all([optional(getPage(locale, KEY), null), getTranslations('ContactPage')]);
-    const seo = page?.seo ?? { title: null, description: null, isIndexable: true };
-    return pageMetadata({ locale, path: `/${KEY}`, seo, fallback: { title: t('title'), description: t('lead') } });
-  });
+  const fallback = async () => {
+    const t = await getTranslations('ContactPage');
+    return { title: t('title'), description: t('lead') };
+  };
+  return recordMetadata({ locale, key: KEY, fallback });
 }
 
 export default async function ContactRoute({ params }: Props) {

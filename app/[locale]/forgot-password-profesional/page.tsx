@@ -4,31 +4,24 @@ import { Outcome } from '@/components/layout/outcome';
 import { ForgotForm } from '@/components/professional/forgot-form';
 import { PasswordPage } from '@/components/professional/password-page';
 import { passwordFormTexts } from '@/components/professional/professional-words';
-import { optional } from '@/lib/api/degrade';
-import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
+import { recordMetadata } from '@/lib/seo/record-metadata';
 
 export const revalidate = 30;
 
 const KEY = 'forgot-password-profesional';
-const NO_SEO = { title: null, description: null, isIndexable: false };
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 /** Never indexed, whatever the record says: nobody looks for it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return metadataOf(async () => {
-    const [page, t] = await Promise.all([
-      optional(getPage(locale, KEY), null),
-      getTranslations('ProfessionalPassword'),
-    ]);
-    const seo = { ...(page?.seo ?? NO_SEO), isIndexable: false };
-    return pageMetadata({ locale, path: `/${KEY}`, seo, fallback: { title: t('forgotTitle') } });
-  });
+  const fallback = async () => {
+    const t = await getTranslations('ProfessionalPassword');
+    return { title: t('forgotTitle') };
+  };
+  return recordMetadata({ locale, key: KEY, fallback, isHidden: true });
 }
 
 export default async function ForgotPasswordRoute({ params }: Props) {

@@ -9,31 +9,24 @@ import { SessionOverPage } from '@/components/professional/session-over-page';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/api/clinics';
 import { getConfiguration } from '@/lib/api/configuration';
 import { optional } from '@/lib/api/degrade';
-import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
+import { recordMetadata } from '@/lib/seo/record-metadata';
 import { type LoggedInProfessional, readProfessional } from '@/lib/session/professional';
 import { readOwn, readPortalPosts, readPortalTests } from './portal-reads';
 
 /** A page of whoever is logged in: made for each visitor, kept for nobody. */
 export const dynamic = 'force-dynamic';
 
-const NO_SEO = { title: null, description: null, isIndexable: false };
-
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return metadataOf(async () => {
-    const [page, t] = await Promise.all([
-      optional(getPage(locale, PORTAL_PATH.slice(1)), null),
-      getTranslations('ProfessionalPortal'),
-    ]);
-    const seo = { ...(page?.seo ?? NO_SEO), isIndexable: false };
-    return pageMetadata({ locale, path: PORTAL_PATH, seo, fallback: { title: t('title') } });
-  });
+  const fallback = async () => {
+    const t = await getTranslations('ProfessionalPortal');
+    return { title: t('title') };
+  };
+  return recordMetadata({ locale, key: PORTAL_PATH.slice(1), fallback, isHidden: true });
 }
 
 /** Without a session the portal leads home (M167); on the first access to the change of the password (M162). */

@@ -5,31 +5,25 @@ import { RegistrationPage } from '@/components/professional/registration-page';
 import { listOwnClinics } from '@/lib/api/clinics';
 import { optional } from '@/lib/api/degrade';
 import { getHeadOffices } from '@/lib/api/head-offices';
-import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { listAllSpecialities } from '@/lib/api/specialities';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
+import { recordMetadata } from '@/lib/seo/record-metadata';
 import { socialTags } from '@/lib/seo/social';
 
 export const revalidate = 30;
 
 const KEY = 'registro-profesional';
-const NO_SEO = { title: null, description: null, isIndexable: true };
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return metadataOf(async () => {
-    const [page, t] = await Promise.all([
-      optional(getPage(locale, KEY), null),
-      getTranslations('ProfessionalRegistration'),
-    ]);
-    const fallback = { title: t('title'), description: t('lead') };
-    return pageMetadata({ locale, path: `/${KEY}`, seo: page?.seo ?? NO_SEO, fallback });
-  });
+  const fallback = async () => {
+    const t = await getTranslations('ProfessionalRegistration');
+    return { title: t('title'), description: t('lead') };
+  };
+  return recordMetadata({ locale, key: KEY, fallback });
 }
 
 export default async function RegistrationRoute({ params }: Props) {

@@ -5,32 +5,25 @@ import { Outcome } from '@/components/layout/outcome';
 import { PasswordPage } from '@/components/professional/password-page';
 import { passwordFormTexts } from '@/components/professional/professional-words';
 import { UpgradeForm } from '@/components/professional/upgrade-form';
-import { optional } from '@/lib/api/degrade';
-import { getPage } from '@/lib/api/pages';
 import { getShell } from '@/lib/api/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
+import { recordMetadata } from '@/lib/seo/record-metadata';
 import { type LoggedInProfessional, readProfessional } from '@/lib/session/professional';
 
 /** A page of whoever is logged in: made for each visitor, kept for nobody. */
 export const dynamic = 'force-dynamic';
 
 const KEY = 'upgrade-password-profesional';
-const NO_SEO = { title: null, description: null, isIndexable: false };
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return metadataOf(async () => {
-    const [page, t] = await Promise.all([
-      optional(getPage(locale, KEY), null),
-      getTranslations('ProfessionalPassword'),
-    ]);
-    const seo = { ...(page?.seo ?? NO_SEO), isIndexable: false };
-    return pageMetadata({ locale, path: `/${KEY}`, seo, fallback: { title: t('upgradeTitle') } });
-  });
+  const fallback = async () => {
+    const t = await getTranslations('ProfessionalPassword');
+    return { title: t('upgradeTitle') };
+  };
+  return recordMetadata({ locale, key: KEY, fallback, isHidden: true });
 }
 
 /** Without a session there is nothing to change: home (M167). */

@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPage } from '@/lib/api/pages';
+import { recordMetadata } from '@/lib/seo/record-metadata';
+
+vi.mock('next-intl/server', () => import('@/tests/support/words'));
+vi.mock('@/lib/api/pages', () => ({ getPage: vi.fn() }));
+
+const RECORD = { seo: { title: 'Del registro', description: 'Lo que dice.', isIndexable: true } };
+const fallback = async () => ({ title: 'Contacto' });
+const head = (more: object = {}) => recordMetadata({ locale: 'es', key: 'contacto', fallback, ...more });
+
+describe('the head of a page with a record', () => {
+  beforeEach(() => {
+    vi.mocked(getPage).mockResolvedValue(RECORD as Awaited<ReturnType<typeof getPage>>);
+  });
+
+  it('says what the record says', async () => {
+    const { title, description, robots } = await head();
+    expect(JSON.stringify(title)).toContain('Del registro');
+    expect(description).toBe('Lo que dice.');
+    expect(robots).toMatchObject({ index: true });
+  });
+
+  it('is never found where nobody looks for it, whatever the record says', async () => {
+    expect((await head({ isHidden: true })).robots).toMatchObject({ index: false });
+  });
+
+  it('has words of its own without a record', async () => {
+    vi.mocked(getPage).mockResolvedValue(null);
+    expect(JSON.stringify((await head()).title)).toContain('Contacto');
+  });
+});
