@@ -43,6 +43,9 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What a browser shows as a document, and may run scripts of. */
+const DOCUMENT = /^(?:text\/html|image\/svg|application\/(?:xml|pdf))/;
+
 /** Lists the folders once; each file is read and compressed when it is first asked for, and kept in memory. */
 export async function loadAssets(folders: readonly AssetFolder[], security: Security): Promise<Assets> {
   const files = new Map<string, File>();
@@ -54,7 +57,8 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
     const body = await compress(plain, encoding, 'once');
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const unchangedHead = [...security.fixed, 'Content-Security-Policy', security.policy()];
+    const documentHead = [...security.fixed, 'Content-Security-Policy', security.policy()];
+    const unchangedHead = DOCUMENT.test(type) ? documentHead : [...security.file];
     unchangedHead.push('Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'ETag', etag);
     const head = [...unchangedHead, 'Content-Type', type, 'Content-Length', String(body.length)];
     if (encoding !== 'identity') head.push('Content-Encoding', encoding);

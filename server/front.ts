@@ -4,6 +4,7 @@ import { clientAddress } from './client-address';
 import { compress, isText } from './compress';
 import { type Copy, digestOf, makeCopy, policyHeaders, type Reply, sendCopy } from './copy';
 import { type Framework, headersInward, headersOutward } from './framework';
+import { startScriptsLater } from './later-scripts';
 import { Lru } from './lru';
 import { chooseEncoding } from './negotiate';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
@@ -49,9 +50,11 @@ export function createFront(options: FrontOptions): Front {
   const missing = new Lru<Copy>(16);
 
   async function askPublic(path: string, known: Copy | undefined): Promise<Found> {
-    const reply = await framework.ask(path, ANONYMOUS);
-    if (reply.status >= 500) throw new FailedPage(reply);
-    if (!isPublic(reply)) return { kind: 'private' };
+    const answer = await framework.ask(path, ANONYMOUS);
+    if (answer.status >= 500) throw new FailedPage(answer);
+    if (!isPublic(answer)) return { kind: 'private' };
+
+    const reply = withLaterScripts(answer);
 
     const state = String(reply.headers['x-nextjs-cache'] ?? '');
     const isLate = state === 'STALE';
@@ -151,6 +154,11 @@ export function createFront(options: FrontOptions): Front {
     },
   };
 }
+
+const withLaterScripts = (reply: Reply): Reply =>
+  reply.headers['content-type']?.startsWith('text/html')
+    ? { ...reply, body: Buffer.from(startScriptsLater(reply.body.toString())) }
+    : reply;
 
 /** Shared only what the framework itself keeps for all, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>

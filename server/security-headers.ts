@@ -11,8 +11,10 @@ export type SecuritySettings = {
 };
 
 export type Security = {
-  /** The headers every answer carries, the policy of scripts apart. Flat: name, value, name, value. */
+  /** The headers every answer but a plain file carries, the policy of scripts apart. Flat: name, value, name, value. */
   fixed: readonly string[];
+  /** Those of a file that is never a document of its own, as scripts, fonts and photos are. Flat as well. */
+  file: readonly string[];
   /** Content-Security-Policy of a document that may run these inline scripts. */
   policy: (scriptSources?: readonly string[]) => string;
   /** The same for a whole page, with the sources of others it may use. */
@@ -51,13 +53,15 @@ const NOBODY: Foreign = { script: [], picture: [], connect: [] };
 /** The headers of architecture section 12. In development the page may evaluate code and open a socket, to reload. */
 export function createSecurity(settings: SecuritySettings): Security {
   const { siteUrl, paymentHosts, sealUrl, hasMap, isDevelopment = false } = settings;
+  const asDeclared = ['X-Content-Type-Options', 'nosniff'];
+  const secure = siteUrl?.startsWith('https:') ? ['Strict-Transport-Security', 'max-age=63072000'] : [];
   const fixed = [
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', FEATURES.join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ...(siteUrl?.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=63072000']] : []),
-  ].flat();
+    ...asDeclared,
+    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...['Permissions-Policy', FEATURES.join(', ')],
+    ...['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...secure,
+  ];
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [];
   const styles = isDevelopment ? "'unsafe-inline'" : EMPTY_STYLE;
   const write = (own: readonly string[], { script, picture, connect }: Foreign, map?: typeof MAP_SOURCES): string =>
@@ -80,6 +84,7 @@ export function createSecurity(settings: SecuritySettings): Security {
   const policy = (own: readonly string[] = []): string => write(own, NOBODY);
   return {
     fixed,
+    file: [...asDeclared, ...secure],
     policy,
     pagePolicy: (html, own) => write(own, foreignSources(html, sealUrl)),
     mapPolicy: (own) => (hasMap ? write(own, MAP_SOURCES, MAP_SOURCES) : policy(own)),

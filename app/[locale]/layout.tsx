@@ -5,18 +5,51 @@ import { siteUrl } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import '../globals.css';
 
+/* Made by scripts/fonts.mjs: the letters of the site's languages, and those of other names where a page has one. */
 const display = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../fonts/bricolage-grotesque.woff2',
+  weight: '600 700',
   variable: '--font-bricolage',
   display: 'swap',
 });
+const displayOther = localFont({
+  src: '../fonts/bricolage-grotesque-other.woff2',
+  weight: '600 700',
+  variable: '--font-bricolage-other',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D9, U+DB, U+DD-DF, U+E2-E6, U+EA-EC, U+EE, U+F0, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+2122',
+    },
+  ],
+});
 const text = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../fonts/figtree.woff2',
+  weight: '400 700',
   variable: '--font-figtree',
   display: 'swap',
 });
+const textOther = localFont({
+  src: '../fonts/figtree-other.woff2',
+  weight: '400 700',
+  variable: '--font-figtree-other',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D9, U+DB, U+DD-DF, U+E2-E6, U+EA-EC, U+EE, U+F0, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+2122',
+    },
+  ],
+});
+
+const FACES = [display, displayOther, text, textOther].map(({ variable }) => variable).join(' ');
 
 /** Nothing is rendered at build: every page is made on its first request and kept (architecture section 3). */
 export const generateStaticParams = async () => [] as never[];
@@ -32,7 +65,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   return (
-    <html lang={isLocale(locale) ? locale : DEFAULT_LOCALE} className={`${display.variable} ${text.variable}`}>
+    <html lang={isLocale(locale) ? locale : DEFAULT_LOCALE} className={FACES}>
       <body>{children}</body>
     </html>
   );

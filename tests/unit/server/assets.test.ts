@@ -14,6 +14,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'chunks'));
   writeFileSync(path.join(folder, 'chunks/a.js'), SCRIPT);
   writeFileSync(path.join(folder, 'photo 1.webp'), 'webp');
+  writeFileSync(path.join(folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   assets = await loadAssets(
     [{ folder, prefix: '/_next/static', cacheControl: 'public, max-age=31536000, immutable' }],
     security,
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a file of the build', () => {
-  it('is sent compressed, for ever, with the security headers, without asking the framework', async () => {
+  it('is sent compressed, for ever, as what it is, without asking the framework', async () => {
     const { get, seen } = await startFront((_, res) => res.end(), { assets });
     const { status, headers, body } = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
 
@@ -34,6 +35,17 @@ describe('a file of the build', () => {
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     });
+  });
+
+  it('has the policy of a document only when it can be shown as one: the others pay for each header on a slow line', async () => {
+    const { get } = await startFront((_, res) => res.end(), { assets });
+    const drawing = await get('/_next/static/drawing.svg');
+    const script = await get('/_next/static/chunks/a.js');
+
+    expect(drawing.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(drawing.headers['permissions-policy']).toContain('camera=()');
+    expect(script.headers).not.toHaveProperty('content-security-policy');
+    expect(script.headers).not.toHaveProperty('permissions-policy');
   });
 
   it('answers 304 to who holds it', async () => {

@@ -1,0 +1,20 @@
+/** The framework's own files as it writes them into a page, and the hint to fetch the first of them. */
+const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)" async=""><\/script>/g;
+const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
+const END = '</body></html>';
+
+/** How the site's own forms and steps say that they need script (components/forms/no-script-note.tsx). */
+const NEEDS_SCRIPT = '<noscript>';
+
+/**
+ * The page with the framework's scripts named at its end, for public/arranque.js to begin them, instead of asked for in
+ * its head: so text, styles, fonts and the first picture have the network and the processor for themselves. The page is
+ * complete without them (docs/benchmarks.md). One that is not, because it says to readers without script what they miss,
+ * keeps its scripts in the head.
+ */
+export function startScriptsLater(html: string): string {
+  const files = [...html.matchAll(SCRIPT)].map(([, file]) => file);
+  if (files.length === 0 || html.includes(NEEDS_SCRIPT) || !html.endsWith(END)) return html;
+  const rest = html.replace(SCRIPT, '').replace(HINT, '').slice(0, -END.length);
+  return `${rest}<script type="later">${files.join(' ')}</script><script src="/arranque.js" defer></script>${END}`;
+}

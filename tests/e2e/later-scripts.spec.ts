@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit';
+
+const SCRIPTS = '**/_next/static/chunks/*.js';
+const PICTURES = '**/media/**';
+const isScript = (url: string) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(url);
+
+/** Lets nothing of an address through until the answered function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // the page may be gone
+  });
+  return release;
+}
+
+const askedScripts = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => isScript(request.url()) && asked.push(request.url()));
+  return asked;
+};
+
+test.describe('the scripts of a page that is complete without them', () => {
+  for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad']) {
+    test(`are asked for after the first paint: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const isAwake = () => Object.keys(document).some((key) => key.startsWith('_reactListening'));
+      await page.waitForFunction(isAwake);
+
+      const { painted, begun } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        begun: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(name))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(begun.length).toBeGreaterThan(3);
+      expect(Math.min(...begun)).toBeGreaterThan(painted);
+    });
+  }
+
+  test('wait for the pictures, but not when the visitor moves', async ({ page }) => {
+    const showPictures = await hold(page, PICTURES);
+    const asked = askedScripts(page);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    showPictures();
+  });
+
+  test('wait three seconds at most for a picture that does not come', async ({ page }) => {
+    const showPictures = await hold(page, PICTURES);
+    const asked = askedScripts(page);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+
+    await expect.poll(() => asked.length, { timeout: 6_000 }).toBeGreaterThan(3);
+    showPictures();
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test('a press on a button that needs them is answered when they are', async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Configurar cookies' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a choice in a list is kept and answered when they are', async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/medicos', { waitUntil: 'domcontentloaded' });
+    const filter = page.getByRole('combobox', { name: 'Filtrar por especialidad' });
+    await filter.selectOption({ label: 'Cardiología' });
+
+    release();
+    await expect(page).toHaveURL(/especialidad=\d+/);
+    await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
+  });
+
+  test('links, menus and dialogs of the browser work, and forms can be sent', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hold(page, SCRIPTS);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/resultados-busqueda/);
+  });
+});
+
+test('a page that is of no use without its scripts asks for them at once', async ({ page }) => {
+  const showPictures = await hold(page, PICTURES);
+  const asked = askedScripts(page);
+  for (const path of ['/contacto', '/pedir-cita', '/consentimiento-informado', '/registro-profesional']) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(asked.length, path).toBeGreaterThan(3);
+  }
+  showPictures();
+});
