@@ -1,6 +1,4 @@
-// Begins the scripts that the element before this one names (server/later-scripts.ts): when the page has been painted with
-// its pictures, at the visitor's first move, or three seconds after the styles are there, whichever comes first. What he
-// presses or chooses before they listen, and the browser does nothing with by itself, is told them when they do.
+// See server/later-scripts.ts.
 (() => {
   const files = document.currentScript.previousElementSibling.text.split(' ');
   const begin = () => {
@@ -27,7 +25,6 @@
     missed.set(control, { type, value: control.value });
     if (missed.size === 1) tellWhenHeard();
   };
-  // React marks the document when it begins to listen; from then on it brings a part to life to answer an event.
   const tellWhenHeard = () => {
     if (!Object.keys(document).some((key) => key.startsWith('_reactListening'))) return setTimeout(tellWhenHeard, 50);
     for (const type of Object.keys(WAITING)) removeEventListener(type, remember, true);
