@@ -31,13 +31,15 @@ export function cpuMs(pid) {
 /** What nginx writes itself, or would write otherwise. */
 const OWN_HEADERS = /^(connection|content-|date|etag|keep-alive|transfer-encoding|vary)/;
 
-/** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers. */
+/** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers (an object, lower case). */
 export async function startNginx(folder, port, gzip, headers) {
   const root = path.join(folder, 'nginx');
   mkdirSync(root, { recursive: true, mode: 0o755 });
   writeFileSync(path.join(root, 'page.html.gz'), gzip);
   const config = path.join(root, 'nginx.conf');
-  const same = [...headers].filter(([name]) => !OWN_HEADERS.test(name) || name === 'content-security-policy');
+  const same = Object.entries(headers).filter(
+    ([name]) => !OWN_HEADERS.test(name) || name === 'content-security-policy',
+  );
   const added = same.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n  ');
   writeFileSync(
     config,

@@ -1,10 +1,11 @@
 // npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one with
 // 10,000 doctors. The embedded database, a process of its own, over HTTP.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cpuMs } from './bench-load.mjs';
+import { untilDrawn } from './bench-programs.mjs';
 import { writeSection } from './bench-report.mjs';
 import { bundleIfNeeded, giveUp, runNode } from './project.mjs';
 
@@ -120,15 +121,6 @@ async function search(busqueda) {
   });
   if (!answer.ok) throw new Error(`The search for "${busqueda}" answered ${answer.status}.`);
   return await answer.json();
-}
-
-/** A new backend draws its pictures first; that work is not the search's. */
-async function untilDrawn(media) {
-  const drawn = () => (existsSync(media) ? readdirSync(media).length : 0);
-  for (let before = -1; before !== drawn(); ) {
-    before = drawn();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-  }
 }
 
 async function untilReady() {
