@@ -46,7 +46,7 @@ async function measure(programs) {
 
     if (existsSync('/usr/bin/wrk')) await compare(Object.values(servers));
     else process.stdout.write('wrk is not installed: requests per second were left out.\n');
-    return { servers, firstRender, memory: `${atRest} / ${memory()} MB` };
+    return { servers, firstRender, memoryMb: { atRest, underLoad: memory() } };
   } finally {
     counter.close();
   }

@@ -22,7 +22,7 @@ export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 export const thousands = (value) => `${(value / 1000).toFixed(1)} k`;
 
 /** A cell of a table, bold when it is over its bar. */
-export const cell = (text, isOver) => (isOver ? `**${text}**` : text);
+export const cell = (text, isOver) => (isOver ? `**${text}**` : String(text));
 
 export const tableOf = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
