@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const FIRST_ANSWER_MS = 120_000;
 const STOP_MS = 15_000;
-const DRAWING_MS = 60_000;
+const DRAWING_MS = 3 * 60_000;
 
 /**
  * Calls `work` with what starts programs, and ends all of them after it. `start` runs node in the project or in `cwd`;
@@ -76,8 +76,14 @@ export async function untilAnswers(url, child) {
   throw new Error(`${url} did not answer in time.`);
 }
 
+/** Waits for a program that does one thing. Throws when it fails. */
+export async function untilEnded(child) {
+  if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode !== 0) throw new Error(`A program ended with ${child.exitCode ?? child.signalCode}.`);
+}
+
 /** A new backend draws its pictures first; that work is nobody else's. */
-export async function untilDrawn(media) {
+async function untilDrawn(media) {
   const drawn = () => (existsSync(media) ? readdirSync(media).length : 0);
   const deadline = Date.now() + DRAWING_MS;
   for (let before = -1; before !== drawn() && Date.now() < deadline; ) {
