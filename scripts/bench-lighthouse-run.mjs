@@ -66,9 +66,16 @@ export function readRun({ requestedUrl, finalDisplayedUrl, runtimeError, categor
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   const shortfalls = weighed
     .filter(({ id }) => audits[id].score !== null && audits[id].score < 1)
-    .map(({ id }) => [id, audits[id].score, audits[id].displayValue].filter((part) => part !== undefined).join(' '));
+    .map(({ id }) =>
+      [id, audits[id].score, audits[id].displayValue, firstElement(audits[id])].filter(isSaid).join(' '),
+    );
   return { figures, shortfalls };
 }
+
+const isSaid = (part) => part !== undefined && part !== '';
+
+/** Where in the page an audit found something, undefined when it does not say. */
+const firstElement = ({ details }) => details?.items?.find(({ node }) => node)?.node.selector;
 
 async function installLighthouse() {
   const file = path.join(FOLDER, 'node_modules/lighthouse/package.json');

@@ -11,7 +11,7 @@ export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(v
 /** 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms. */
 export async function measureLoad(url, pid, seconds = 4) {
   const before = cpuMs(pid);
-  const args = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const args = ['-t1', '-c50', `-d${seconds}s`, '--timeout', '10s', '--latency', '-H', 'Accept-Encoding: gzip', url];
   const { stdout } = await promisify(execFile)('wrk', args);
   const spent = cpuMs(pid) - before;
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];

@@ -30,7 +30,7 @@ ${tableOf(['what', 'bar', 'measured'], others)}
 
 How: the built site, plain \`next start\` of the same build and nginx (one worker, \`gzip_static\`, the same bytes under the
 same headers) answer in turn, three times four seconds each, medians shown:
-\`wrk -t1 -c50 -d4s --latency -H 'Accept-Encoding: gzip' URL\`. Plain \`next start\` runs on a copy of the build folder with the same
+\`wrk -t1 -c50 -d4s --timeout 10s --latency -H 'Accept-Encoding: gzip' URL\`. Plain \`next start\` runs on a copy of the build folder with the same
 environment and one setting changed: it compresses, as it does unless told not to (in the site the front compresses). CPU
 is user and system time of the serving process from /proc/PID/stat, divided by the requests. Bytes as sent with gzip;
 JavaScript is what Chromium fetches until the page rests. On a shared machine trust the ratios. Bold is over the bar.
@@ -47,7 +47,8 @@ function comparison(page, { site, plain, nginx }) {
   if (site.load) {
     const figures = (text) => columns.map(({ load }) => text(load));
     const share = (name, load) => (nginx && load !== nginx.load ? load[name] / nginx.load[name] : null);
-    const withShare = (text, value, isOver) => (value === null ? text : cell(`${text} (${value.toFixed(2)})`, isOver));
+    const withShare = (text, value, isOver) =>
+      value === null ? text : cell(`${text} (${value.toFixed(value < 0.1 ? 3 : 2)})`, isOver);
     rows.push(
       [
         'requests per second (share of nginx)',

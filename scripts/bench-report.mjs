@@ -19,7 +19,7 @@ export function writeSection(name, text) {
 }
 
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-export const thousands = (value) => `${(value / 1000).toFixed(1)} k`;
+export const thousands = (value) => (value < 1000 ? String(Math.round(value)) : `${(value / 1000).toFixed(1)} k`);
 
 /** A cell of a table, bold when it is over its bar. */
 export const cell = (text, isOver) => (isOver ? `**${text}**` : String(text));

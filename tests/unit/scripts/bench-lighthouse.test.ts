@@ -27,7 +27,7 @@ const answer = {
     'total-blocking-time': { score: 1, numericValue: 10 },
     'cumulative-layout-shift': { score: 1, numericValue: 0 },
     'total-byte-weight': { score: 1, numericValue: 270_000 },
-    'target-size': { score: 0 },
+    'target-size': { score: 0, details: { items: [{}, { node: { selector: 'main > a' } }] } },
     hint: { score: 0 },
     'is-on-https': { score: 1 },
     'not-for-this-page': { score: null },
@@ -41,7 +41,7 @@ describe('a run', () => {
       ...{ performance: 99, accessibility: 96, 'best-practices': 100, seo: 100 },
       ...{ fcp: 900.5, lcp: 1_300, tbt: 10, cls: 0, bytes: 270_000 },
     });
-    expect(shortfalls).toEqual(['largest-contentful-paint 0.98 1.3 s', 'target-size 0']);
+    expect(shortfalls).toEqual(['largest-contentful-paint 0.98 1.3 s', 'target-size 0 main > a']);
   });
 
   it.each([
