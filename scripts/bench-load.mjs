@@ -11,7 +11,7 @@ export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(v
 /** 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms. */
 export async function measureLoad(url, pid, seconds = 4) {
   const before = cpuMs(pid);
-  const args = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const args = ['-t1', '-c50', `-d${seconds}s`, '--timeout', '10s', '--latency', '-H', 'Accept-Encoding: gzip', url];
   const { stdout } = await promisify(execFile)('wrk', args);
   const spent = cpuMs(pid) - before;
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
@@ -31,13 +31,15 @@ export function cpuMs(pid) {
 /** What nginx writes itself, or would write otherwise. */
 const OWN_HEADERS = /^(connection|content-|date|etag|keep-alive|transfer-encoding|vary)/;
 
-/** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers. */
+/** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers (an object, lower case). */
 export async function startNginx(folder, port, gzip, headers) {
   const root = path.join(folder, 'nginx');
   mkdirSync(root, { recursive: true, mode: 0o755 });
   writeFileSync(path.join(root, 'page.html.gz'), gzip);
   const config = path.join(root, 'nginx.conf');
-  const same = [...headers].filter(([name]) => !OWN_HEADERS.test(name) || name === 'content-security-policy');
+  const same = Object.entries(headers).filter(
+    ([name]) => !OWN_HEADERS.test(name) || name === 'content-security-policy',
+  );
   const added = same.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n  ');
   writeFileSync(
     config,

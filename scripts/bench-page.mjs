@@ -1,78 +1,55 @@
-// What one page weighs, and what its first render asks of the upstream.
+// What one page weighs.
 import http from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { scriptsOf } from './bench-browser.mjs';
 
-/** Sizes in bytes; scripts are those the page loads, each compressed with gzip. */
-export async function describePage(origin, path) {
-  const html = await text(`${origin}${path}`);
-  const inlined = [...html.matchAll(/<script\b[^>]*>self\.__next_f[\s\S]*?<\/script>/g)].map(([script]) => script);
-  const inlinedBytes = Buffer.byteLength(inlined.join(''));
-  const markupBytes = Buffer.byteLength(html) - inlinedBytes;
-  const sources = new Set(
-    [...html.matchAll(/<script\b(?![^>]*nomodule)[^>]*\bsrc="([^"]+)"/gi)].map(([, source]) => source),
-  );
-  let scriptBytes = 0;
-  for (const source of sources) scriptBytes += gzipSync(await text(`${origin}${source}`)).length;
-  const gzip = gzipSync(html);
-  return { gzip, htmlGzip: gzip.length, inlinedPerMarkup: inlinedBytes / markupBytes, scriptGzip: scriptBytes };
-}
-
-/** A relay before the upstream that notes when calls begin and end, and can answer late. */
-export async function startCounter(port, upstreamPort) {
-  const state = { spans: [], delayMs: 0 };
-  const agent = new http.Agent({ keepAlive: true });
-  const server = http.createServer((req, res) => {
-    const span = { from: performance.now(), to: Number.POSITIVE_INFINITY };
-    state.spans.push(span);
-    res.on('close', () => {
-      span.to = performance.now();
-    });
-    setTimeout(() => {
-      const { method, url, headers } = req;
-      const inner = http.request(
-        { port: upstreamPort, host: '127.0.0.1', method, path: url, headers, agent },
-        (answer) => {
-          res.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(res);
-        },
-      );
-      inner.on('error', () => res.destroy());
-      req.pipe(inner);
-    }, state.delayMs);
-  });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return state;
-}
+/** One address of each kind of content page, on the demo catalogue. */
+export const CONTENT_PAGES = {
+  home: '/',
+  clinic: '/clinicas/valencia-centro',
+  speciality: '/especialidades/cardiologia',
+  doctors: '/medicos',
+  product: '/productos/chequeo-ginecologico',
+  article: '/actualidad/gripe-o-resfriado',
+};
 
 /**
- * Renders a page nobody has asked for, with 20 ms to the upstream: calls, time, and how many of the calls waited for one
- * another. The home page is rendered before, so that the lists of the frame are read.
+ * Bytes as they are sent to who accepts gzip: the document, and all scripts a browser fetches for it (null without a
+ * browser); and the document as sent, with its headers.
  */
-export async function measureFirstRender(origin, path, counter) {
-  await text(`${origin}/`);
-  counter.delayMs = 20;
-  counter.spans.length = 0;
-  const startedAt = performance.now();
-  await text(`${origin}${path}`);
-  const ms = performance.now() - startedAt;
-  counter.delayMs = 0;
-  return { calls: counter.spans.length, ms: Math.round(ms), roundTrips: inSequence(counter.spans) };
-}
-
-/** The most calls of which each began after the one before had ended. */
-function inSequence(spans) {
-  let depth = 0;
-  let end = 0;
-  for (const { from, to } of [...spans].sort((a, b) => a.to - b.to)) {
-    if (from < end) continue;
-    depth += 1;
-    end = to;
+export async function describePage(url, browser) {
+  const { gzip, headers } = await gzipped(url);
+  let scriptGzip = null;
+  if (browser) {
+    scriptGzip = 0;
+    for (const source of await scriptsOf(browser, url)) scriptGzip += (await gzipped(source)).gzip.length;
   }
-  return depth;
+  const inlinedPerMarkup = inlinedShare(gunzipSync(gzip).toString());
+  return { gzip, headers, htmlGzip: gzip.length, inlinedPerMarkup, scriptGzip };
 }
 
-async function text(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
+/** Bytes of the scripts within a document, by the bytes of the rest; what is written for search engines is no script. */
+export function inlinedShare(html) {
+  const inlined = html.match(/<script\b(?![^>]*\b(?:src=|ld\+json))[^>]*>[\s\S]*?<\/script>/gi) ?? [];
+  const inlinedBytes = Buffer.byteLength(inlined.join(''));
+  return inlinedBytes / (Buffer.byteLength(html) - inlinedBytes);
+}
+
+/** An answer in gzip: as the server compresses it, else compressed here. Rejects unless it is a 200. */
+export function gzipped(url) {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { headers: { 'accept-encoding': 'gzip' }, timeout: 30_000 }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const { statusCode, headers } = answer;
+        const body = Buffer.concat(parts);
+        if (statusCode !== 200) reject(new Error(`${url} answered ${statusCode}`));
+        else resolve({ gzip: headers['content-encoding'] === 'gzip' ? body : gzipSync(body), headers });
+      });
+    });
+    request.on('timeout', () => request.destroy(new Error(`${url} did not answer in time.`)));
+    request.on('error', reject);
+  });
 }

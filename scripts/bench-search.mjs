@@ -1,12 +1,9 @@
 // npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one with
 // 10,000 doctors. The embedded database, a process of its own, over HTTP.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { cpuMs } from './bench-load.mjs';
+import { environment, startBackend, untilEnded, withPrograms } from './bench-programs.mjs';
 import { writeSection } from './bench-report.mjs';
-import { bundleIfNeeded, giveUp, runNode } from './project.mjs';
+import { bundleIfNeeded } from './project.mjs';
 
 const PORT = 18834;
 const USERS = 20;
@@ -31,7 +28,7 @@ export async function benchSearch(machine) {
   await bundleIfNeeded();
   const rows = [];
   for (const { name, scale, barMs } of CATALOGUES) {
-    const { first, again } = await measure(scale);
+    const { first, again } = await withPrograms('search', (programs) => measure(programs, scale));
     rows.push(
       `| ${name}, never asked before | p95 at most ${barMs} ms | ${first} |`,
       `| ${name}, asked again | the same | ${again} |`,
@@ -56,32 +53,12 @@ ${USERS} times the CPU on a free core, and longer on a shared machine; trust the
   );
 }
 
-async function measure(scale) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: folder,
-    BACKEND_PORT: String(PORT),
-  };
-  delete env.DATABASE_URL;
-  let backend;
-  try {
-    await runNode(['dist/backend-cli.mjs', 'seed', '--scale', String(scale)], { env });
-    backend = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    await untilReady();
-    await untilDrawn(path.join(folder, 'media'));
-    await visitor(0, 2, true);
-    return { first: await crowd(backend.pid, true), again: await crowd(backend.pid, false) };
-  } finally {
-    if (backend) {
-      const ended = new Promise((resolve) => backend.once('exit', resolve));
-      backend.kill('SIGTERM');
-      await ended;
-    }
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function measure(programs, scale) {
+  const env = environment(programs.folder);
+  await untilEnded(programs.start(['dist/backend-cli.mjs', 'seed', '--scale', String(scale)], env));
+  const backend = await startBackend(programs, PORT);
+  await visitor(0, 2, true);
+  return { first: await crowd(backend.pid, true), again: await crowd(backend.pid, false) };
 }
 
 /** All visitors at once, as two cells of the table. */
@@ -120,23 +97,4 @@ async function search(busqueda) {
   });
   if (!answer.ok) throw new Error(`The search for "${busqueda}" answered ${answer.status}.`);
   return await answer.json();
-}
-
-/** A new backend draws its pictures first; that work is not the search's. */
-async function untilDrawn(media) {
-  const drawn = () => (existsSync(media) ? readdirSync(media).length : 0);
-  for (let before = -1; before !== drawn(); ) {
-    before = drawn();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-  }
-}
-
-async function untilReady() {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/health`).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  giveUp('The backend did not answer within a minute.');
 }

@@ -67,7 +67,7 @@ export async function install() {
 }
 
 /** Runs the npm that started this process, else the one of the machine. */
-function npm(args, options) {
+export function npm(args, options) {
   const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const file = process.env.npm_execpath;
   return file?.endsWith('.js') ? run(process.execPath, [file, ...all], options) : run('npm', all, options);

@@ -1,0 +1,69 @@
+// The section "Lighthouse" of docs/benchmarks.md.
+import { median } from './bench-load.mjs';
+import { cell, kB, measured, tableOf } from './bench-report.mjs';
+
+const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+
+/** What a table shows of a run. The bars of scores are minima and decide the exit code, those of times are maxima. */
+const COLUMNS = [
+  { name: 'performance', title: 'performance', least: 98, text: String },
+  { name: 'accessibility', title: 'accessibility', least: 100, text: String },
+  { name: 'best-practices', title: 'best practices', least: 100, text: String },
+  { name: 'seo', title: 'SEO', least: 100, text: String },
+  { name: 'fcp', title: 'FCP', text: seconds },
+  { name: 'lcp', title: 'LCP', most: 1_400, text: seconds },
+  { name: 'tbt', title: 'TBT', most: 50, text: (ms) => `${Math.round(ms)} ms` },
+  { name: 'cls', title: 'CLS', most: 0.01, text: (shift) => shift.toFixed(3) },
+  { name: 'bytes', title: 'all bytes', text: kB },
+];
+
+/** Others, on one clinic page of equal content, measured once and not by this command. */
+const PEERS = [
+  ['Astro, static', '100', '1.20 s', 'none'],
+  ['WordPress with a page cache', '100', '1.36 s', '23 kB'],
+  ['React Router', '98', '1.87 s', '120 kB'],
+  ['plain Next, ISR', '98', '2.21 s', '142 kB'],
+  ["Payload's template", '92', '3.33 s', '163 kB'],
+];
+
+/** The medians of the runs of one page, each figure by itself, and every audit that cost a score something in any run. */
+export function summaryOf(runs) {
+  const medians = Object.fromEntries(
+    COLUMNS.map(({ name }) => [name, median(runs.map(({ figures }) => figures[name]))]),
+  );
+  return { medians, shortfalls: [...new Set(runs.flatMap(({ shortfalls }) => shortfalls))] };
+}
+
+/** Words of the section; `isRight` is false when the median of a score misses its bar on one of the pages. */
+export function lighthouseSection({ machine, runs, pages }) {
+  let isRight = true;
+  const rows = pages.map(({ name, address, medians }) => {
+    const cells = COLUMNS.map(({ name: figure, least = 0, most = Number.POSITIVE_INFINITY, text }) => {
+      const isShort = medians[figure] < least;
+      if (isShort) isRight = false;
+      return cell(text(medians[figure]), isShort || medians[figure] > most);
+    });
+    return [`${name}, ${address}`, ...cells];
+  });
+  const bars = COLUMNS.map(({ least, most, text }) => {
+    if (least !== undefined) return `≥ ${least}`;
+    return most === undefined ? '-' : `≤ ${text(most)}`;
+  });
+  const table = tableOf(['page', ...COLUMNS.map(({ title }) => title)], [['bar', ...bars], ...rows]);
+  const command = runs === 5 ? 'npm run bench -- lighthouse' : `npm run bench -- lighthouse ${runs}`;
+  const section = `## Lighthouse
+
+${measured(command, machine)}
+
+${table}
+
+How: the built site with the embedded backend, Lighthouse's mobile test with simulated throttling, each run in a new Chromium;
+the median of ${runs === 1 ? 'one run' : `${runs} runs`} of each figure by itself. A score below its bar fails the command; times also depend on what else the
+machine does. Bold misses the bar.
+
+For comparison, one clinic page of equal content as others build it, measured once and not by this command:
+
+${tableOf(['what', 'performance', 'LCP', 'JavaScript'], PEERS)}
+`;
+  return { section, isRight };
+}

@@ -1,0 +1,89 @@
+// npm run bench -- pages: a page that is kept, from this site, from plain `next start` of the same build and from nginx
+// with the same bytes, in turn; and the first render of a page nobody has asked for.
+import { existsSync, readFileSync } from 'node:fs';
+import { withBrowser } from './bench-browser.mjs';
+import { measureFirstRender, startCounter } from './bench-first-render.mjs';
+import { measureLoad, median, startNginx } from './bench-load.mjs';
+import { CONTENT_PAGES, describePage } from './bench-page.mjs';
+import { LIMITS, pagesSection } from './bench-pages-section.mjs';
+import { startPlainNext } from './bench-plain-next.mjs';
+import { startBackend, startSite, withPrograms } from './bench-programs.mjs';
+import { writeSection } from './bench-report.mjs';
+import { buildIfNeeded } from './project.mjs';
+
+const PAGE = process.env.BENCH_PAGE ?? CONTENT_PAGES.clinic;
+const UNCACHED = process.env.BENCH_UNCACHED_PAGE ?? '/clinicas/valencia-campanar';
+const PORTS = { site: 18830, backend: 18831, counter: 18832, nginx: 18833, plain: 18835 };
+const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
+const ROUNDS = 3;
+
+/** Writes the section "Pages". Answers false when a first render waits for too many calls; times are marked only. */
+export async function benchPages(machine) {
+  await buildIfNeeded();
+  const report = await withPrograms('pages', measure);
+  const section = pagesSection({ machine, page: PAGE, uncached: UNCACHED, ...report });
+  process.stdout.write(section);
+  writeSection('pages', section);
+  return report.firstRender.roundTrips <= LIMITS.roundTrips;
+}
+
+async function measure(programs) {
+  const backend = await startBackend(programs, PORTS.backend);
+  const counter = await startCounter(PORTS.counter, PORTS.backend);
+  try {
+    const site = await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.counter });
+    const firstRender = await measureFirstRender(ORIGIN, UNCACHED, counter);
+    const memory = () => residentMb([site, backend]);
+
+    const servers = { site: { url: ORIGIN + PAGE, pid: () => site.pid } };
+    await weigh(servers);
+    const atRest = memory();
+    const plain = await startPlainNext(programs, { port: PORTS.plain, origin: ORIGIN, upstreamPort: PORTS.backend });
+    servers.plain = { url: `http://localhost:${PORTS.plain}${PAGE}`, pid: () => plain.pid };
+    await weigh(servers);
+    if (existsSync('/usr/sbin/nginx')) servers.nginx = await nginxWith(programs, servers.site.page);
+    else process.stdout.write('nginx is not installed: its column was left out.\n');
+
+    if (existsSync('/usr/bin/wrk')) await compare(Object.values(servers));
+    else process.stdout.write('wrk is not installed: requests per second were left out.\n');
+    return { servers, firstRender, memoryMb: { atRest, underLoad: memory() } };
+  } finally {
+    counter.close();
+  }
+}
+
+/** Adds to those that lack it what the page weighs there; without a browser the scripts are not known. */
+async function weigh(servers) {
+  const add = async (browser) => {
+    for (const server of Object.values(servers)) server.page ??= await describePage(server.url, browser);
+    return true;
+  };
+  if (await withBrowser(add)) return;
+  process.stdout.write('No Chromium is installed: the scripts were left out.\n');
+  await add(null);
+}
+
+async function nginxWith({ folder, adopt }, { gzip, headers }) {
+  const nginx = await startNginx(folder, PORTS.nginx, gzip, headers);
+  adopt(nginx.child, 'SIGTERM'); // killed at once it would leave its worker behind
+  return { url: `http://127.0.0.1:${PORTS.nginx}/page.html`, pid: nginx.workerPid };
+}
+
+/** Adds the medians of the rounds to each server; they take turns, so that what else runs meets all of them. */
+async function compare(servers) {
+  for (const { url, pid } of servers) await measureLoad(url, pid(), 2); // warms the compiler; not counted
+  const rounds = servers.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, { url, pid }] of servers.entries()) rounds[index].push(await measureLoad(url, pid()));
+  }
+  for (const [index, server] of servers.entries()) {
+    const medianOf = (name) => median(rounds[index].map((one) => one[name]));
+    server.load = { perSecond: medianOf('perSecond'), p99: medianOf('p99'), cpuMs: medianOf('cpuMs') };
+  }
+}
+
+/** Resident memory of processes together in MB. */
+function residentMb(processes) {
+  const kilobytes = processes.map(({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return Math.round(kilobytes.reduce((sum, one) => sum + Number(one), 0) / 1024);
+}
