@@ -1,60 +1,63 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import type { Service } from '@/lib/domain/speciality';
-import { digitsPlate } from './digits';
-import { drawMotif, type MotifBox } from './draw-motif';
+import { drawing, type MotifOf } from './drawing';
 import { MOTIF_TONES } from './palette';
-import { platePaths, type Well } from './wells';
 
-type Props = {
-  service: Service;
-  /** The slug of the record: the same record always has the same picture. */
-  seed: string;
-  /** Size of the grid, and so the proportions of the drawing: 16 by 5 is a card head, 16 by 17 the hero. */
-  cols?: number;
-  rows?: number;
-  /** `outline`: nothing is filled, for what is empty. `digits`: the figures of `seed` in full wells. */
-  variant?: 'filled' | 'outline' | 'digits';
-  className?: string;
-};
+type Props = Pick<MotifOf, 'service' | 'seed'> &
+  Partial<Pick<MotifOf, 'variant'>> & {
+    /** Size of the grid, and so the proportions of the drawing: 16 by 5 is a card head, 16 by 17 the hero. */
+    cols?: number;
+    rows?: number;
+    className?: string;
+  };
+
+const isServer = typeof window === 'undefined';
 
 /**
- * The read-out of a service as a picture: wells, slices or bands. Decorative; it fills its box and is cut to it.
- * A browser component so that the page's data carries the seed and not the drawing a second time.
+ * The read-out of a service as a picture: wells, slices or bands; `outline` is for what is empty, `digits` has the figures
+ * of the seed in full wells. Decorative; it fills its box and is cut to it. The page's data carries the seed and not the
+ * drawing; the browser keeps what the server drew, and loads what draws only for a motif that was not in the page.
  */
 export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', className }: Props) {
-  const { paths, box } = draw(service, seed, cols, rows, variant);
-  const [left, top, width, height] = box;
+  const motif = { service, seed, cols, rows, variant };
+  const place = useRef<SVGSVGElement>(null);
+  const [left, top, width, height] = boxOf(motif);
+  const shapes = isServer ? drawing(motif) : '';
+
+  useEffect(() => {
+    const svg = place.current;
+    if (!svg || svg.firstChild) return;
+    import('./drawing').then(
+      (module) => {
+        svg.innerHTML = module.drawing(motif);
+      },
+      () => undefined, // the ground is enough
+    );
+  });
+
   return (
     <svg
+      ref={place}
+      key={`${service} ${seed} ${variant}`}
       aria-hidden="true"
       className={className}
-      viewBox={box.join(' ')}
+      style={{ background: MOTIF_TONES[service].ground }}
+      viewBox={`${left} ${top} ${width} ${height}`}
       preserveAspectRatio={variant === 'digits' ? undefined : 'xMidYMid slice'}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
-      <path fill={MOTIF_TONES[service].ground} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
-      {paths.map((path) => (
-        <path key={path.stroke + path.strokeWidth} {...path} />
-      ))}
-    </svg>
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by drawing.ts from numbers
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
 }
 
-function draw(service: Service, seed: string, cols: number, rows: number, variant: Props['variant']) {
-  const tones = MOTIF_TONES[service];
-  const plateBox = (plate: Well[][]): MotifBox => [-0.5, -0.5, plate[0]?.length ?? 1, plate.length];
-
-  if (variant === 'digits') {
-    const plate = digitsPlate(seed);
-    return { paths: platePaths(plate, tones), box: plateBox(plate) };
-  }
-  if (variant === 'outline') {
-    const plate = Array.from({ length: rows }, () => Array<Well>(cols).fill(0));
-    const ringed = { ...tones, light: tones.mid };
-    return { paths: platePaths(plate, ringed), box: plateBox(plate) };
-  }
-  return drawMotif(service, seed, cols, rows);
+function boxOf({ service, seed, cols, rows, variant }: MotifOf): [number, number, number, number] {
+  if (variant === 'digits') return [-0.5, -0.5, seed.replace(/\D/g, '').length * 5 + 1, 9];
+  const isPlate = service === ('medicas' satisfies Service) || variant === 'outline';
+  return isPlate ? [-0.5, -0.5, cols, rows] : [0, 0, cols * 12, rows * 12];
 }

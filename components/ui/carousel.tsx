@@ -5,16 +5,18 @@ import type { CarouselTrackProps } from './carousel-track';
 
 type Props = { label: string; texts: { previous: string; next: string }; children: ReactNode };
 
+const MOVES = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
+
 /**
- * A row that scrolls by itself with touch, wheel and keyboard; where it comes into view it becomes a slider with
- * buttons and dots. It never moves on its own.
+ * A row that scrolls by itself with touch, wheel and keyboard. Where it comes into view it becomes a slider with buttons,
+ * once the visitor has moved at all: who only reads does not load it. It never moves on its own.
  */
 export function Carousel({ label, texts, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Track, setTrack] = useState<ComponentType<CarouselTrackProps> | null>(null);
 
   useEffect(() => {
-    if (!place.current) return;
+    const end = new AbortController();
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
@@ -23,8 +25,10 @@ export function Carousel({ label, texts, children }: Props) {
         () => undefined, // not loaded: the row still scrolls
       );
     });
-    seen.observe(place.current);
-    return () => seen.disconnect();
+    end.signal.addEventListener('abort', () => seen.disconnect());
+    const watch = () => place.current && seen.observe(place.current);
+    for (const move of MOVES) addEventListener(move, watch, { signal: end.signal, once: true, passive: true });
+    return () => end.abort();
   }, []);
 
   return (
