@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { mustAsk, readChoice } from '@/lib/domain/cookies/choice';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
@@ -12,8 +11,8 @@ type Props = {
 };
 
 /**
- * Opens the settings of cookies at any time, and asks on arrival when something is configured that needs it. Layers and
- * words are loaded then. The policy of the front is made from this very tag (server/third-parties.ts).
+ * Opens the settings of cookies at any time, and asks on arrival when something is configured that needs it. The layers
+ * are loaded then, and their words when there is something to say. The policy of the front is made from this very tag (server/third-parties.ts).
  */
 export function CookieButton({ locale, services, label }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -21,14 +20,11 @@ export function CookieButton({ locale, services, label }: Props) {
 
   const load = async (isAsked: boolean) => {
     const { loadLayers } = await import('./cookie-layers');
-    const layer = await loadLayers(locale, services ?? '');
-    setLayers(layer(isAsked, () => button.current?.focus()));
+    setLayers(await loadLayers(locale, services ?? '', isAsked, () => button.current?.focus()));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, whose language and services stay
   useEffect(() => {
-    if (!services) return;
-    const choice = readChoice(document.cookie, services);
-    if (mustAsk(choice, services) || choice?.purposes.length) load(false).catch(() => undefined);
+    if (services) load(false).catch(() => undefined);
   }, []);
 
   return (

@@ -9,18 +9,24 @@ import { type CookieContent, loadCookieContent } from './cookie-texts';
 import { keepChoice, withdraw } from './keep-choice';
 import { startThirdParties } from './start-third-parties';
 
-/** `isAsked`: the settings were asked for. A new element each time, so that a second press opens them again. */
-type Layer = (isAsked: boolean, onClose: () => void) => ReactNode;
-
 let openings = 0;
 
-/** The layers with their words at hand; throws when they cannot be had. */
-export async function loadLayers(locale: Locale, services: string): Promise<Layer> {
+/**
+ * The layers with their words at hand; throws when they cannot be had. Null when nobody asked for the settings (`isAsked`)
+ * and there is neither a question nor an agreed service to start. A new element each time, so that a second press opens
+ * them again.
+ */
+export async function loadLayers(
+  locale: Locale,
+  services: string,
+  isAsked: boolean,
+  onClose: () => void,
+): Promise<ReactNode> {
+  const choice = readChoice(document.cookie, services);
+  if (!isAsked && !mustAsk(choice, services) && !choice?.purposes.length) return null;
   const content = await loadCookieContent(locale);
-  return (isAsked, onClose) => {
-    openings += 1;
-    return <CookieLayers key={openings} {...{ content, locale, services, isAsked, onClose }} />;
-  };
+  openings += 1;
+  return <CookieLayers key={openings} {...{ content, locale, services, isAsked, onClose }} />;
 }
 
 type Props = { content: CookieContent; locale: Locale; services: string; isAsked: boolean; onClose: () => void };
