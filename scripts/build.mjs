@@ -33,4 +33,15 @@ await build({
   logLevel: 'warning',
 });
 
+// What the front itself adds to a page.
+await build({
+  entryPoints: ['server/browser/arranque.ts'],
+  outdir: 'dist/public',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  logLevel: 'warning',
+});
+
 if (isWhole) markBuilt();

@@ -9,11 +9,8 @@ const NEEDS_SCRIPT = '<noscript>';
 /**
  * The page with the framework's scripts named at its end instead of asked for in its head, so that text, styles, fonts and
  * the first picture have the network and the processor for themselves: the page is complete without them
- * (docs/benchmarks.md). public/arranque.js begins them when the page has been painted with its pictures, at the visitor's
- * first move, or three seconds after the styles are there, whichever comes first. What he presses or chooses before, and
- * the browser does nothing with by itself, is told them when React listens: it marks the document then, and brings a part
- * to life to answer an event. One that is not, because it says to readers without script what they miss,
- * keeps its scripts in the head.
+ * (docs/benchmarks.md). server/browser/arranque.ts begins them. A page that is not complete, because it says to readers
+ * without script what they miss, keeps its scripts in the head.
  */
 export function startScriptsLater(html: string): string {
   const files = [...html.matchAll(SCRIPT)].map(([, file]) => file);

@@ -30,6 +30,7 @@ async function serve(): Promise<void> {
   const folders = [
     { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
     { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
+    { folder: `${ROOT}/dist/public`, prefix: '', cacheControl: HOUR },
   ];
   const front = createFront({
     framework,
