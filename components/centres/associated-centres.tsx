@@ -4,7 +4,7 @@ import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Motif } from '@/components/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
-import type { Clinic } from '@/lib/domain/clinic';
+import type { FullClinic } from '@/lib/domain/clinic';
 import { directionsHref } from '@/lib/domain/map-links';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner, ContentPage } from '@/lib/domain/page';
@@ -22,7 +22,7 @@ type Props = {
   /** The record whose text introduces the page; null: none. */
   page: ContentPage | null;
   banner: Banner | null;
-  centres: Clinic[];
+  centres: FullClinic[];
   pictures: Map<MediaRef, Picture>;
 };
 
@@ -73,7 +73,7 @@ export async function AssociatedCentres({ locale, brand, path, page, banner, cen
 }
 
 /** What a card needs of a centre, and nothing more: it is sent to the browser. */
-const toCentre = (clinic: Clinic, picture: Picture | null | undefined): Centre => ({
+const toCentre = (clinic: FullClinic, picture: Picture | null | undefined): Centre => ({
   id: clinic.id,
   slug: clinic.slug,
   name: clinic.name,

@@ -2,12 +2,10 @@ import 'server-only';
 import { listPostEntries } from '../../api/blog';
 import { listOwnClinics } from '../../api/clinics';
 import { getConfiguration } from '../../api/configuration';
-import { listDoctors } from '../../api/doctors';
+import { listDoctorNames, listFindableProducts, listFindableTests } from '../../api/findable';
 import { listPictures } from '../../api/media';
 import { listPages } from '../../api/pages';
-import { listProducts } from '../../api/products';
 import { listSpecialities } from '../../api/specialities';
-import { listTests } from '../../api/tests';
 import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
@@ -23,7 +21,7 @@ const FIXED_PATHS = ['/', '/medicos', '/actualidad', '/clinicas/centros-asociado
 /** What the middleware takes for a page; below these folders other records live. */
 const PAGE_PATH =
   /^(?!\/(?:actualidad|clinicas|especialidades|medicos|productos|pruebas)\/)(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
-const OPEN_SEO: Seo = { title: null, description: null, isIndexable: true };
+const OPEN_SEO = { isIndexable: true };
 
 const READERS: Record<SitemapKind, (locale: Locale) => Promise<Listing[]>> = {
   paginas: pages,
@@ -43,22 +41,27 @@ const READERS: Record<SitemapKind, (locale: Locale) => Promise<Listing[]>> = {
   medicos: doctors,
   pruebas: async (locale) =>
     withPictures(
-      await listTests(locale),
+      await listFindableTests(locale),
       ({ slug }) => `/pruebas/${slug}`,
-      ({ rows }) => rows.find(({ picture }) => picture)?.picture ?? null,
+      ({ picture }) => picture,
     ),
   productos: async (locale) =>
     withPictures(
-      await listProducts(locale),
+      await listFindableProducts(locale),
       ({ slug }) => `/productos/${slug}`,
       ({ picture }) => picture,
     ),
   actualidad: posts,
 };
 
-/** Every page of a kind that may be found, in its languages. Throws ApiError when a list cannot be read. */
+/**
+ * Every page of a kind that may be found, in its languages: read one after the other, nobody waits for them. Throws
+ * ApiError when a list cannot be read.
+ */
 export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
-  return joinListings(await Promise.all(LOCALES.map(async (locale) => [locale, await READERS[kind](locale)] as const)));
+  const lists: [Locale, Listing[]][] = [];
+  for (const locale of LOCALES) lists.push([locale, await READERS[kind](locale)]);
+  return joinListings(lists);
 }
 
 async function pages(locale: Locale): Promise<Listing[]> {
@@ -85,10 +88,12 @@ async function specialityRegions(locale: Locale): Promise<Listing[]> {
 }
 
 async function doctors(locale: Locale): Promise<Listing[]> {
-  return (await listDoctors(locale)).map((doctor) => ({
+  const names = await listDoctorNames(locale);
+  const pictures = await listPictures(names.map(({ picture }) => picture));
+  return names.map((doctor) => ({
     path: doctorPath(doctor),
     isIndexable: true,
-    image: absolutePicture(doctor.picture),
+    image: absolutePicture((doctor.picture && pictures.get(doctor.picture)) ?? null),
   }));
 }
 
@@ -100,7 +105,7 @@ async function posts(locale: Locale): Promise<Listing[]> {
   }));
 }
 
-async function withPictures<T extends { slug: string; seo: Seo }>(
+async function withPictures<T extends { slug: string; seo: Pick<Seo, 'isIndexable'> }>(
   records: T[],
   pathOf: (record: T) => string,
   pictureOf: (record: T) => MediaRef | null,

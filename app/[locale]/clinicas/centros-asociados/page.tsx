@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AssociatedCentres } from '@/components/centres/associated-centres';
 import { Outcome } from '@/components/layout/outcome';
-import { listAssociatedClinics } from '@/lib/api/clinics';
+import { listAssociatedCentres } from '@/lib/api/clinics';
 import { optional } from '@/lib/api/degrade';
 import { listPictures } from '@/lib/api/media';
 import { getPage, getPageBanner } from '@/lib/api/pages';
@@ -49,7 +49,7 @@ export default async function AssociatedCentresPage({ params }: Props) {
 }
 
 async function associatedCentres(locale: Locale, brand: string) {
-  const [centres, page] = await Promise.all([listAssociatedClinics(locale), optional(getPage(locale, KEY), null)]);
+  const [centres, page] = await Promise.all([listAssociatedCentres(locale), optional(getPage(locale, KEY), null)]);
   const [pictures, banner] = await Promise.all([
     listPictures(centres.map((centre) => centre.picture)),
     page ? optional(getPageBanner(locale, page), null) : null,
