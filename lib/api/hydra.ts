@@ -103,13 +103,29 @@ export function pagedPath(path: string, size: number): string {
   return `${open}${open.includes('?') ? '&' : '?'}itemsPerPage=${size}`;
 }
 
+const lastPathOf = (body: unknown): string | null => {
+  const view = isBag(body) ? (body['hydra:view'] ?? body.view) : null;
+  return isBag(view) ? iriPath(view['hydra:last'] ?? view.last) : null;
+};
+const PAGE_NUMBER = /^(.*[?&]page=)(\d+)(.*)$/;
+
+/** The number of the last page, null when a page does not tell it. */
+export function lastPageOf(body: unknown): number | null {
+  const number = PAGE_NUMBER.exec(lastPathOf(body) ?? '')?.[2];
+  return number ? Number(number) : null;
+}
+
+/** How many records a collection has in all, null when it does not tell. */
+export function totalOf(body: unknown): number | null {
+  const total = isBag(body) ? (body['hydra:totalItems'] ?? body.totalItems) : null;
+  return typeof total === 'number' ? total : null;
+}
+
 /** The paths of the second page to the last, from the first page's; null when it does not tell them. */
 function otherPagesOf(body: unknown): string[] | null {
-  const view = isBag(body) ? (body['hydra:view'] ?? body.view) : null;
-  const last = isBag(view) ? iriPath(view['hydra:last'] ?? view.last) : null;
-  const [, start = '', number = '', end = ''] = /^(.*[?&]page=)(\d+)(.*)$/.exec(last ?? '') ?? [];
-  if (!number) return null;
-  return Array.from({ length: Math.max(0, Number(number) - 1) }, (_, index) => start + (index + 2) + end);
+  const [, start = '', last = '', end = ''] = PAGE_NUMBER.exec(lastPathOf(body) ?? '') ?? [];
+  if (!last) return null;
+  return Array.from({ length: Math.max(0, Number(last) - 1) }, (_, index) => start + (index + 2) + end);
 }
 
 /** What is read from the paths, in their order; a few are under way at once. */
