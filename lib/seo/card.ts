@@ -54,9 +54,9 @@ export async function readCard(locale: Locale, path: string): Promise<Card | nul
     return { name: t('slogan'), service: 'medicas', seed: 'inicio' };
   }
   const read = Object.hasOwn(READERS, folder) ? READERS[folder] : undefined;
-  const isNewsPage = folder === 'actualidad' && (slug === undefined || slug === 'pagina');
-  const card = read && slug && !isNewsPage ? await read(locale, slug, ...rest) : null;
-  const page = card ? null : await getPage(locale, isNewsPage ? folder : decodeURIComponent(path.slice(1)));
+  const isList = read !== undefined && (slug === undefined || slug === 'pagina');
+  const card = read && slug && !isList ? await read(locale, slug, ...rest) : null;
+  const page = card ? null : await getPage(locale, isList ? folder : decodeURIComponent(path.slice(1)));
   return page ? { name: page.name, service: 'medicas', seed: page.key } : card;
 }
 

@@ -8,7 +8,9 @@ import { listPages } from '../../api/pages';
 import { listSpecialities } from '../../api/specialities';
 import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
+import { doctorPageCount, doctorsPath } from '../../domain/doctor-pages';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
+import { clinicListing, clinicListingPath, specialityListing, specialityListingPath } from '../../domain/listing-pages';
 import type { MediaRef, Seo } from '../../domain/media';
 import { postPath } from '../../domain/news-pages';
 import { LOCALES, type Locale } from '../../i18n/locales';
@@ -17,7 +19,7 @@ import { isListed } from '../robots';
 import { joinListings, type Listing, type SitemapEntry, type SitemapKind } from './entry';
 
 /** The pages that have no record of their own to be listed by, and those whose address only looks like a record's. */
-const FIXED_PATHS = ['/', '/medicos', '/actualidad', '/clinicas/centros-asociados'];
+const FIXED_PATHS = ['/', '/medicos', '/especialidades', '/clinicas', '/actualidad', '/clinicas/centros-asociados'];
 /** What the middleware takes for a page; below these folders other records live. */
 const PAGE_PATH =
   /^(?!\/(?:actualidad|clinicas|especialidades|medicos|productos|pruebas)\/)(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
@@ -68,10 +70,28 @@ async function pages(locale: Locale): Promise<Listing[]> {
   const records = (await listPages(locale)).map(({ key, seo }) => ({ path: key === 'home' ? '/' : `/${key}`, seo }));
   const known = records.filter(({ path }) => FIXED_PATHS.includes(path) || PAGE_PATH.test(path));
   const others = FIXED_PATHS.filter((path) => !known.some((record) => record.path === path));
-  return [...known, ...others.map((path) => ({ path, seo: OPEN_SEO }))].map(({ path, seo }) => ({
+  const further = await furtherPages(locale, (path) => known.find((record) => record.path === path)?.seo ?? OPEN_SEO);
+  return [...known, ...others.map((path) => ({ path, seo: OPEN_SEO })), ...further].map(({ path, seo }) => ({
     path,
     isIndexable: isListed(path, seo),
   }));
+}
+
+/** The second and later pages of the lists that have them, each as findable as its first. */
+async function furtherPages(locale: Locale, seoOf: (path: string) => { isIndexable: boolean }) {
+  const [specialities, clinics, names] = await Promise.all([
+    listSpecialities(locale),
+    listOwnClinics(locale),
+    listDoctorNames(locale),
+  ]);
+  const lists: [pathOf: (number: number) => string, count: number][] = [
+    [specialityListingPath, specialityListing(specialities, 1)?.count ?? 1],
+    [clinicListingPath, clinicListing(clinics, locale, 1)?.count ?? 1],
+    [doctorsPath, doctorPageCount(names.length)],
+  ];
+  return lists.flatMap(([pathOf, count]) =>
+    Array.from({ length: count - 1 }, (_, index) => ({ path: pathOf(index + 2), seo: seoOf(pathOf(1)) })),
+  );
 }
 
 async function specialityRegions(locale: Locale): Promise<Listing[]> {
