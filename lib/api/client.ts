@@ -126,13 +126,12 @@ async function attempts(call: Call, what: string, signal: AbortSignal, dispatche
 async function attempt(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<unknown> {
   const { method, headers, body } = call;
   const sent = { method, headers, body, redirect: 'manual' as const, signal, dispatcher };
-  const kept = call.tags
-    ? { next: { revalidate: FRESH_SECONDS, tags: call.tags } }
-    : { cache: 'no-store' as const };
+  const kept = call.tags ? { next: { revalidate: FRESH_SECONDS, tags: call.tags } } : { cache: 'no-store' as const };
   try {
-    const response = call.traffic === 'lists'
-      ? await plainFetch(call.url.href, sent)
-      : await fetch(call.url.href, { ...sent, ...kept } as RequestInit);
+    const response =
+      call.traffic === 'lists'
+        ? await plainFetch(call.url.href, sent)
+        : await fetch(call.url.href, { ...sent, ...kept } as RequestInit);
     if (!response.ok) {
       const wait = response.headers.get('retry-after');
       throw problemFrom(what, response.status, await readErrorBody(what, response), wait);

@@ -35,6 +35,33 @@ function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
   return readRecords(list, wireClinicSchema, { locale, tags: [TAGS.clinics] }, toListed);
 }
 
+/** These associated centres with what they are equipped with, asked for by their regions. Throws ApiError. */
+export async function completeCentres(locale: Locale, centres: Clinic[]): Promise<FullClinic[]> {
+  const regions = [...new Set(centres.map(({ region }) => region))].filter((region) => region !== '');
+  const lists = await Promise.all(
+    regions.map((region) =>
+      readList(`/api/centromedicos?region=${encodeURIComponent(region)}&otro=1&${ORDERED}`, wireClinicSchema, {
+        locale,
+        tags: [TAGS.clinics],
+      }),
+    ),
+  );
+  const wires = new Map(lists.flat().map((wire) => [idOf(wire), wire]));
+  return centres.map((centre) => {
+    const wire = wires.get(centre.id);
+    const full = wire ? toClinic(wire, locale) : null;
+    return full ?? { ...centre, ...NOTHING_MORE };
+  });
+}
+
+/** What is not known of a centre that no region has. */
+const NOTHING_MORE = {
+  description: null,
+  otherTechnology: null,
+  hasEquipment: null,
+  seo: { title: null, description: null, isIndexable: false },
+};
+
 /** Null means there is no such clinic. Any other failure throws, also one that vanished within 24 h. */
 export const getClinic = cache(async (locale: Locale, slug: string): Promise<FullClinic | null> => {
   if (!slug) return null;

@@ -69,7 +69,12 @@ const withId = (wire: WireDoctor) => ({ id: idOf(wire) ?? '', wire });
 async function findIn(locale: Locale, slug: string): Promise<WireDoctor | null> {
   const wires = await readList(EVERY, wireDoctorSchema, optionsFor(locale));
   if (wires.length > MOST_TOGETHER) longLists().add(EVERY);
-  return doctorOfSlug(slug, wires.map(withId).filter(({ id }) => id !== ''))?.wire ?? null;
+  return (
+    doctorOfSlug(
+      slug,
+      wires.map(withId).filter(({ id }) => id !== ''),
+    )?.wire ?? null
+  );
 }
 
 /** Of many doctors only the names are kept; servers have a call for one record, though the contract does not say so. */

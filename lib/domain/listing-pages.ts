@@ -6,6 +6,8 @@ import type { Speciality } from './speciality';
 
 const SPECIALITIES_PER_PAGE = 120;
 const CLINICS_PER_PAGE = 48;
+/** Up to so many associated centres are on one page, where they are filtered at once. */
+const MOST_CENTRES_TOGETHER = 60;
 
 const pathIn = (folder: string) => (number: number) => (number === 1 ? folder : `${folder}/pagina/${number}`);
 
@@ -14,6 +16,9 @@ export const specialityListingPath = pathIn('/especialidades');
 
 /** The path of a page of the list of every clinic, without language prefix. */
 export const clinicListingPath = pathIn('/clinicas');
+
+/** The path of a page of the associated centres, without language prefix. */
+export const centreListingPath = pathIn('/clinicas/centros-asociados');
 
 /** A page of all specialities, in the order given, under their letters; null when there is no such page. */
 export const specialityListing = (specialities: Speciality[], number: number): SectionPage<Speciality> | null =>
@@ -29,4 +34,12 @@ export const clinicListing = (clinics: Clinic[], locale: Locale, number: number)
     byRegion(clinics, locale).map((group) => ({ ...group, key: `provincia-${group.key || 'otras'}` })),
     number,
     CLINICS_PER_PAGE,
+  );
+
+/** A page of the associated centres under their regions, few of them on one; null when there is no such page. */
+export const centreListing = (centres: Clinic[], locale: Locale, number: number): SectionPage<Clinic> | null =>
+  sectionPage(
+    byRegion(centres, locale).map((group) => ({ ...group, key: group.key || 'otros' })),
+    number,
+    centres.length > MOST_CENTRES_TOGETHER ? CLINICS_PER_PAGE : MOST_CENTRES_TOGETHER,
   );

@@ -59,10 +59,11 @@ test('every doctor, speciality and clinic is reached by plain links', async () =
   const linked = await everyLink('/especialidades', /href="(\/especialidades\/(?!pagina)[^"]+)"/g);
   expect([...listed].filter((path) => !linked.has(path))).toEqual([]);
   expect((await everyLink('/clinicas', /href="(\/clinicas\/(?!pagina|centros-asociados)[^"]+)"/g)).size).toBe(78);
+  expect((await everyLink('/clinicas/centros-asociados', /<h3>(?:<[^>]*>)*([^<]+)</g)).size).toBe(102);
 });
 
 test('a page beyond the last, and the first under a number, do not exist', async () => {
-  for (const list of ['/medicos', '/especialidades', '/clinicas', '/en/medicos']) {
+  for (const list of ['/medicos', '/especialidades', '/clinicas', '/en/medicos', '/clinicas/centros-asociados']) {
     for (const number of ['1', '02', '0', '99', '99999', 'dos']) {
       expect([list, number, (await get(`${list}/pagina/${number}`)).status]).toEqual([list, number, 404]);
     }
@@ -98,6 +99,18 @@ test('an address with a speciality or a doctor leads to them, with all of the sp
   const path = hrefsIn(html, /href="(\/medicos\/[^"/]+-\d+)"/g)[0] ?? '';
   await page.goto(`${site.origin}/medicos?medico=${/\d+$/.exec(path)?.[0]}`);
   await expect(page).toHaveURL(site.origin + path);
+});
+
+test('a region of the associated centres is led to, by its link and by the address of old', async ({ page }) => {
+  await page.goto(`${site.origin}/clinicas/centros-asociados`);
+  const link = page.getByRole('navigation', { name: 'Filtrar por región' }).getByRole('link').last();
+  const region = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/clinicas\/centros-asociados\/pagina\/3#region-[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 2, name: region })).toBeInViewport();
+  const place = page.url();
+  await page.goto(`${site.origin}/clinicas/centros-asociados?region=${place.split('#region-')[1]}`);
+  await expect(page).toHaveURL(place);
 });
 
 test('a card still opens the profile in place', async ({ page }) => {
@@ -139,7 +152,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport();
     await page.goto(`${site.origin}/en/clinicas`);
     await page.getByRole('navigation', { name: 'Go to a province' }).getByRole('link', { name: 'València' }).click();
-    await expect(page).toHaveURL(/\/en\/clinicas\/pagina\/2#provincia-valencia$/);
+    await expect(page).toHaveURL(/\/en\/clinicas#provincia-valencia$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'València' })).toBeInViewport();
   });
 });
 
@@ -149,6 +163,7 @@ for (const width of [320, 390, 1280]) {
     '/en/medicos/pagina/2',
     '/ca/especialidades',
     '/especialidades/pagina/2',
+    '/clinicas/centros-asociados',
     '/en/clinicas',
     '/',
   ]) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listPostEntries } from '../../api/blog';
-import { listOwnClinics } from '../../api/clinics';
+import { listAssociatedClinics, listOwnClinics } from '../../api/clinics';
 import { getConfiguration } from '../../api/configuration';
 import { listDoctorNames, listFindableProducts, listFindableTests } from '../../api/findable';
 import { listPictures } from '../../api/media';
@@ -10,7 +10,14 @@ import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
 import { doctorPageCount, doctorsPath } from '../../domain/doctor-pages';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
-import { clinicListing, clinicListingPath, specialityListing, specialityListingPath } from '../../domain/listing-pages';
+import {
+  centreListing,
+  centreListingPath,
+  clinicListing,
+  clinicListingPath,
+  specialityListing,
+  specialityListingPath,
+} from '../../domain/listing-pages';
 import type { MediaRef, Seo } from '../../domain/media';
 import { postPath } from '../../domain/news-pages';
 import { LOCALES, type Locale } from '../../i18n/locales';
@@ -79,13 +86,15 @@ async function pages(locale: Locale): Promise<Listing[]> {
 
 /** The second and later pages of the lists that have them, each as findable as its first. */
 async function furtherPages(locale: Locale, seoOf: (path: string) => { isIndexable: boolean }) {
-  const [specialities, clinics, names] = await Promise.all([
+  const [specialities, clinics, centres, names] = await Promise.all([
     listSpecialities(locale),
     listOwnClinics(locale),
+    listAssociatedClinics(locale),
     listDoctorNames(locale),
   ]);
   const lists: [pathOf: (number: number) => string, count: number][] = [
     [specialityListingPath, specialityListing(specialities, 1)?.count ?? 1],
+    [centreListingPath, centreListing(centres, locale, 1)?.count ?? 1],
     [clinicListingPath, clinicListing(clinics, locale, 1)?.count ?? 1],
     [doctorsPath, doctorPageCount(names.length)],
   ];
