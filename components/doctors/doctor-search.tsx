@@ -4,7 +4,11 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 
 export type DoctorSearchTexts = Record<'search' | 'submit' | 'specialityIndex', string>;
 
-type Props = { locale: Locale; /** Whether specialities are too many to choose from here. */ hasIndex: boolean; texts: DoctorSearchTexts };
+type Props = {
+  locale: Locale /** Whether specialities are too many to choose from here. */;
+  hasIndex: boolean;
+  texts: DoctorSearchTexts;
+};
 
 /** Where a list shows only a part of the doctors: the search that knows them all, and the way to each speciality. */
 export function DoctorSearch({ locale, hasIndex, texts }: Props) {

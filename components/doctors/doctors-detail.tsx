@@ -53,7 +53,9 @@ export async function DoctorsDetail({ locale, page, banner, list, chosen, part }
       <div className="bg-mist">
         <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
           <div className="stack lg:col-span-7">
-            <h1 className="text-4xl">{number === 1 ? t('title') : pages('titleOfPage', { title: t('title'), number })}</h1>
+            <h1 className="text-4xl">
+              {number === 1 ? t('title') : pages('titleOfPage', { title: t('title'), number })}
+            </h1>
             <p className="lead">{banner?.slogan ?? t('lead')}</p>
             {banner?.description && <RichContent html={banner.description} className="text-ink-2" />}
             <p className="pt-2">
@@ -79,7 +81,9 @@ export async function DoctorsDetail({ locale, page, banner, list, chosen, part }
             locale={locale}
             directory={directory}
             chosen={known}
-            part={part ? { ...part, total, texts: textsOf(search, ['search', 'submit', 'specialityIndex']) } : undefined}
+            part={
+              part ? { ...part, total, texts: textsOf(search, ['search', 'submit', 'specialityIndex']) } : undefined
+            }
             texts={{
               ...textsOf(t, ['all', 'filter', 'choose', 'apply', 'one', 'many', 'loading']),
               ...textsOf(doctor, ['close', 'languages', 'specialities', 'clinics']),

@@ -10,7 +10,7 @@ import { firstOf, mediaRefOf, namedOf } from './mapping';
 import { TAGS } from './tags';
 
 /** What a sitemap needs of a record: little, so that the whole list of them can be kept. */
-export type Findable = { slug: string; picture: MediaRef | null; seo: { isIndexable: boolean } };
+export type Findable = { name: string; slug: string; picture: MediaRef | null; seo: { isIndexable: boolean } };
 
 export type NamedDoctor = { id: string; name: string; picture: MediaRef | null };
 
@@ -43,5 +43,7 @@ type Photographed = Pick<z.output<typeof wireDoctorSchema>, 'fotografia' | 'phot
 const photographOf = (wire: Photographed) => mediaRefOf(firstOf(wire.fotografia, wire.photo, wire.photograph));
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null; noindex: boolean };
-const findable = (wire: Addressed, picture: MediaRef | null): Findable | null =>
-  namedOf(wire) && { slug: wire.urlseo ?? '', picture, seo: { isIndexable: !wire.noindex } };
+const findable = (wire: Addressed, picture: MediaRef | null): Findable | null => {
+  const named = namedOf(wire);
+  return named && { name: named.name, slug: wire.urlseo ?? '', picture, seo: { isIndexable: !wire.noindex } };
+};

@@ -2,6 +2,7 @@ import 'server-only';
 import { listPostEntries } from '../../api/blog';
 import { listAssociatedClinics, listOwnClinics } from '../../api/clinics';
 import { getConfiguration } from '../../api/configuration';
+import { ApiError } from '../../api/errors';
 import { listDoctorNames, listFindableProducts, listFindableTests } from '../../api/findable';
 import { listPictures } from '../../api/media';
 import { listPages } from '../../api/pages';
@@ -31,6 +32,7 @@ const FIXED_PATHS = ['/', '/medicos', '/especialidades', '/clinicas', '/actualid
 const PAGE_PATH =
   /^(?!\/(?:actualidad|clinicas|especialidades|medicos|productos|pruebas)\/)(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
 const OPEN_SEO = { isIndexable: true };
+const TRIES = 4;
 
 const READERS: Record<SitemapKind, (locale: Locale) => Promise<Listing[]>> = {
   paginas: pages,
@@ -69,8 +71,18 @@ const READERS: Record<SitemapKind, (locale: Locale) => Promise<Listing[]>> = {
  */
 export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   const lists: [Locale, Listing[]][] = [];
-  for (const locale of LOCALES) lists.push([locale, await READERS[kind](locale)]);
+  for (const locale of LOCALES) lists.push([locale, await patiently(() => READERS[kind](locale))]);
   return joinListings(lists);
+}
+
+/** A server that begins to answer in a language may take longer than a page waits for: a crawler can wait for more. */
+async function patiently<T>(read: () => Promise<T>, triesLeft = TRIES): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (triesLeft <= 1 || !(error instanceof ApiError && error.code === 'unavailable')) throw error;
+    return patiently(read, triesLeft - 1);
+  }
 }
 
 async function pages(locale: Locale): Promise<Listing[]> {
