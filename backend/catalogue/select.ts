@@ -3,6 +3,8 @@ import type { Catalogue, WireRecord } from './load';
 import { RESOURCES, type ResourceName } from './resources';
 
 export const PAGE_SIZE = 30;
+/** As many records a client may ask for in one page (`itemsPerPage`, API Platform's own parameter). */
+const MOST_PER_PAGE = 200;
 
 /** The records one answer carries; `lastPage` is 1 when everything fits or pagination is off. */
 export type Selection = { records: WireRecord[]; total: number; page: number; lastPage: number };
@@ -24,8 +26,9 @@ export function select(
   const total = records.length;
   if (isUnpaged(parameters.get('pagination'))) return { records, total, page: 1, lastPage: 1 };
   const page = readPage(parameters.get('page'));
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return { records: records.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total, page, lastPage };
+  const size = readSize(parameters.get('itemsPerPage'));
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  return { records: records.slice((page - 1) * size, page * size), total, page, lastPage };
 }
 
 function candidates(
@@ -88,4 +91,10 @@ function readPage(value: QueryValue | undefined): number {
   const page = typeof value === 'string' ? Number.parseInt(value, 10) : Number.NaN;
   if (Number.isNaN(page) || page < 1) throw new InvalidPageError('Page should not be less than 1');
   return page;
+}
+
+/** What is no number of records at all is ignored, like a filter that is not understood. */
+function readSize(value: QueryValue | undefined): number {
+  const size = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : PAGE_SIZE;
+  return size < 1 ? PAGE_SIZE : Math.min(size, MOST_PER_PAGE);
 }

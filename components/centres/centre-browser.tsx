@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { type Centre, CentreCard, type CentreTexts } from './centre-card';
 import { useRegion } from './use-region';
 
@@ -17,15 +17,21 @@ type Props = {
   path: string;
   groups: CentreGroup[];
   texts: CentreTexts & Record<'filter' | 'all' | 'count', string>;
+  /** Of more centres than one page holds: where each region begins. The bar then leads there and hides nothing. */
+  starts?: { key: string; name: string; href: string }[];
 };
 
 /**
  * The bar of regions and the centres under theirs (checklist M80). Without script the bar leads to the region's
  * heading; with it, it shows that region alone and the address says so.
  */
-export function CentreBrowser({ path, groups, texts }: Props) {
+export function CentreBrowser({ path, groups, texts, starts }: Props) {
   const [asked, choose] = useRegion();
-  const chosen = groups.find((group) => group.key === asked);
+  const chosen = starts ? undefined : groups.find((group) => group.key === asked);
+  const start = starts?.find(({ key }) => key === asked)?.href;
+  useEffect(() => {
+    if (start) location.replace(start);
+  }, [start]);
   const address = (key: string) => (asked === null ? `#region-${key}` : `${path}?region=${key}`);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -33,7 +39,7 @@ export function CentreBrowser({ path, groups, texts }: Props) {
     choose(event.currentTarget.href);
   };
   const chip = (href: string, name: string, isChosen: boolean) => (
-    <a className="chip" href={href} onClick={follow} aria-current={isChosen ? 'true' : undefined}>
+    <a className="chip" href={href} onClick={starts ? undefined : follow} aria-current={isChosen ? 'true' : undefined}>
       {name}
     </a>
   );
@@ -41,9 +47,9 @@ export function CentreBrowser({ path, groups, texts }: Props) {
     <>
       <nav aria-label={texts.filter}>
         <ul className="chips">
-          <li>{chip(path, texts.all, !chosen)}</li>
-          {groups.map(({ key, name }) => (
-            <li key={key}>{chip(address(key), name, key === chosen?.key)}</li>
+          {!starts && <li>{chip(path, texts.all, !chosen)}</li>}
+          {(starts ?? groups.map(({ key, name }) => ({ key, name, href: address(key) }))).map(({ key, name, href }) => (
+            <li key={key}>{chip(href, name, key === chosen?.key)}</li>
           ))}
         </ul>
       </nav>

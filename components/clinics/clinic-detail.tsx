@@ -3,7 +3,7 @@ import { EquipmentSection } from '@/components/equipment/equipment-section';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
-import type { Clinic, Equipment } from '@/lib/domain/clinic';
+import type { Equipment, FullClinic } from '@/lib/domain/clinic';
 import { communityOf } from '@/lib/domain/communities';
 import type { Picture } from '@/lib/domain/media';
 import { parseOpeningHours } from '@/lib/domain/opening-hours';
@@ -19,7 +19,7 @@ import { openTexts } from './open-texts';
 
 type Props = {
   locale: Locale;
-  clinic: Clinic;
+  clinic: FullClinic;
   picture: Picture | null;
   equipment: Equipment[];
   specialities: Speciality[];

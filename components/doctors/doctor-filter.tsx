@@ -6,7 +6,7 @@ import type { Doctor } from '@/lib/domain/doctor';
 export type FilterTexts = Record<'all' | 'filter' | 'choose' | 'apply', string>;
 
 type Props = {
-  specialities: Doctor['specialities'];
+  specialities: Pick<Doctor['specialities'][number], 'id' | 'name'>[];
   /** Id of the chosen speciality; '' for all. */
   chosen: string;
   /** Called at each choice; without JavaScript the forms lead to the addresses instead. */

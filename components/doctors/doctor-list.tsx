@@ -6,6 +6,7 @@ import { type DoctorDirectory, doctorOfEntry, entriesOf } from '@/lib/domain/doc
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { DoctorTexts } from './doctor-dialog';
 import { DoctorFilter, type FilterTexts } from './doctor-filter';
+import { DoctorSearch, type DoctorSearchTexts } from './doctor-search';
 import { ListedDoctor } from './listed-doctor';
 import { ListedDoctorDialog } from './listed-doctor-dialog';
 
@@ -17,27 +18,34 @@ type Props = {
   /** Id of the speciality the document already shows alone; '' for all. */
   chosen: string;
   texts: DoctorListTexts;
+  /** Of a list that is longer than its page: how long, what may be chosen (null: too much), and the words of its search. */
+  part?: { total: number; specialities: { id: string; name: string }[] | null; texts: DoctorSearchTexts };
 };
 
 /**
  * The doctors with their filter. Speciality and open profile are in the address (?especialidad=, ?medico=), read and
  * written in the browser only, so that one copy of the page serves every address (checklist M75).
  */
-export function DoctorList({ locale, directory, chosen: given, texts }: Props) {
+export function DoctorList({ locale, directory, chosen: given, texts, part }: Props) {
   const [chosen, setChosen] = useState(given);
   const [openId, setOpenId] = useState<string | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const listHref = localePath(locale, '/medicos');
+  const filterHref = localePath(locale, '/medicos/filtrar');
+  const isPart = part !== undefined;
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    setChosen(directory.specialities.find(({ id }) => id === asked.get('especialidad'))?.id ?? '');
+    const elsewhere = isPart && whereElse(asked, { locale, directory, filterHref });
+    if (elsewhere) return location.replace(elsewhere);
+    if (!isPart) setChosen(directory.specialities.find(({ id }) => id === asked.get('especialidad'))?.id ?? '');
     setOpenId(asked.get('medico'));
     setIsDrawn(true);
-  }, [directory]);
+  }, [directory, isPart, locale, filterHref]);
 
   const choose = (id: string) => {
     setChosen(id);
+    if (isPart) return location.assign(id ? `${filterHref}?${new URLSearchParams({ especialidad: id })}` : listHref);
     write(listHref, { especialidad: id });
   };
   const open = (id: string | null) => {
@@ -46,21 +54,26 @@ export function DoctorList({ locale, directory, chosen: given, texts }: Props) {
   };
 
   const hrefOf = (doctor: { id: string; name: string }) => localePath(locale, doctorPath(doctor));
-  const shown = entriesOf(directory, chosen);
+  const shown = isPart ? directory.entries : entriesOf(directory, chosen);
+  const count = part?.total ?? shown.length;
+  const offered = part ? part.specialities : directory.specialities;
   const openEntry = directory.entries.find(({ id }) => id === openId);
   return (
     <>
       <div className="doctor-bar">
-        <DoctorFilter
-          specialities={directory.specialities}
-          chosen={chosen}
-          onChoose={choose}
-          listHref={listHref}
-          filterHref={localePath(locale, '/medicos/filtrar')}
-          texts={texts}
-        />
+        {offered && (
+          <DoctorFilter
+            specialities={offered}
+            chosen={chosen}
+            onChoose={choose}
+            listHref={listHref}
+            filterHref={filterHref}
+            texts={texts}
+          />
+        )}
+        {part && <DoctorSearch locale={locale} hasIndex={offered === null} texts={part.texts} />}
         <p role="status">
-          <strong>{shown.length}</strong> {shown.length === 1 ? texts.one : texts.many}
+          <strong>{count}</strong> {count === 1 ? texts.one : texts.many}
         </p>
       </div>
       <ul className="grid-cards">
@@ -85,6 +98,18 @@ export function DoctorList({ locale, directory, chosen: given, texts }: Props) {
       />
     </>
   );
+}
+
+type Here = { locale: Locale; directory: DoctorDirectory; filterHref: string };
+
+/** Where what an address asks for is shown, when it is not on this part of the list; null when it is. */
+function whereElse(asked: URLSearchParams, { locale, directory, filterHref }: Here): string | null {
+  const [doctor, speciality] = [asked.get('medico'), asked.get('especialidad')];
+  if (doctor && !directory.entries.some(({ id }) => id === doctor)) {
+    return localePath(locale, `/medicos/${encodeURIComponent(doctor)}`);
+  }
+  if (!speciality || location.pathname === filterHref) return null;
+  return `${filterHref}?${new URLSearchParams({ especialidad: speciality })}`;
 }
 
 /** Puts values into the address, or takes them out; what else it carries stays. */

@@ -8,12 +8,16 @@ import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import { toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import { COMMUNITIES } from '@/lib/domain/communities';
+import { MOST_CLINICS, MOST_SPECIALITIES } from '@/lib/domain/home-room';
+import { withinRoom } from '@/lib/domain/menu-room';
 import { madridDay } from '@/lib/domain/notice';
 import { SERVICES, type Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
 const { speciality, clinic, day, origin } = APPOINTMENT_FIELDS;
+/** Options of a plain list that cannot hold all. */
+const OF_MANY = 24;
 const idOf = (name: string) => `rapida-${name}`;
 
 type Props = { locale: Locale; specialities: Speciality[]; clinics: Clinic[] };
@@ -25,7 +29,13 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
     getTranslations('Services'),
     getTranslations('Communities'),
   ]);
+  // In a large catalogue the plain lists hold the first of each group; the assistant that takes their place has them all.
   const catalogue = toPickerCatalogue(specialities, clinics);
+  const shownOf = (groups: PickerGroup[], most: number) =>
+    withinRoom(
+      groups.map(({ label, options }) => ({ label, entries: options })),
+      { most, ofMany: OF_MANY },
+    ).map(({ label, entries }) => ({ label, options: entries }));
   return (
     <section className="wrap -mt-18" aria-labelledby="cita-t">
       <div className="relative rounded-xl bg-paper p-5 shadow-3 sm:p-6">
@@ -37,13 +47,13 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
             name={speciality}
             label={t('speciality')}
             all={t('noneEspecialidad')}
-            groups={specialityGroups(catalogue.specialities, textsOf(services, SERVICES))}
+            groups={shownOf(specialityGroups(catalogue.specialities, textsOf(services, SERVICES)), MOST_SPECIALITIES)}
           />
           <PlainList
             name={clinic}
             label={t('clinic')}
             all={t('noneClinica')}
-            groups={clinicGroups(catalogue.clinics, textsOf(communities, COMMUNITIES))}
+            groups={shownOf(clinicGroups(catalogue.clinics, textsOf(communities, COMMUNITIES)), MOST_CLINICS)}
           />
           <FieldFrame id={idOf(day)} label={t('day')}>
             <input id={idOf(day)} className="control" type="date" name={day} min={madridDay(new Date())} />

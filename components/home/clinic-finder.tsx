@@ -3,6 +3,7 @@ import { ProvinceMap } from '@/components/map/province-map';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { MENU_REGIONS } from '@/lib/domain/communities';
+import { areFewClinics } from '@/lib/domain/home-room';
 import { unionOf } from '@/lib/domain/open-state';
 import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -19,6 +20,7 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
     getTranslations('Regions'),
     getTranslations('OpeningHours'),
   ]);
+  const areFew = areFewClinics(clinics, associated);
   const provinces = MENU_REGIONS.map((region) => ({
     region,
     name: regions(region),
@@ -58,7 +60,7 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
               </li>
             ))}
           </ul>
-          <NearbySection locale={locale} clinics={clinics} />
+          <NearbySection locale={locale} clinics={clinics} areFew={areFew} />
           <p className="mt-5">
             <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
               {t('associatedCentres')}
@@ -67,7 +69,7 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
         </div>
       </div>
       {provinces.map((province) => (
-        <RegionDialog key={province.region} locale={locale} {...province} />
+        <RegionDialog key={province.region} locale={locale} areFew={areFew} {...province} />
       ))}
     </section>
   );

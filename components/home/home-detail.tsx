@@ -2,6 +2,7 @@ import { NewsRoll } from '@/components/news/news-roll';
 import { ForProfessional } from '@/components/professional/for-professional';
 import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
+import { specialitiesAtHome } from '@/lib/domain/home-room';
 import type { Banner } from '@/lib/domain/page';
 import type { PostSummary } from '@/lib/domain/post';
 import type { Speciality } from '@/lib/domain/speciality';
@@ -29,7 +30,10 @@ export function HomeDetail({ locale, specialities, clinics, associated, banner, 
       <div className="h-16" />
       <ForProfessional locale={locale} part="callback" />
       <ClinicFinder locale={locale} clinics={clinics} associated={associated} />
-      <SpecialityColumns locale={locale} groups={specialitiesByService(visibleSpecialities(specialities, clinics))} />
+      <SpecialityColumns
+        locale={locale}
+        {...specialitiesAtHome(specialitiesByService(visibleSpecialities(specialities, clinics)))}
+      />
       <NewsRoll locale={locale} posts={posts} />
     </>
   );

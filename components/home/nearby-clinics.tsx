@@ -3,17 +3,23 @@
 import { type ComponentProps, type ComponentType, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { loadOnce } from '@/lib/hooks/load-once';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NearbyPlaces, PlaceSomewhere } from './nearby-places';
 
 type Props = {
   locale: Locale;
-  places: PlaceSomewhere[];
+  /** Null: they are fetched when they are asked for. */
+  places: PlaceSomewhere[] | null;
   texts: Record<'open' | 'title' | 'close' | 'ask' | 'privacy' | 'asking' | 'found' | 'refused' | 'failed', string>;
 };
 
 /** Each opening asks for the position anew. */
-type Asked = { times: number; Places: ComponentType<ComponentProps<typeof NearbyPlaces>> | null };
+type Asked = {
+  times: number;
+  Places: ComponentType<ComponentProps<typeof NearbyPlaces>> | null;
+  among: PlaceSomewhere[];
+};
 
 const nothing = () => () => {};
 const hasGeolocation = () => 'geolocation' in navigator && isSecureContext;
@@ -24,14 +30,17 @@ const hasGeolocation = () => 'geolocation' in navigator && isSecureContext;
  */
 export function NearbyClinics({ locale, places, texts }: Props) {
   const isOffered = useSyncExternalStore(nothing, hasGeolocation, () => false);
-  const [{ times, Places }, setAsked] = useState<Asked>({ times: 0, Places: null });
+  const [{ times, Places, among }, setAsked] = useState<Asked>({ times: 0, Places: null, among: [] });
   const [hasFailed, setFailed] = useState(false);
 
   const ask = async () => {
     try {
-      const { NearbyPlaces: Loaded } = await import('./nearby-places');
+      const [{ NearbyPlaces: Loaded }, known] = await Promise.all([
+        import('./nearby-places'),
+        places ?? loadOnce<PlaceSomewhere[]>(`/api/clinicas?locale=${locale}`),
+      ]);
       setFailed(false);
-      setAsked((asked) => ({ times: asked.times + 1, Places: Loaded }));
+      setAsked((asked) => ({ times: asked.times + 1, Places: Loaded, among: known }));
     } catch {
       setFailed(true);
     }
@@ -46,7 +55,7 @@ export function NearbyClinics({ locale, places, texts }: Props) {
       )}
       <Dialog id="clinicas-cerca" title={texts.title} closeLabel={texts.close}>
         {Places ? (
-          <Places key={times} {...{ locale, places, texts }} />
+          <Places key={times} {...{ locale, texts }} places={among} />
         ) : (
           <p role="status">{hasFailed ? texts.failed : texts.asking}</p>
         )}

@@ -19,6 +19,8 @@ type Props = {
 
 const WAIT_MS = 15_000;
 const FRESH_MS = 60_000;
+/** More than anyone compares. */
+const MOST_SHOWN = 24;
 
 /** Asks the browser where it is, and lists the clinics by distance or says why not. The position never leaves it. */
 export function NearbyPlaces({ locale, places, texts }: Props) {
@@ -58,8 +60,10 @@ function sortedFrom(position: Coordinates, places: PlaceSomewhere[], locale: Loc
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return byDistance(places, position).map(({ place, km }) => ({
-    ...place,
-    distance: km === null ? null : inKilometres.format(km),
-  }));
+  return byDistance(places, position)
+    .slice(0, MOST_SHOWN)
+    .map(({ place, km }) => ({
+      ...place,
+      distance: km === null ? null : inKilometres.format(km),
+    }));
 }

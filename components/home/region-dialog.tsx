@@ -2,16 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { toPlace } from '@/components/clinics/place';
 import { PlaceList } from '@/components/clinics/place-list';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
+import { clinicsAtHome } from '@/lib/domain/home-room';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; region: string; name: string; clinics: Clinic[]; associated: Clinic[] };
+type Props = {
+  locale: Locale;
+  region: string;
+  name: string;
+  clinics: Clinic[];
+  associated: Clinic[];
+  /** Whether all clinics are listed; else some, and the way to all. */
+  areFew: boolean;
+};
 
 /** The clinics of a province, and the associated centres there with name, address and phone only. */
-export async function RegionDialog({ locale, region, name, clinics, associated }: Props) {
-  const t = await getTranslations('RegionDialog');
-  const places = clinics.map((clinic) =>
+export async function RegionDialog({ locale, region, name, clinics, associated, areFew }: Props) {
+  const [t, rest] = await Promise.all([getTranslations('RegionDialog'), getTranslations('HomeRest')]);
+  const places = clinicsAtHome(clinics, areFew).map((clinic) =>
     toPlace(
       clinic,
       localePath(locale, `/clinicas/${clinic.slug}`),
@@ -21,12 +31,26 @@ export async function RegionDialog({ locale, region, name, clinics, associated }
   return (
     <Dialog id={`clinicas-${region}`} title={t('title', { name })} closeLabel={t('close')}>
       <PlaceList places={places} action={t('ask')} />
+      {!areFew && <Rest href={localePath(locale, '/clinicas')} text={rest('clinics', { name })} />}
       {associated.length > 0 && (
         <>
           <h3 className="mt-6 border-line border-t pt-6">{t('associated')}</h3>
-          <PlaceList places={associated.map((clinic) => toPlace(clinic, null, null))} />
+          <PlaceList places={clinicsAtHome(associated, areFew).map((clinic) => toPlace(clinic, null, null))} />
+          {!areFew && (
+            <Rest href={localePath(locale, `/clinicas/centros-asociados?region=${region}`)} text={rest('associated')} />
+          )}
         </>
       )}
     </Dialog>
+  );
+}
+
+function Rest({ href, text }: { href: string; text: string }) {
+  return (
+    <p className="mt-4">
+      <a className="link" href={href}>
+        {text} <Icon name="arrow-right" />
+      </a>
+    </p>
   );
 }

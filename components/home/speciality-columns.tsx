@@ -1,13 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import type { Service, Speciality } from '@/lib/domain/speciality';
+import { Icon } from '@/components/ui/icon';
+import type { ServiceGroup } from '@/lib/domain/home-room';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ServiceColumns } from './service-columns';
 
-type Props = { locale: Locale; groups: { service: Service; specialities: Speciality[] }[] };
+type Props = {
+  locale: Locale;
+  groups: ServiceGroup[];
+  /** How many there are in all, when the groups are cut; else null. */
+  total: number | null;
+};
 
 /** "Elige por especialidad": one column per service, its picture and its specialities (checklist M44, M45). */
-export async function SpecialityColumns({ locale, groups }: Props) {
-  const [t, services] = await Promise.all([getTranslations('Home'), getTranslations('Services')]);
+export async function SpecialityColumns({ locale, groups, total }: Props) {
+  const [t, services, rest] = await Promise.all([
+    getTranslations('Home'),
+    getTranslations('Services'),
+    getTranslations('HomeRest'),
+  ]);
   return (
     <section className="section" aria-labelledby="especialidades-t" id="especialidades">
       <div className="wrap">
@@ -23,6 +33,13 @@ export async function SpecialityColumns({ locale, groups }: Props) {
             entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage]),
           }))}
         />
+        {total !== null && (
+          <p className="mt-8">
+            <a className="btn btn-line" href={localePath(locale, '/especialidades')}>
+              {rest('specialities', { count: total })} <Icon name="arrow-right" />
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
                   <section key={group.service} data-service={group.service}>
                     <h2>{group.title}</h2>
                     <Entries entries={group.entries} base={`${prefix}/especialidades/`} />
-                    <Rest text={group.more} href={`${prefix || '/'}#especialidades`} />
+                    <Rest text={group.more} href={`${prefix}/especialidades`} />
                   </section>
                 ))}
               </div>
@@ -47,7 +47,7 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
                   <section key={group.title}>
                     <h2>{group.title}</h2>
                     <Entries entries={group.entries} base={`${prefix}/clinicas/`} />
-                    <Rest text={group.more} href={`${prefix || '/'}#clinicas-t`} />
+                    <Rest text={group.more} href={`${prefix}/clinicas`} />
                   </section>
                 ))}
                 <p>
@@ -74,7 +74,7 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
   );
 }
 
-/** Leads to the home, which lists what the menu has no room for. */
+/** Leads to the page that lists what the menu has no room for. */
 function Rest({ text, href }: { text?: string; href: string }) {
   return text ? (
     <p>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import { areFewClinics } from '@/lib/domain/home-room';
 import type { RichText } from '@/lib/domain/media';
 import type { PostSummary } from '@/lib/domain/post';
 import { type PortalTests, toPortalGroups } from '@/lib/domain/professional/portal-tests';
@@ -100,6 +101,7 @@ export async function PortalPage({ locale, name, own, text, resultsHref, tests, 
           name={regions(region)}
           clinics={clinicsIn(clinics, region)}
           associated={clinicsIn(associated, region)}
+          areFew={areFewClinics(clinics, associated)}
         />
       ))}
     </>

@@ -11,7 +11,7 @@ import type { Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Product } from '@/lib/domain/product';
-import type { Speciality } from '@/lib/domain/speciality';
+import type { FullSpeciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
 import { InPageLinks } from './in-page-links';
@@ -21,7 +21,7 @@ import { SpecialityHeader } from './speciality-header';
 
 type Props = {
   locale: Locale;
-  speciality: Speciality;
+  speciality: FullSpeciality;
   icon: Picture | null;
   banner: Banner | null;
   products: Product[];

@@ -5,14 +5,14 @@ import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
 import type { Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
-import type { Speciality } from '@/lib/domain/speciality';
+import type { FullSpeciality } from '@/lib/domain/speciality';
 import { appointmentHref, recordHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { SpecialityIcon } from './speciality-icon';
 
 type Props = {
   locale: Locale;
-  speciality: Speciality;
+  speciality: FullSpeciality;
   icon: Picture | null;
   banner: Banner | null;
   clinicCount: number;

@@ -10,7 +10,7 @@ import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { specialityRegionPath } from '@/lib/domain/home-regions';
 import { phoneOfSpeciality } from '@/lib/domain/phone';
-import type { Speciality } from '@/lib/domain/speciality';
+import type { FullSpeciality } from '@/lib/domain/speciality';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
@@ -20,7 +20,7 @@ import { SpecialityIcon } from './speciality-icon';
 
 type Props = {
   locale: Locale;
-  speciality: Speciality;
+  speciality: FullSpeciality;
   region: HomeRegion;
   /** Every clinic that offers the speciality, of this region and of others. */
   clinics: Clinic[];

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Dispatcher } from 'undici';
+import { type Dispatcher, fetch as plainFetch } from 'undici';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { apiUrl } from './addresses';
@@ -9,7 +9,8 @@ import { readErrorBody, readJson } from './read-json';
 import { earnRetry, inLane, spendRetry, type Traffic } from './transport';
 
 const READ_DEADLINE_MS = 3000;
-const SEND_DEADLINE_MS = 8000;
+/** Of what is sent, and of a part of a long list, which no page asks for twice. */
+const PATIENT_DEADLINE_MS = 8000;
 const FRESH_SECONDS = 30;
 
 type Call = {
@@ -39,6 +40,15 @@ const addressHeader = (address: string | null | undefined): Record<string, strin
 export function readApi(path: string, { locale, tags }: { locale?: Locale; tags: string[] }): Promise<unknown> {
   const headers = { Accept: 'application/ld+json', ...localeHeader(locale) };
   return run({ url: apiUrl(path), traffic: 'catalogue', method: 'GET', headers, tags });
+}
+
+/**
+ * Reads a part of a list that is kept elsewhere (lib/api/kept-lists.ts): neither the framework's data cache, which a long
+ * list would empty of all else, nor the page learns of it. Throws ApiError.
+ */
+export function readUnkept(path: string, locale: Locale): Promise<unknown> {
+  const headers = { Accept: 'application/ld+json', ...localeHeader(locale) };
+  return run({ url: apiUrl(path), traffic: 'lists', method: 'GET', headers, tags: null });
 }
 
 /** Reads the blog, kept 30 s. No header of ours goes there: its list of allowed ones is fixed. Throws ApiError. */
@@ -83,7 +93,8 @@ export function deleteApi(path: string, { locale, bearer }: Asking = {}): Promis
 /** The deadline holds here as well as in the signal, which Next drops when it refreshes a cached answer. */
 async function run(call: Call): Promise<unknown> {
   const what = `${call.method} ${call.url.host}${call.url.pathname}`;
-  const deadlineMs = call.method === 'GET' ? READ_DEADLINE_MS : SEND_DEADLINE_MS;
+  const isPatient = call.method !== 'GET' || call.traffic === 'lists';
+  const deadlineMs = isPatient ? PATIENT_DEADLINE_MS : READ_DEADLINE_MS;
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -113,17 +124,14 @@ async function attempts(call: Call, what: string, signal: AbortSignal, dispatche
 }
 
 async function attempt(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<unknown> {
-  const init: RequestInit & { dispatcher: Dispatcher } = {
-    method: call.method,
-    headers: call.headers,
-    body: call.body,
-    redirect: 'manual',
-    signal,
-    dispatcher,
-    ...(call.tags ? { next: { revalidate: FRESH_SECONDS, tags: call.tags } } : { cache: 'no-store' as const }),
-  };
+  const { method, headers, body } = call;
+  const sent = { method, headers, body, redirect: 'manual' as const, signal, dispatcher };
+  const kept = call.tags ? { next: { revalidate: FRESH_SECONDS, tags: call.tags } } : { cache: 'no-store' as const };
   try {
-    const response = await fetch(call.url.href, init);
+    const response =
+      call.traffic === 'lists'
+        ? await plainFetch(call.url.href, sent)
+        : await fetch(call.url.href, { ...sent, ...kept } as RequestInit);
     if (!response.ok) {
       const wait = response.headers.get('retry-after');
       throw problemFrom(what, response.status, await readErrorBody(what, response), wait);

@@ -20,23 +20,29 @@ export type DoctorJoins = {
   pictures: Map<MediaRef, Picture>;
 };
 
-/**
- * The doctors of a list, or those of it that `choose` picks by id. What they point at is secondary: a failed join leaves
- * names out, it does not throw.
- */
+/** The doctors of a list. What they point at is secondary: a failed join leaves names out, it does not throw. */
 export async function listDoctorsAt(
   locale: Locale,
   path: string,
   readSpecialities: Promise<Speciality[]>,
-  choose?: (doctors: { id: string }[]) => string[],
 ): Promise<Doctor[]> {
-  const lists = Promise.all([
+  const lists = readJoinLists(locale, readSpecialities);
+  return joinDoctors(locale, await readList(path, wireDoctorSchema, { locale, tags: [TAGS.doctors] }), lists);
+}
+
+type JoinLists = Promise<[Speciality[], Clinic[], Clinic[]]>;
+
+/** The lists doctors are joined from, under way beside the list of doctors itself. */
+export const readJoinLists = (locale: Locale, readSpecialities: Promise<Speciality[]>): JoinLists =>
+  Promise.all([
     optional(readSpecialities, []),
     optional(listOwnClinics(locale), []),
     optional(listAssociatedClinics(locale), []),
   ]);
-  const read = chosen(await readList(path, wireDoctorSchema, { locale, tags: [TAGS.doctors] }), choose);
-  const wires = await Promise.all(read.map((wire) => completed(locale, wire)));
+
+/** The doctors of these records. Never throws: what a doctor points at and cannot be read is left out. */
+export async function joinDoctors(locale: Locale, records: WireDoctor[], lists: JoinLists): Promise<Doctor[]> {
+  const wires = await Promise.all(records.map((wire) => completed(locale, wire)));
   const [[specialities, own, associated], pictures, labels] = await Promise.all([
     lists,
     listPictures(wires.map(pictureOf)),
@@ -48,12 +54,6 @@ export async function listDoctorsAt(
     pictures,
   };
   return wires.flatMap((wire, index) => toDoctor(wire, locale, joins, labels[index] ?? []) ?? []);
-}
-
-function chosen(wires: WireDoctor[], choose?: (doctors: { id: string }[]) => string[]): WireDoctor[] {
-  if (!choose) return wires;
-  const ids = choose(wires.map((wire) => ({ id: idOf(wire) ?? '' })).filter(({ id }) => id !== ''));
-  return wires.filter((wire) => ids.includes(idOf(wire) ?? ''));
 }
 
 const pictureOf = (wire: WireDoctor): MediaRef | null =>

@@ -11,8 +11,11 @@ import { processState } from './process-state';
 export const ORDERED = 'pagination=false&order[nombre]=asc';
 
 const MAX_PAGES = 50;
-/** Of a list that is too long to be read at once: 12,000 records in pages of 30. */
-const MAX_PAGES_OF_LONG = 400;
+/** Of a list that is too long to be read at once: 400,000 records in pages of 100. */
+const MAX_PAGES_OF_LONG = 4000;
+const PER_PAGE = 100;
+/** Pages of a list that are asked for at once. */
+const AT_ONCE = 4;
 const WHOLE = /([?&])pagination=false(?:&|$)/;
 
 type Bag = Record<string, unknown>;
@@ -61,6 +64,7 @@ export function relatedIds(relation: unknown): string[] | null {
 }
 
 type ListOptions = { locale: Locale; tags: string[]; maxPages?: number };
+type Read = (path: string) => Promise<unknown>;
 
 /**
  * Every record of a collection, following its pages when the server does not allow the whole at once. A record that
@@ -69,41 +73,124 @@ type ListOptions = { locale: Locale; tags: string[]; maxPages?: number };
 export async function readList<T extends z.ZodType>(
   path: string,
   schema: T,
-  { locale, tags, maxPages = MAX_PAGES }: ListOptions,
+  { locale, tags, maxPages }: ListOptions,
 ): Promise<z.output<T>[]> {
-  const records: z.output<T>[] = [];
-  const first = await readFirstPage(path, { locale, tags });
-  const isMost = maxPages === MAX_PAGES;
-  const most = first.isLong && isMost ? MAX_PAGES_OF_LONG : maxPages;
-  let next: string | null = first.path;
-  for (let page = 0; next && page < most; page += 1) {
-    const body: unknown = page === 0 ? first.body : await readApi(next, { locale, tags });
-    for (const member of membersOf(body)) {
-      const parsed = schema.safeParse(member);
-      if (parsed.success) records.push(parsed.data);
-      else log.warn({ path }, 'A record of a list came in an unknown shape and was left out');
-    }
-    const following = nextPageOf(body);
-    next = following === next ? null : following;
+  const read: Read = (address) => readApi(address, { locale, tags });
+  const whole = await readWhole(path, read);
+  if (whole === null) return collected(readPaged(path, schema, read, maxPages ?? MAX_PAGES_OF_LONG));
+  return collected(following(path, whole, schema, read, maxPages ?? MAX_PAGES));
+}
+
+/** The records of a list in pages of 100, or of what the server gives, one page after the other. Throws ApiError. */
+export async function* readPaged<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  read: Read,
+  maxPages = MAX_PAGES_OF_LONG,
+): AsyncGenerator<z.output<T>[]> {
+  const address = pagedPath(path, PER_PAGE);
+  const first = await read(address);
+  const others = otherPagesOf(first);
+  if (!others) return yield* following(address, first, schema, read, maxPages);
+  if (others.length >= maxPages) log.warn({ path }, 'A list has more pages than are read');
+  yield recordsOf(path, first, schema);
+  for await (const body of inTurn(others.slice(0, maxPages - 1), read)) yield recordsOf(path, body, schema);
+}
+
+/** The path of a list in pages of `size`, as far as the server lets a client say so. */
+export function pagedPath(path: string, size: number): string {
+  const open = path.replace(WHOLE, '$1').replace(/[?&]$/, '');
+  return `${open}${open.includes('?') ? '&' : '?'}itemsPerPage=${size}`;
+}
+
+const lastPathOf = (body: unknown): string | null => {
+  const view = isBag(body) ? (body['hydra:view'] ?? body.view) : null;
+  return isBag(view) ? iriPath(view['hydra:last'] ?? view.last) : null;
+};
+const PAGE_NUMBER = /^(.*[?&]page=)(\d+)(.*)$/;
+
+/** The number of the last page, null when a page does not tell it. */
+export function lastPageOf(body: unknown): number | null {
+  const number = PAGE_NUMBER.exec(lastPathOf(body) ?? '')?.[2];
+  return number ? Number(number) : null;
+}
+
+/** How many records a collection has in all, null when it does not tell. */
+export function totalOf(body: unknown): number | null {
+  const total = isBag(body) ? (body['hydra:totalItems'] ?? body.totalItems) : null;
+  return typeof total === 'number' ? total : null;
+}
+
+/** The paths of the second page to the last, from the first page's; null when it does not tell them. */
+function otherPagesOf(body: unknown): string[] | null {
+  const [, start = '', last = '', end = ''] = PAGE_NUMBER.exec(lastPathOf(body) ?? '') ?? [];
+  if (!last) return null;
+  return Array.from({ length: Math.max(0, Number(last) - 1) }, (_, index) => start + (index + 2) + end);
+}
+
+/** What is read from the paths, in their order; a few are under way at once. */
+async function* inTurn(paths: string[], read: Read): AsyncGenerator<unknown> {
+  const begin = (path: string) => {
+    const reading = read(path);
+    reading.catch(() => undefined); // it is awaited below, unless an earlier one fails
+    return reading;
+  };
+  const underWay = paths.slice(0, AT_ONCE).map(begin);
+  for (let index = 0; index < paths.length; index += 1) {
+    const body = await underWay.shift();
+    const next = paths[index + AT_ONCE];
+    if (next) underWay.push(begin(next));
+    yield body;
   }
-  if (next && isMost) log.warn({ path }, 'A list has more pages than are read');
+}
+
+/** The pages from `body` on, each known from the one before. */
+async function* following<T extends z.ZodType>(
+  path: string,
+  body: unknown,
+  schema: T,
+  read: Read,
+  maxPages: number,
+): AsyncGenerator<z.output<T>[]> {
+  yield recordsOf(path, body, schema);
+  let earlier = path;
+  let next = nextPageOf(body);
+  for (let page = 1; next && next !== earlier && page < maxPages; page += 1) {
+    const answer: unknown = await read(next);
+    yield recordsOf(path, answer, schema);
+    earlier = next;
+    next = nextPageOf(answer);
+  }
+  if (next && next !== earlier && maxPages >= MAX_PAGES) log.warn({ path }, 'A list has more pages than are read');
+}
+
+/** The records of one answer that fit the schema. */
+export function recordsOf<T extends z.ZodType>(path: string, body: unknown, schema: T): z.output<T>[] {
+  return membersOf(body).flatMap((member) => {
+    const parsed = schema.safeParse(member);
+    if (!parsed.success) log.warn({ path }, 'A record of a list came in an unknown shape and was left out');
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+async function collected<T>(pages: AsyncGenerator<T[]>): Promise<T[]> {
+  const records: T[] = [];
+  for await (const page of pages) records.push(...page);
   return records;
 }
 
-/** The whole list, or its first page when the whole was more than is read at once; that is remembered. */
-async function readFirstPage(path: string, options: { locale: Locale; tags: string[] }) {
-  const long = processState('long-lists', () => new Set<string>());
-  if (!long.has(path)) {
-    try {
-      return { path, body: await readApi(path, options), isLong: false };
-    } catch (error) {
-      if (!(error instanceof ApiError && error.isTooLarge) || !WHOLE.test(path)) throw error;
-      log.warn({ path }, 'A list is too long to be read at once: it is read in pages');
-      long.add(path);
-    }
+/** The answer to a list asked for whole; null when that is more than is read at once, which is remembered. */
+async function readWhole(path: string, read: Read): Promise<unknown> {
+  const tooLarge = processState('long-lists', () => new Set<string>());
+  if (tooLarge.has(path)) return null;
+  try {
+    return (await read(path)) ?? [];
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isTooLarge) || !WHOLE.test(path)) throw error;
+    log.warn({ path }, 'A list is too long to be read at once: it is read in pages');
+    tooLarge.add(path);
+    return null;
   }
-  const paged = path.replace(WHOLE, '$1').replace(/[?&]$/, '');
-  return { path: paged, body: await readApi(paged, options), isLong: true };
 }
 
 /** The first record of a filtered collection; null when there is none. Throws 'unexpected_shape' when it does not fit. */

@@ -17,9 +17,9 @@ import { getHelpline } from './helpline';
 import { listSpecialities } from './specialities';
 import { thirdPartiesOf } from './third-parties';
 
-/** Entries of a menu, all columns together; the home lists the rest. */
-const SPECIALITIES_IN_MENU = 48;
-const CLINICS_IN_MENU = 16;
+/** Entries of a menu, all columns together; a menu that cannot show them all shows fewer and the way to all. */
+const SPECIALITIES_IN_MENU = { most: 48, ofMany: 36 };
+const CLINICS_IN_MENU = { most: 16, ofMany: 12 };
 
 const NO_CONFIGURATION: SiteConfiguration = {
   analyticsId: null,

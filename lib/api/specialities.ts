@@ -6,19 +6,20 @@ import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Banner } from '@/lib/domain/page';
 import type { Product } from '@/lib/domain/product';
-import { SERVICES, type Speciality } from '@/lib/domain/speciality';
+import { type FullSpeciality, SERVICES, type Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';
 import { listMachinesAt } from './equipment';
-import { ORDERED, readFirst, readList, relatedIds } from './hydra';
+import { ORDERED, readFirst, relatedIds } from './hydra';
+import { readRecords } from './kept-lists';
 import { unlessKnown } from './known-slugs';
 import { firstOf, hrefOf, htmlOf, mediaRefOf, messagesOf, namedOf, seoOf, textOf } from './mapping';
 import { listProductsAt } from './products';
 import { slugTags, TAGS } from './tags';
 import { listTestsAt } from './tests';
 
-const path = (speciality: Speciality, rest: string) => `/api/especialidads/${speciality.id}/${rest}`;
+const path = (speciality: Pick<Speciality, 'id'>, rest: string) => `/api/especialidads/${speciality.id}/${rest}`;
 
 /** The specialities for patients (paraprofesional=0), by name. Throws ApiError. */
 export const listSpecialities = cache(async (locale: Locale): Promise<Speciality[]> => {
@@ -30,13 +31,12 @@ export const listAllSpecialities = cache(async (locale: Locale): Promise<Special
   return readSpecialities(locale, `/api/especialidads?${ORDERED}`);
 });
 
-async function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
-  const wires = await readList(list, wireSpecialitySchema, { locale, tags: [TAGS.specialities] });
-  return wires.flatMap((wire) => toSpeciality(wire, locale) ?? []);
+function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
+  return readRecords(list, wireSpecialitySchema, { locale, tags: [TAGS.specialities] }, toListed);
 }
 
 /** Null means there is no such speciality. Any other failure throws, also one that vanished within 24 h. */
-export const getSpeciality = cache(async (locale: Locale, slug: string): Promise<Speciality | null> => {
+export const getSpeciality = cache(async (locale: Locale, slug: string): Promise<FullSpeciality | null> => {
   if (!slug) return null;
   const wire = await readFirst(
     `/api/especialidads?urlseo=${encodeURIComponent(slug)}&paraprofesional=0`,
@@ -77,8 +77,7 @@ export async function listSpecialityProducts(locale: Locale, speciality: Special
   return listProductsAt(locale, path(speciality, `productos?mostrarespecialidad=1&${ORDERED}`));
 }
 
-/** Null for a record without identity or name. */
-export function toSpeciality(wire: WireSpeciality, locale: Locale): Speciality | null {
+function toListed(wire: WireSpeciality): Speciality | null {
   const named = namedOf(wire);
   if (!named) return null;
   return {
@@ -86,12 +85,22 @@ export function toSpeciality(wire: WireSpeciality, locale: Locale): Speciality |
     slug: wire.urlseo ?? '',
     service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
     hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
+    clinicIds: relatedIds(wire.centromedicos),
+    icon: mediaRefOf(firstOf(wire.icono, wire.icon)),
+    seo: { isIndexable: !wire.noindex },
+  };
+}
+
+/** Null for a record without identity or name. */
+export function toSpeciality(wire: WireSpeciality, locale: Locale): FullSpeciality | null {
+  const listed = toListed(wire);
+  if (!listed) return null;
+  return {
+    ...listed,
     description: htmlOf(wire.descripcion, locale),
     headline: textOf(wire.textocabecera),
     headlineHref: hrefOf(wire.linkcabecera),
     messages: messagesOf(wire, locale),
-    clinicIds: relatedIds(wire.centromedicos),
-    icon: mediaRefOf(firstOf(wire.icono, wire.icon)),
     seo: seoOf(wire),
   };
 }

@@ -8,11 +8,6 @@ import { unlessKnown } from './known-slugs';
 import { firstOf, htmlOf, mediaRefOf, messagesOf, namedOf, seoOf, textOf } from './mapping';
 import { slugTags, TAGS } from './tags';
 
-/** Every diagnostic test, by name. Throws ApiError. */
-export const listTests = cache(async (locale: Locale): Promise<DiagnosticTest[]> => {
-  return listTestsAt(locale, `/api/pruebas?${ORDERED}`);
-});
-
 /**
  * The tests of the portal (mostrarprofesional=1): those of a speciality, or all when the professional has none.
  * Throws ApiError.

@@ -6,7 +6,7 @@ import { JsonAgent } from './json-agent';
 import { processState } from './process-state';
 
 /** Each class has its own sockets, breaker and retry budget: a hung blog or a burst of forms leaves the rest alone. */
-export type Traffic = 'catalogue' | 'forms' | 'blog' | 'media';
+export type Traffic = 'catalogue' | 'lists' | 'forms' | 'blog' | 'media';
 
 export const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
 export const PICTURE_LIMIT_BYTES = 8 * 1024 * 1024;
@@ -18,8 +18,8 @@ const RETRIES_SAVED_UP = 10;
 type Job = (dispatcher: Dispatcher) => Promise<unknown>;
 type Lane = { agent: Agent; breakers: Map<string, CircuitBreaker<[Job], unknown>>; retriesLeft: number };
 
-/** A form is sent once and a picture holds up no page: both may take longer than a read that a page waits for. */
-const isPatient = (traffic: Traffic): boolean => traffic === 'forms' || traffic === 'media';
+/** A form is sent once, a picture holds up no page, a long list is kept: they may take longer than what a page waits for. */
+const isPatient = (traffic: Traffic): boolean => ['forms', 'media', 'lists'].includes(traffic);
 
 const lane = (traffic: Traffic): Lane =>
   processState(`lane.${traffic}`, () => ({

@@ -6,6 +6,7 @@ export type HomeRegion = (typeof HOME_REGIONS)[number];
 
 export type Coordinates = { latitude: number; longitude: number };
 
+/** A clinic as lists show it, without its long texts: a long list is kept in memory. */
 export type Clinic = {
   id: string;
   slug: string;
@@ -14,7 +15,6 @@ export type Clinic = {
   region: string;
   /** An associated centre (`otro`): it has no page of its own. */
   isAssociated: boolean;
-  description: RichText | null;
   address: string | null;
   phone: string | null;
   whatsapp: string | null;
@@ -26,12 +26,18 @@ export type Clinic = {
   isOneStop: boolean;
   offersTeleconsultation: boolean;
   covidTests: { pcr: boolean; serological: boolean; antigen: boolean };
-  otherTechnology: RichText | null;
   /** Ids of the specialities offered, or null when the record does not carry the relation. */
   specialityIds: string[] | null;
+  picture: MediaRef | null;
+  seo: Pick<Seo, 'isIndexable'>;
+};
+
+/** A clinic as its own page shows it, or an associated centre as the page of these does. */
+export type FullClinic = Clinic & {
+  description: RichText | null;
+  otherTechnology: RichText | null;
   /** False when the record says it has no equipment, so that no call is made for it; null when it does not say. */
   hasEquipment: boolean | null;
-  picture: MediaRef | null;
   seo: Seo;
 };
 

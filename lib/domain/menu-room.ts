@@ -14,12 +14,14 @@ export function shareRoom(counts: number[], room: number): number[] {
   return shares;
 }
 
+/** The room of a menu for all of its entries, and what it shows when there are more: those, and the way to all. */
+export type Room = { most: number; ofMany: number };
+
 /** The columns cut to the room they have, each with how many entries it has in truth. */
-export function withinRoom<T extends { entries: unknown[] }>(columns: T[], room: number): (T & { count: number })[] {
-  const shares = shareRoom(
-    columns.map(({ entries }) => entries.length),
-    room,
-  );
+export function withinRoom<T extends { entries: unknown[] }>(columns: T[], room: Room): (T & { count: number })[] {
+  const counts = columns.map(({ entries }) => entries.length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const shares = shareRoom(counts, total > room.most ? room.ofMany : room.most);
   return columns.map((column, index) => ({
     ...column,
     count: column.entries.length,

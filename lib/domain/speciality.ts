@@ -4,6 +4,7 @@ export const SERVICES = ['medicas', 'imagen', 'genetica'] as const;
 /** The service a speciality belongs to: medical, diagnostic imaging, genetics. */
 export type Service = (typeof SERVICES)[number];
 
+/** A speciality as lists show it: no more than that, because a long list is kept in memory. */
 export type Speciality = {
   id: string;
   slug: string;
@@ -12,14 +13,19 @@ export type Speciality = {
   service: Service | null;
   /** `mostrarpagina`: without a page the name is shown as plain text (checklist M45). */
   hasPage: boolean;
+  /** Ids of the clinics that offer it, or null when the record does not carry the relation. */
+  clinicIds: string[] | null;
+  icon: MediaRef | null;
+  seo: Pick<Seo, 'isIndexable'>;
+};
+
+/** A speciality as its own page shows it. */
+export type FullSpeciality = Speciality & {
   description: RichText | null;
   /** Slogan and target of the page's call to action; the target is root-relative without language prefix, or absolute. */
   headline: string | null;
   headlineHref: string | null;
   /** Who, advantages, technology: at most three, the empty ones already left out. */
   messages: MessageBlock[];
-  /** Ids of the clinics that offer it, or null when the record does not carry the relation. */
-  clinicIds: string[] | null;
-  icon: MediaRef | null;
   seo: Seo;
 };

@@ -27,6 +27,12 @@ const DESIGN = 1;
 const FOLDER = '/media/tarjetas';
 const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.png$/;
 const HOME = '/inicio';
+const FURTHER = /\/pagina\/\d+$/;
+/** The lists whose first page needs no record: the words of their pages. */
+const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex'> = {
+  especialidades: 'SpecialityIndex',
+  clinicas: 'ClinicIndex',
+};
 
 const READERS: Record<string, Reader> = {
   clinicas: async (locale, slug) => named(await getClinic(locale, slug), 'medicas'),
@@ -48,16 +54,20 @@ const READERS: Record<string, Reader> = {
  * drawn that is not written in one. Throws ApiError.
  */
 export async function readCard(locale: Locale, path: string): Promise<Card | null> {
-  const [folder = '', slug, ...rest] = path.slice(1).split('/').map(decodeURIComponent);
+  // A further page of a list has the card of its first.
+  const [folder = '', slug, ...rest] = path.slice(1).replace(FURTHER, '').split('/').map(decodeURIComponent);
   if (path === '/') {
     const t = await getTranslations({ locale, namespace: 'Home' });
     return { name: t('slogan'), service: 'medicas', seed: 'inicio' };
   }
   const read = Object.hasOwn(READERS, folder) ? READERS[folder] : undefined;
-  const isNewsPage = folder === 'actualidad' && (slug === undefined || slug === 'pagina');
-  const card = read && slug && !isNewsPage ? await read(locale, slug, ...rest) : null;
-  const page = card ? null : await getPage(locale, isNewsPage ? folder : decodeURIComponent(path.slice(1)));
-  return page ? { name: page.name, service: 'medicas', seed: page.key } : card;
+  const card = read && slug ? await read(locale, slug, ...rest) : null;
+  const page = card ? null : await getPage(locale, decodeURIComponent(path.slice(1).replace(FURTHER, '')));
+  if (page) return { name: page.name, service: 'medicas', seed: page.key };
+  const listing = slug === undefined && Object.hasOwn(LISTINGS, folder) ? LISTINGS[folder] : undefined;
+  if (card || !listing) return card;
+  const t = await getTranslations({ locale, namespace: listing });
+  return { name: t('title'), service: 'medicas', seed: folder };
 }
 
 /** The address of a card, with a version: it may be kept for ever, because another drawing has another address. */

@@ -16,7 +16,7 @@ const PRIVATE_PAGES = ['/portal-profesional', '/upgrade-password-profesional', '
 const NEVER_FOUND = ['/resultados-busqueda'];
 
 /** Whether a sitemap may name a page. */
-export const isListed = (path: string, seo: Seo): boolean =>
+export const isListed = (path: string, seo: Pick<Seo, 'isIndexable'>): boolean =>
   robotsOf(path, seo).index && !PRIVATE_PAGES.includes(path) && !NEVER_FOUND.includes(path);
 
 /** Pages that need not even be fetched: neither kept nor followed from. */
@@ -24,5 +24,5 @@ export const closedPaths = (): string[] =>
   Object.entries(FIXED_ROBOTS).flatMap(([path, { index, follow }]) => (index || follow ? [] : [path]));
 
 /** What crawlers may do with a page: what its path fixes, else what its record wants. */
-export const robotsOf = (path: string, seo: Seo): Robots =>
+export const robotsOf = (path: string, seo: Pick<Seo, 'isIndexable'>): Robots =>
   FIXED_ROBOTS[path] ?? { index: seo.isIndexable, follow: true };

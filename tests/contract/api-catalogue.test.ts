@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getClinic, listAssociatedClinics, listClinicEquipment, listOwnClinics } from '@/lib/api/clinics';
 import { getConfiguration } from '@/lib/api/configuration';
-import { listDoctors } from '@/lib/api/doctors';
+import { getDoctorPage } from '@/lib/api/doctors';
 import { getPicture } from '@/lib/api/media';
 import { getPage, getPageBanner } from '@/lib/api/pages';
 import { getProduct, listProducts } from '@/lib/api/products';
@@ -132,7 +132,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
   });
 
   it('joins doctors with names, languages and pictures', async () => {
-    const doctors = await listDoctors('es');
+    const doctors = (await getDoctorPage('es', 1))?.doctors ?? [];
     expect(doctors).toHaveLength(10);
     expect(doctors.find((doctor) => doctor.id === '8')).toMatchObject({
       name: 'Dr. Íñigo Arana',

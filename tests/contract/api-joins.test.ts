@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getClinic, listOwnClinics } from '@/lib/api/clinics';
 import { optional } from '@/lib/api/degrade';
-import { listDoctors } from '@/lib/api/doctors';
+import { getDoctorPage } from '@/lib/api/doctors';
 import { forgetKnown } from '@/lib/api/known-slugs';
 import { getPicture, listPictures } from '@/lib/api/media';
 import type { MediaRef } from '@/lib/domain/media';
@@ -54,7 +54,7 @@ const everything = {
 describe('the doctors page', () => {
   it('reads 150 doctors, all joined, in at most 12 calls', async () => {
     routes(everything);
-    const found = await listDoctors('es');
+    const found = (await getDoctorPage('es', 1))?.doctors ?? [];
     expect(found).toHaveLength(150);
     expect(found[149]).toMatchObject({
       picture: { url: '/media/api/150.jpg' },
@@ -70,7 +70,7 @@ describe('the doctors page', () => {
 
   it('still shows the doctors, without what could not be read, when every join fails', async () => {
     routes({ '/api/medicos': list(doctors.slice(0, 2)) });
-    expect(await listDoctors('es')).toMatchObject([
+    expect((await getDoctorPage('es', 1))?.doctors ?? []).toMatchObject([
       { id: '1', picture: null, languages: [], specialities: [], clinics: [] },
       { id: '2', picture: null, languages: [], specialities: [], clinics: [] },
     ]);
@@ -84,7 +84,7 @@ describe('the doctors page', () => {
       '/api/medicos/1/centromedicos': list([named('centromedicos', 4)]),
       '/api/medicos/1/etiquetas': list([named('etiquetas', 5)]),
     });
-    expect(await listDoctors('es')).toMatchObject([
+    expect((await getDoctorPage('es', 1))?.doctors ?? []).toMatchObject([
       { languages: [{ id: '5' }], specialities: [{ id: '3' }], clinics: [{ id: '4' }], picture: null },
     ]);
   });

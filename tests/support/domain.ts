@@ -1,13 +1,13 @@
-import type { Clinic } from '@/lib/domain/clinic';
+import type { FullClinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Product } from '@/lib/domain/product';
-import type { Speciality } from '@/lib/domain/speciality';
+import type { FullSpeciality } from '@/lib/domain/speciality';
 
 const SEO = { title: null, description: null, isIndexable: true };
 
 /** A clinic with nothing but a name, to be given what a test is about. */
-export const aClinic = (given: Partial<Clinic> = {}): Clinic => ({
+export const aClinic = (given: Partial<FullClinic> = {}): FullClinic => ({
   id: '1',
   slug: 'clinica',
   name: 'Clínica',
@@ -33,7 +33,7 @@ export const aClinic = (given: Partial<Clinic> = {}): Clinic => ({
 });
 
 /** A speciality with nothing but a name and a page. */
-export const aSpeciality = (given: Partial<Speciality> = {}): Speciality => ({
+export const aSpeciality = (given: Partial<FullSpeciality> = {}): FullSpeciality => ({
   id: '1',
   slug: 'especialidad',
   name: 'Especialidad',

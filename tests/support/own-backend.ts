@@ -19,11 +19,14 @@ export async function startOwnBackend(
   port: number,
   emails: string[],
   settings: Record<string, string> = {},
+  /** Operator's commands on the empty database, before it runs. */
+  before: string[][] = [],
 ): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
   const own = { DATA_DIR: folder, BACKEND_PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '', ...settings };
   const env = { ...process.env, ...own };
   const command = (args: string[]) => ['dist/backend-cli.mjs', ...args];
+  for (const args of before) execFileSync(process.execPath, command(args), { env });
   const passwords = new Map<string, string>();
   for (const email of emails) {
     const name = `Dra. ${email.split('@')[0]}`;

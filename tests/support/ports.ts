@@ -17,5 +17,7 @@ export const PORTS = {
   areaBackend: base + 17,
   freshness: base + 20,
   freshnessBackend: base + 21,
+  large: base + 22,
+  largeBackend: base + 23,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

@@ -7,9 +7,9 @@ export const revalidate = 30;
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return doctorsMetadata((await params).locale, false);
+  return doctorsMetadata((await params).locale, 1);
 }
 
 export default async function DoctorsPage({ params }: Props) {
-  return <DoctorsRoute locale={(await params).locale} chosen="" />;
+  return <DoctorsRoute locale={(await params).locale} number={1} chosen="" />;
 }

@@ -1,4 +1,4 @@
-import { clinicsOffering } from '../catalogue';
+import { clinicsOfferingEach } from '../catalogue';
 import type { Clinic } from '../clinic';
 import type { Service, Speciality } from '../speciality';
 
@@ -16,15 +16,17 @@ export type PickerCatalogue = { specialities: PickerSpeciality[]; clinics: Picke
 
 /** The pickers' lists, in the order received; either side of the relation may carry it. */
 export function toPickerCatalogue(specialities: Speciality[], clinics: Clinic[]): PickerCatalogue {
+  const offered = new Map(clinics.map(({ id }): [string, string[]] => [id, []]));
+  for (const [speciality, places] of clinicsOfferingEach(specialities, clinics)) {
+    for (const { id } of places) offered.get(id)?.push(speciality);
+  }
   return {
     specialities: specialities.map(({ id, name, service }) => ({ id, name, service })),
     clinics: clinics.map((clinic) => ({
       id: clinic.id,
       name: clinic.name,
       region: clinic.region,
-      specialityIds: specialities
-        .filter((speciality) => clinicsOffering(speciality, [clinic]).length > 0)
-        .map(({ id }) => id),
+      specialityIds: offered.get(clinic.id) ?? [],
       hasCovidTests: clinic.covidTests.pcr || clinic.covidTests.serological || clinic.covidTests.antigen,
     })),
   };

@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
 import type { SitemapEntry } from './entry';
 
-/** What the protocol allows in one file. */
-export const LIMITS = { urls: 50_000, bytes: 50_000_000 };
+/** Of one file: the protocol allows 50,000 addresses and 50 MB; smaller ones are made and read sooner. */
+export const LIMITS = { urls: 10_000, bytes: 40_000_000 };
 type Limits = typeof LIMITS;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -30,29 +30,41 @@ export function urlElements(entry: SitemapEntry): string[] {
   );
 }
 
-/** The `url` elements shared out over as many files as the protocol wants; without pages, none. */
-export function* sitemapFiles(entries: SitemapEntry[], limits: Limits = LIMITS): Generator<string[]> {
-  let file: string[] = [];
-  let bytes = HEAD.length + FOOT.length;
+/**
+ * The pages shared out over files, none without pages. All languages of a page stay together, so that nothing of a file
+ * has to be written to know where it ends.
+ */
+export function sitemapFiles(entries: SitemapEntry[], limits: Limits = LIMITS): SitemapEntry[][] {
+  const files: SitemapEntry[][] = [];
+  let urls = 0;
+  let bytes = 0;
   for (const entry of entries) {
-    for (const element of urlElements(entry)) {
-      const size = Buffer.byteLength(element);
-      if (file.length > 0 && (file.length >= limits.urls || bytes + size > limits.bytes)) {
-        yield file;
-        file = [];
-        bytes = HEAD.length + FOOT.length;
-      }
-      file.push(element);
-      bytes += size;
+    const size = mostBytesOf(entry);
+    urls += entry.locales.length;
+    bytes += size;
+    if (files.length === 0 || urls > limits.urls || bytes > limits.bytes) {
+      files.push([]);
+      urls = entry.locales.length;
+      bytes = HEAD.length + FOOT.length + size;
     }
+    files.at(-1)?.push(entry);
   }
-  if (file.length > 0) yield file;
+  return files;
+}
+
+/** More than the elements of a page can take: every sign of an address as long as the longest way to write one. */
+function mostBytesOf({ path, locales, images, lastModified }: SitemapEntry): number {
+  const LONGEST_SIGN = 6;
+  const AROUND = 120;
+  const address = AROUND + (absoluteUrl(DEFAULT_LOCALE, path).length + 4) * LONGEST_SIGN;
+  const shown = images.reduce((sum, image) => sum + AROUND + image.length * LONGEST_SIGN, 0);
+  return locales.length * ((locales.length + 2) * address + shown + AROUND + (lastModified?.length ?? 0));
 }
 
 /** A file as it is sent, in pieces. */
-export function* urlSet(elements: string[]): Generator<string> {
+export function* urlSet(entries: SitemapEntry[]): Generator<string> {
   yield HEAD;
-  yield* elements;
+  for (const entry of entries) yield* urlElements(entry);
   yield FOOT;
 }
 

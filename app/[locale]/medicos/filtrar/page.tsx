@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageNumberOf } from '@/lib/domain/page-numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { DoctorsRoute, doctorsMetadata } from '../doctors-route';
 
@@ -7,14 +8,17 @@ export const dynamic = 'force-dynamic';
 
 type Props = {
   params: Promise<{ locale: Locale }>;
-  searchParams: Promise<{ especialidad?: string | string[] }>;
+  searchParams: Promise<{ especialidad?: string | string[]; pagina?: string | string[] }>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return doctorsMetadata((await params).locale, true);
+  return doctorsMetadata((await params).locale, 1, true);
 }
 
 export default async function FilteredDoctorsPage({ params, searchParams }: Props) {
-  const [chosen = ''] = [(await searchParams).especialidad].flat();
-  return <DoctorsRoute locale={(await params).locale} chosen={chosen} />;
+  const { especialidad, pagina } = await searchParams;
+  const [chosen = ''] = [especialidad].flat();
+  const [written] = [pagina].flat();
+  const number = written === undefined ? 1 : pageNumberOf(written);
+  return <DoctorsRoute locale={(await params).locale} number={number} chosen={chosen} />;
 }

@@ -9,12 +9,11 @@ export const dynamic = 'force-dynamic';
 /** The index of the sitemaps, one per kind of page and more where one file cannot hold them. */
 export async function GET(): Promise<Response> {
   return textAnswer('application/xml', async () => {
-    const kinds = await Promise.all(
-      SITEMAP_KINDS.map(async (kind) => {
-        const files = [...sitemapFiles(await keptEntries(kind))];
-        return files.map((_, index) => sitemapPath(kind, index + 1));
-      }),
-    );
-    return sitemapIndex(kinds.flat());
+    const paths: string[] = [];
+    for (const kind of SITEMAP_KINDS) {
+      const files = sitemapFiles(await keptEntries(kind));
+      paths.push(...files.map((_, index) => sitemapPath(kind, index + 1)));
+    }
+    return sitemapIndex(paths);
   });
 }

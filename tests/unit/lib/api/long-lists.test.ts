@@ -27,16 +27,16 @@ const read = (path: string) => readList(path, z.object({ id: z.number() }), { lo
 it('reads a list of more than 5 MB in pages, to its end, and remembers that it has to', async () => {
   const path = '/api/medicos?pagination=false&order[nombre]=asc';
   expect((await read(path)).map(({ id }) => id)).toEqual(Array.from({ length: PAGES }, (_, index) => index + 1));
-  expect(upstream.calls.slice(0, 2)).toEqual([`GET ${path}`, 'GET /api/medicos?order[nombre]=asc']);
+  expect(upstream.calls.slice(0, 2)).toEqual([`GET ${path}`, 'GET /api/medicos?order[nombre]=asc&itemsPerPage=100']);
   upstream.calls.length = 0;
   await read(path);
-  expect(upstream.calls[0]).toBe('GET /api/medicos?order[nombre]=asc');
+  expect(upstream.calls[0]).toBe('GET /api/medicos?order[nombre]=asc&itemsPerPage=100');
   expect(upstream.calls).toHaveLength(PAGES);
 });
 
 it('asks for the first page where that was the only wish', async () => {
   await read('/api/productos?pagination=false');
-  expect(upstream.calls[1]).toBe('GET /api/productos');
+  expect(upstream.calls[1]).toBe('GET /api/productos?itemsPerPage=100');
 });
 
 it('fails for an answer too long that was no list asked for whole', async () => {

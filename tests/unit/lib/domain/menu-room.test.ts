@@ -18,8 +18,9 @@ it('cuts each column to its share and tells how many there are', () => {
     { title: 'a', entries: [1, 2, 3] },
     { title: 'b', entries: [4] },
   ];
-  expect(withinRoom(columns, 3)).toEqual([
-    { title: 'a', entries: [1, 2], count: 3 },
+  expect(withinRoom(columns, { most: 3, ofMany: 2 })).toEqual([
+    { title: 'a', entries: [1], count: 3 },
     { title: 'b', entries: [4], count: 1 },
   ]);
+  expect(withinRoom(columns, { most: 4, ofMany: 2 }).map(({ entries }) => entries)).toEqual([[1, 2, 3], [4]]);
 });

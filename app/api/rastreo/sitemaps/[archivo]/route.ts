@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const kind = SITEMAP_KINDS.find((known) => known === word);
   return textAnswer('application/xml', async () => {
     if (!kind) return null;
-    const elements = [...sitemapFiles(await keptEntries(kind))][Number(number) - 1];
-    return elements ? streamOf(urlSet(elements)) : null;
+    const file = sitemapFiles(await keptEntries(kind))[Number(number) - 1];
+    return file ? streamOf(urlSet(file)) : null;
   });
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { pageNumberOf, pageNumbers } from '@/lib/domain/page-numbers';
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 90, [1, 2, 90]],
+  [45, 90, [1, 44, 45, 46, 90]],
+  [90, 90, [1, 89, 90]],
+])('on page %i of %i there are ways to %j', (number, count, shown) => {
+  expect(pageNumbers(number, count)).toEqual(shown);
+});
+
+it.each([
+  ['2', 2],
+  ['163', 163],
+  ['1', 0],
+  ['02', 0],
+  ['2.0', 0],
+  ['dos', 0],
+  ['12345678', 0],
+])('an address with "%s" means page %i', (written, number) => {
+  expect(pageNumberOf(written)).toBe(number);
+});
