@@ -22,6 +22,10 @@ if (process.argv[2] === 'search') {
   await benchSearch(machine);
   process.exit(0);
 }
+if (process.argv[2] === 'memory') {
+  const { benchMemory } = await import('./bench-memory.mjs');
+  process.exit((await benchMemory(machine)) ? 0 : 1);
+}
 if (process.argv[2] === 'growth') {
   const { benchGrowth } = await import('./bench-growth.mjs');
   const most = process.argv[3];
