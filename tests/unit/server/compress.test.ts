@@ -16,7 +16,7 @@ describe('a body', () => {
   });
 
   it('comes back whole when it is larger than the largest window', async () => {
-    const body = textOf(5_000_000);
+    const body = Buffer.alloc(5_000_000, 'clínica ');
     expect(brotliDecompressSync(await compress(body, 'br', 'each')).equals(body)).toBe(true);
   });
 
