@@ -7,6 +7,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/, // metadata in <head> for every agent on the force-dynamic pages
   expireTime: 58, // with revalidate 30 and the front's second: nothing older than a minute, also after a long idle
   cacheHandler: `${process.cwd()}/server/cache-handler.cjs`,
+  // Bundled, each page would carry a copy of its own (docs/benchmarks.md, Memory).
+  serverExternalPackages: ['opossum', 'sanitize-html', 'undici'],
   images: { unoptimized: true },
   agentRules: false,
   // A folder of its own in app/ would be named in the data of every page (docs/decisions.md).

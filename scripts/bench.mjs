@@ -8,6 +8,7 @@ const MEASUREMENTS = {
   pages: async () => (await import('./bench-pages.mjs')).benchPages(machine),
   weight: async () => (await import('./bench-weight.mjs')).benchWeight(machine),
   lighthouse: async (runs) => (await import('./bench-lighthouse.mjs')).benchLighthouse(machine, runs),
+  memory: async () => (await import('./bench-memory.mjs')).benchMemory(machine),
   search: async () => (await import('./bench-search.mjs')).benchSearch(machine),
   growth: async (times) => (await import('./bench-growth.mjs')).benchGrowth(machine, times),
   booking: async (keys) => (await import('./bench-booking.mjs')).benchBooking(keys),

@@ -15,7 +15,17 @@ export const isText = (contentType: string): boolean =>
 export function compress(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(body);
   if (encoding === 'gzip') return toGzip(body, { level: effort === 'once' ? 9 : 5 });
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: effort === 'once' ? 6 : 4, [BROTLI_PARAM_SIZE_HINT]: body.length };
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: effort === 'once' ? 6 : 4,
+    [BROTLI_PARAM_SIZE_HINT]: body.length,
+    [BROTLI_PARAM_LGWIN]: windowBits(body.length),
+  };
   return toBrotli(body, { params });
 }
+
+/** A window as large as the text, not of 4 MB whatever it is: no page becomes longer, and less memory is asked for. */
+const windowBits = (length: number): number => {
+  const { BROTLI_DEFAULT_WINDOW, BROTLI_MIN_WINDOW_BITS } = constants;
+  return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
+};

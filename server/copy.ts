@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { compress } from './compress';
 import { inlineScriptSources } from './inline-scripts';
-import { chooseEncoding, ENCODINGS, type Encoding, matchesEtag } from './negotiate';
+import { Lru } from './lru';
+import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import type { Security } from './security-headers';
 import { isFramedMap } from './third-parties';
 
 /** A whole answer of the framework. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A document in the three encodings, ready to be written. */
-export type Copy = { status: number; digest: string; bytes: number; variants: Record<Encoding, Variant> };
+/** A document in the two compressed encodings, ready to be written; the plain one is unpacked when it is asked for. */
+export type Copy = {
+  status: number;
+  digest: string;
+  bytes: number;
+  variants: Record<Encoding, Variant>;
+  packed: Record<Packed, Buffer>;
+};
 
 type Asked = { path: string; digest: string; security: Security; extra?: string[] };
 
-type Variant = { etag: string; body: Buffer; head: string[]; unchangedHead: string[] };
+type Packed = Exclude<Encoding, 'identity'>;
+type Variant = { etag: string; head: string[]; unchangedHead: string[] };
+
+/** Plain bodies asked for lately, by entity tag. Kept with each copy they would be two thirds of its weight. */
+const unpacked = new Lru<Buffer>(8_000_000);
 
 /**
  * What browsers and caches in front are told: ask each time (304 is cheap); a shared cache may keep it for a second, be
@@ -49,21 +61,21 @@ export async function makeCopy(reply: Reply, asked: Asked): Promise<Copy> {
   ];
   shared.push('Cache-Control', status === 200 ? PUBLIC : PUBLIC_MISSING);
 
-  const make = async (encoding: Encoding): Promise<Variant> => {
-    const encoded = await compress(body, encoding, 'once');
+  const make = (encoding: Encoding, length: number): Variant => {
     const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const unchangedHead = [...shared, 'ETag', etag];
-    const head = [...unchangedHead, 'Content-Length', String(encoded.length)];
+    const head = [...unchangedHead, 'Content-Length', String(length)];
     if (encoding !== 'identity') head.push('Content-Encoding', encoding);
     if (headers['content-type']) head.push('Content-Type', headers['content-type']);
-    return { etag, body: encoded, head, unchangedHead };
+    return { etag, head, unchangedHead };
   };
-  const [br, gzip, identity] = await Promise.all(
-    ENCODINGS.map(make) as [Promise<Variant>, Promise<Variant>, Promise<Variant>],
-  );
-  const variants = { br, gzip, identity };
-  const bytes = ENCODINGS.reduce((sum, encoding) => sum + variants[encoding].body.length, 4_096);
-  return { status, digest, bytes, variants };
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'once'), compress(body, 'gzip', 'once')]);
+  const variants = {
+    br: make('br', br.length),
+    gzip: make('gzip', gzip.length),
+    identity: make('identity', body.length),
+  };
+  return { status, digest, bytes: br.length + gzip.length + 4_096, variants, packed: { br, gzip } };
 }
 
 const keptHeaders = ({ headers }: Reply): string[] =>
@@ -84,12 +96,22 @@ export function policyHeaders({ status, headers, body }: Reply, security: Securi
 
 /** Answers with a copy: 304 when the client holds it, else the body in its best encoding. */
 export function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy): void {
-  const variant = copy.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
+  const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+  const variant = copy.variants[encoding];
   if (copy.status === 200 && matchesEtag(req.headers['if-none-match'], variant.etag)) {
     res.writeHead(304, variant.unchangedHead).end();
     return;
   }
   res.writeHead(copy.status, variant.head);
   if (req.method === 'HEAD') res.end();
-  else res.end(variant.body);
+  else res.end(encoding === 'identity' ? plainBody(copy) : copy.packed[encoding]);
+}
+
+function plainBody({ variants, packed }: Copy): Buffer {
+  const { etag } = variants.identity;
+  const known = unpacked.get(etag);
+  if (known) return known;
+  const body = gunzipSync(packed.gzip);
+  unpacked.set(etag, body, body.length);
+  return body;
 }

@@ -1,5 +1,5 @@
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+/** What a document can be sent in, best first. */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();

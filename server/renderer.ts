@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,6 +10,7 @@ import next from 'next';
  * that a slow page never keeps a ready copy waiting (docs/benchmarks.md).
  */
 async function render(): Promise<void> {
+  takeBuiltSettings();
   // The framework reads 127.0.0.1 as another host than its own and would send every rewritten page round in circles.
   const app = next({ dev: false, hostname: 'localhost', port: workerData.port });
   await app.prepare();
@@ -24,6 +26,15 @@ async function render(): Promise<void> {
     parentPort?.close();
   });
   parentPort?.postMessage((server.address() as AddressInfo).port);
+}
+
+/**
+ * Hands the framework its settings as the build wrote them, the way its own standalone server does. Otherwise it compiles
+ * next.config.ts anew at each start and keeps both compilers in memory (docs/benchmarks.md).
+ */
+function takeBuiltSettings(): void {
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 void render();

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { type CardWords, cardSvg } from './card-svg';
 
+sharp.concurrency(1); // a second thread keeps memory of its own and makes no card sooner
+sharp.cache(false);
+
 const MOST = 100;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

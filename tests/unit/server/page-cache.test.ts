@@ -3,12 +3,13 @@ import type { Copy } from '@/server/copy';
 import { type Found, PageCache, type PageCacheOptions } from '@/server/page-cache';
 import { gate } from './support';
 
-const nothing = { etag: '', body: Buffer.alloc(0), head: [], unchangedHead: [] };
+const nothing = { etag: '', head: [], unchangedHead: [] };
 const copy = (digest: string, { status = 200, bytes = 10 } = {}): Copy => ({
   status,
   digest,
   bytes,
   variants: { br: nothing, gzip: nothing, identity: nothing },
+  packed: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
 });
 const page = (digest: string, shape = {}): Found => ({ kind: 'public', copy: copy(digest, shape), isLate: false });
 
