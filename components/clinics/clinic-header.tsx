@@ -19,7 +19,13 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
     <div className="clinic-header">
       <div className="clinic-photo">
         {picture ? (
-          <PictureBox picture={picture} alt={t('photo', { name: clinic.name })} eager />
+          <PictureBox
+            picture={picture}
+            alt={t('photo', { name: clinic.name })}
+            sizes="100vw"
+            widths={[640, 960, 1280, 1920]}
+            eager
+          />
         ) : (
           <Motif service="medicas" seed={clinic.slug} cols={32} rows={12} className="size-full" />
         )}

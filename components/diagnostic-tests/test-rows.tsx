@@ -18,7 +18,12 @@ export function TestRows({ test, pictures, service }: Props) {
         <section key={seed}>
           <div className="test-picture">
             {picture ? (
-              <PictureBox picture={picture} alt="" />
+              <PictureBox
+                picture={picture}
+                alt=""
+                sizes="(min-width: 48rem) min(46vw, 37rem), 92vw"
+                widths={[640, 1280]}
+              />
             ) : (
               <Motif service={service} seed={seed} cols={14} rows={9} className="size-full" />
             )}

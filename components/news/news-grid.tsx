@@ -10,7 +10,12 @@ type Heading = 'h2' | 'h3';
 export function NewsCardBody({ card, heading: Title }: { card: NewsCard; heading: Heading }) {
   return (
     <>
-      <NewsPicture card={card} className="aspect-16/9 sm:aspect-3/2" />
+      <NewsPicture
+        card={card}
+        className="aspect-16/9 sm:aspect-3/2"
+        sizes="(min-width: 45rem) 25rem, 92vw"
+        widths={[320, 640]}
+      />
       <div className="flex gap-4 p-5">
         <DateTile date={card.date} />
         <Title className="text-lg leading-snug">
