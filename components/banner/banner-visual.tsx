@@ -43,7 +43,7 @@ export async function BannerVisual({ pictures, name, isWideOnly = false }: Props
 function preloadWhereWide({ url }: Picture): void {
   preload(sizedUrl(url, 960), {
     as: 'image',
-    imageSrcSet: srcSetOf(url, SHOWN.widths),
+    imageSrcSet: srcSetOf(url, SHOWN.widths, SHOWN.sizes),
     imageSizes: SHOWN.sizes,
     fetchPriority: 'high',
     media: '(min-width: 64rem)',

@@ -23,7 +23,7 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
             picture={picture}
             alt={t('photo', { name: clinic.name })}
             sizes="100vw"
-            widths={[640, 960, 1280, 1920]}
+            widths={[640, 1280, 1920]}
             eager
           />
         ) : (
@@ -36,22 +36,26 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
           {hours && <OpenPill week={hours.week} texts={hours.texts} />}
           {clinic.address && (
             <p className="flex gap-2 text-ink-2">
-              <Icon name="map-pin" className="mt-1" /> {clinic.address}
+              <Icon name="map-pin" className="mt-1" />
+              {` ${clinic.address}`}
             </p>
           )}
           <p className="pill">
-            <Icon name="clock" className="mr-1.5" /> {t('wait')}
+            <Icon name="clock" className="mr-1.5" />
+            {` ${t('wait')}`}
           </p>
           <p className="flex flex-wrap gap-3 pt-1">
             <a
               className="btn btn-primary"
               href={appointmentHref(locale, { clinicId: clinic.id, from: `/clinicas/${clinic.slug}` })}
             >
-              <Icon name="calendar" /> {t('ask')}
+              <Icon name="calendar" />
+              {` ${t('ask')}`}
             </a>
             {clinic.phone && (
               <PhoneLink className="btn btn-line" phone={clinic.phone}>
-                <Icon name="phone" /> {clinic.phone}
+                <Icon name="phone" />
+                {` ${clinic.phone}`}
               </PhoneLink>
             )}
           </p>

@@ -22,7 +22,8 @@ export function ContactFacts({ facts, children }: Props) {
       {facts.map(({ icon, label, text, href, more }) => (
         <div key={label}>
           <dt>
-            <Icon name={icon} /> {label}
+            <Icon name={icon} />
+            {` ${label}`}
           </dt>
           <dd>
             {href ? (

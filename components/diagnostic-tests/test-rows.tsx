@@ -14,16 +14,11 @@ export function TestRows({ test, pictures, service }: Props) {
   if (shown.length === 0) return null;
   return (
     <div className="wrap test-rows">
-      {shown.map(({ title, subtitle, body, picture, seed }) => (
+      {shown.map(({ title, subtitle, body, picture, seed }, index) => (
         <section key={seed}>
           <div className="test-picture">
             {picture ? (
-              <PictureBox
-                picture={picture}
-                alt=""
-                sizes="(min-width: 48rem) min(46vw, 37rem), 92vw"
-                widths={[640, 1280]}
-              />
+              <PictureBox picture={picture} alt="" widths={[640, 960]} eager={index === 0} />
             ) : (
               <Motif service={service} seed={seed} cols={14} rows={9} className="size-full" />
             )}

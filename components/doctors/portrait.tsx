@@ -3,8 +3,8 @@ import { PictureBox } from '@/components/ui/picture-box';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
 
-/** On a card, or in the dialog. */
-const CARD = { sizes: '(min-width: 40rem) 25rem, 92vw', widths: [320, 640] } as const;
+/** In a row of cards, or in the dialog. */
+const CARD = { sizes: '20rem', widths: [320, 640] } as const;
 /** On the doctor's own page, at first sight. */
 const LARGE = { sizes: '(min-width: 64rem) 25rem, 94vw', widths: [640, 960, 1280], eager: true } as const;
 

@@ -7,6 +7,12 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const sizedUrl = (url: string, width: PictureWidth): string =>
   url.replace(/^\/media(?=\/(?:api|blog)\/)/, `/media/${width}`);
 
-/** What `srcset` says of a picture at these widths; undefined for one of another site, which has one size. */
-export const srcSetOf = (url: string, widths: readonly PictureWidth[]): string | undefined =>
-  url.startsWith('/media/') ? widths.map((width) => `${sizedUrl(url, width)} ${width}w`).join() : undefined;
+/**
+ * What `srcset` says of a picture: its widths for a box of these `sizes`, else the second one for fine screens. Undefined
+ * for a picture of another site, which has one size.
+ */
+export function srcSetOf(url: string, widths: readonly PictureWidth[], sizes: string | undefined): string | undefined {
+  if (!url.startsWith('/media/')) return undefined;
+  if (sizes) return widths.map((width) => `${sizedUrl(url, width)} ${width}w`).join();
+  return widths[1] && `${sizedUrl(url, widths[1])} 2x`;
+}

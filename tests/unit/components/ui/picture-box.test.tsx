@@ -2,15 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PictureBox } from '@/components/ui/picture-box';
 
-const draw = (url: string, eager?: boolean) =>
+const draw = (url: string, more: { sizes?: string; eager?: boolean } = { sizes: '(min-width: 48rem) 37rem, 92vw' }) =>
   renderToStaticMarkup(
-    <PictureBox
-      picture={{ url, width: null, height: null }}
-      alt="Sala"
-      sizes="(min-width: 48rem) 37rem, 92vw"
-      widths={[640, 1280]}
-      eager={eager}
-    />,
+    <PictureBox picture={{ url, width: null, height: null }} alt="Sala" widths={[640, 1280]} {...more} />,
   );
 
 it('offers a picture of this site in its widths, and loads it when it comes near', () => {
@@ -23,14 +17,20 @@ it('offers a picture of this site in its widths, and loads it when it comes near
 });
 
 it('has one of the first sight preloaded with the same choice', () => {
-  const html = draw('/media/blog/a.jpg', true);
+  const html = draw('/media/blog/a.jpg', { sizes: '92vw', eager: true });
   expect(html).toMatch(/^<link rel="preload" as="image" imageSrcSet="\/media\/640\/blog\/a.jpg 640w,[^"]* 1280w"/);
-  expect(html).toMatch(/<link [^>]*imageSizes="\(min-width: 48rem\) 37rem, 92vw" fetchPriority="high"/);
-  expect(html).toContain('loading="eager"');
+  expect(html).toMatch(/<link [^>]*imageSizes="92vw" fetchPriority="high"/);
+  expect(html).not.toMatch(/loading=|decoding=/);
 });
 
 it('leaves a picture of another site as it is', () => {
   const html = draw('https://cdn.example.test/media/a.jpg');
   expect(html).toContain('src="https://cdn.example.test/media/a.jpg"');
   expect(html).not.toMatch(/srcset|sizes/i);
+});
+
+it('offers a second width to fine screens where the box is about as wide everywhere', () => {
+  const html = draw('/media/api/a.jpg', {});
+  expect(html).toContain('src="/media/640/api/a.jpg" srcSet="/media/1280/api/a.jpg 2x"');
+  expect(html).not.toContain('sizes=');
 });
