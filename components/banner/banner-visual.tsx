@@ -29,7 +29,7 @@ export async function BannerVisual({ pictures, name, isWideOnly = false }: Props
   }
   const t = await getTranslations('Carousel');
   return (
-    <Carousel label={t('photos', { name })} texts={{ previous: t('previous'), next: t('next') }}>
+    <Carousel label={t('photos', { name })} texts={{ previous: t('previous'), next: t('next') }} keepsPlace>
       {pictures.map((picture, index) => (
         <li key={picture.url} className={`${box} w-full`}>
           <PictureBox picture={picture} alt="" {...SHOWN} eager={!isWideOnly && index === 0} />

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
-import { PictureBox } from '@/components/ui/picture-box';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { ClinicPhoto } from './clinic-photo';
 import { OpenPill } from './open-pill';
 import type { ClinicHours } from './open-texts';
 
@@ -19,13 +19,7 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
     <div className="clinic-header">
       <div className="clinic-photo">
         {picture ? (
-          <PictureBox
-            picture={picture}
-            alt={t('photo', { name: clinic.name })}
-            sizes="100vw"
-            widths={[640, 1280, 1920]}
-            eager
-          />
+          <ClinicPhoto picture={picture} alt={t('photo', { name: clinic.name })} />
         ) : (
           <Motif service="medicas" seed={clinic.slug} cols={32} rows={12} className="size-full" />
         )}

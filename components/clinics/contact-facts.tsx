@@ -35,7 +35,8 @@ export function ContactFacts({ facts, children }: Props) {
             )}
             {more && (
               <a className="link" href={more[1]} rel="noopener">
-                {more[0]} <Icon name="external-link" />
+                {`${more[0]} `}
+                <Icon name="external-link" />
               </a>
             )}
           </dd>

@@ -14,12 +14,14 @@ const NAME = /^[\w-]{16,64}$/;
 export function createKeptFiles(folder: string, capacity: number) {
   let listing: Promise<Map<string, number>> | undefined;
   let total = 0;
+  // The build would take every file of the project for one that may be read here.
+  const at = (name: string): string => path.join(/* turbopackIgnore: true */ folder, name);
 
   /** The sizes, the file used longest ago first. What an ended process left half written goes. */
   const list = async (): Promise<Map<string, number>> => {
     const found = await Promise.all(
       (await readdir(folder).catch(() => [])).map(async (name) => {
-        const facts = await stat(path.join(folder, name)).catch(() => null);
+        const facts = await stat(at(name)).catch(() => null);
         if (facts && NAME.test(name)) return { name, size: facts.size, writtenAt: facts.mtimeMs };
         if (facts && Date.now() - facts.mtimeMs > 60_000) await forget(name);
         return null;
@@ -33,7 +35,7 @@ export function createKeptFiles(folder: string, capacity: number) {
     listing ??= list();
     return listing;
   };
-  const forget = (name: string): Promise<void> => rm(path.join(folder, name), { force: true }).catch(() => undefined);
+  const forget = (name: string): Promise<void> => rm(at(name), { force: true }).catch(() => undefined);
 
   return {
     async read(name: string): Promise<KeptFile | null> {
@@ -42,7 +44,7 @@ export function createKeptFiles(folder: string, capacity: number) {
       if (size === undefined) return null;
       known.delete(name); // a Map keeps the order of insertion: the last one is the most recent
       known.set(name, size);
-      const file = await open(path.join(folder, name)).catch(() => null);
+      const file = await open(at(name)).catch(() => null);
       if (!file) return null;
       try {
         const { mtimeMs } = await file.stat();
@@ -56,8 +58,8 @@ export function createKeptFiles(folder: string, capacity: number) {
     async write(name: string, bytes: Uint8Array): Promise<void> {
       const known = await sizes();
       await mkdir(folder, { recursive: true });
-      const unfinished = path.join(folder, `.${randomUUID()}`);
-      await writeFile(unfinished, bytes).then(() => rename(unfinished, path.join(folder, name)));
+      const unfinished = at(`.${randomUUID()}`);
+      await writeFile(unfinished, bytes).then(() => rename(unfinished, at(name)));
       total += bytes.length - (known.get(name) ?? 0);
       known.delete(name);
       known.set(name, bytes.length);

@@ -102,8 +102,8 @@ function pictureAttributes(url: string | null, given: Record<'alt' | 'width' | '
   const shown = { ...given, loading: 'lazy', decoding: 'async' };
   const width = Number(given.width);
   if (!url || !(width > 0)) return present({ src: url && sizedUrl(url, 960), ...shown });
-  const sizes = `min(92vw, 40rem, ${width}px)`;
-  const srcset = srcSetOf(url, width > 640 ? [640, 1280] : [320, 640], sizes);
+  const sizes = `min(92vw, 45rem, ${width}px)`;
+  const srcset = srcSetOf(url, width > 640 ? [640, 960, 1280] : [320, 640], sizes);
   return present({ src: sizedUrl(url, 640), srcset, sizes: srcset && sizes, ...shown });
 }
 

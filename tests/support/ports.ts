@@ -17,5 +17,6 @@ export const PORTS = {
   areaBackend: base + 17,
   freshness: base + 20,
   freshnessBackend: base + 21,
+  images: base + 22,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

@@ -98,12 +98,12 @@ describe('richText', () => {
       );
     });
 
-    it('offers a picture in two widths when it says how wide it is, never in more than that', () => {
+    it('offers a picture in several widths when it says how wide it is, never in more than that', () => {
       const shown = post('<img src="/wp-content/uploads/a.jpg" alt="" width="1024" height="683" srcset="/x 1w">');
       expect(shown).toContain('src="/media/640/blog/a.jpg" srcset="/media/640/blog/a.jpg 640w,');
-      expect(shown).toContain('/media/1280/blog/a.jpg 1280w" sizes="min(92vw, 40rem, 1024px)"');
+      expect(shown).toContain('/media/1280/blog/a.jpg 1280w" sizes="min(92vw, 45rem, 1024px)"');
       expect(shown).toContain('width="1024" height="683"');
-      expect(post('<img src="/wp-content/uploads/a.jpg" alt="" width="80">')).toContain('40rem, 80px)');
+      expect(post('<img src="/wp-content/uploads/a.jpg" alt="" width="80">')).toContain('45rem, 80px)');
       expect(post('<img src="/wp-content/uploads/a.jpg" alt="" width="9em&quot;">')).not.toContain('srcset');
     });
 
