@@ -8,7 +8,9 @@ import type { NewsCard } from './news-card';
 type Props = {
   card: Pick<NewsCard, 'slug' | 'picture' | 'alt' | 'lang'>;
   className?: string;
-} & Pick<ComponentProps<typeof PictureBox>, 'sizes' | 'widths' | 'eager'>;
+  sizes: string;
+  eager?: boolean;
+} & Pick<ComponentProps<typeof PictureBox>, 'widths'>;
 
 /** The picture of a post, or the bands of its slug in the same box. */
 export function NewsPicture({ card, className = '', ...shown }: Props) {

@@ -8,11 +8,16 @@ type Props = {
   alt: string;
   /** The widths the browser may choose from, rising. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
-  /** How wide the box is, as the attribute of the same name says it. Without it the second width is for fine screens. */
-  sizes?: string;
-  /** Shown at first sight: React preloads it from the head, with the same choice of widths. */
-  eager?: boolean;
-};
+} & (
+  | {
+      /** How wide the box is, as the attribute of the same name says it. */
+      sizes: string;
+      /** Shown at first sight: React preloads it from the head, with the same choice of widths. */
+      eager?: boolean;
+    }
+  /** Without: the second width is for fine screens. Not for a preload, which would know that width only. */
+  | { sizes?: undefined; eager?: undefined }
+);
 
 /**
  * A photo that fills its box. The box has the size, so nothing moves when the file arrives. In the browser, so that the

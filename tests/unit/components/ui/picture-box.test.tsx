@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PictureBox } from '@/components/ui/picture-box';
 
-const draw = (url: string, more: { sizes?: string; eager?: boolean } = { sizes: '(min-width: 48rem) 37rem, 92vw' }) =>
+const draw = (
+  url: string,
+  more: { sizes: string; eager?: boolean } | { sizes?: undefined } = { sizes: '(min-width: 48rem) 37rem, 92vw' },
+) =>
   renderToStaticMarkup(
     <PictureBox picture={{ url, width: null, height: null }} alt="Sala" widths={[640, 1280]} {...more} />,
   );
