@@ -84,7 +84,7 @@ for (const [path, box] of PICTURED) {
 
     expect(facts).toMatchObject({ by: 'link', largest: address });
     expect((facts as { shift?: number }).shift).toBeLessThan(0.02);
-    const link = page.locator('head link[rel=preload][as=image]');
+    const link = page.locator('head link[rel=preload][imagesrcset]');
     expect(await link.getAttribute('imagesrcset')).toBe(await photo.getAttribute('srcset'));
     expect(await photo.getAttribute('fetchpriority')).toBe('high');
     expect(await photo.getAttribute('loading')).toBeNull();
