@@ -9,6 +9,7 @@ import { Lru } from './lru';
 import { chooseEncoding } from './negotiate';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
 import { OWN_HEADERS, passOn } from './pass-on';
+import { createPictures } from './pictures';
 import type { Security } from './security-headers';
 import { readTarget } from './target';
 import { createUnavailable, FailedPage } from './unavailable';
@@ -44,6 +45,7 @@ export function createFront(options: FrontOptions): Front {
   const sendUnavailable = createUnavailable(security, options.contact);
   const plainHead = [...security.fixed, 'Content-Security-Policy', security.policy(), 'Cache-Control', 'no-store'];
   const pages = new PageCache({ ...options.times, ask: askPublic });
+  const pictures = createPictures(framework, security);
   let isDraining = false;
 
   /** The last documents of missing pages, by digest: one body answers for thousands of junk addresses. */
@@ -116,6 +118,7 @@ export function createFront(options: FrontOptions): Front {
       });
 
     if (target.kind === 'door') {
+      if (isRead && pictures.has(path)) return pictures.send(req, res, path);
       if (path === '/salud/listo' && isDraining) return sendPlain(res, 503, ['Retry-After', '5']);
       const expires = path === '/api/revalidate' && req.method === 'POST';
       return pass(expires ? (status) => status === 200 && pages.expireAll() : undefined);

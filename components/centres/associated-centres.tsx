@@ -59,7 +59,7 @@ export async function AssociatedCentres({ locale, brand, page, banner, centres, 
           </div>
           <div className="max-lg:hidden lg:col-span-4">
             {banner && banner.pictures.length > 0 ? (
-              <BannerVisual pictures={banner.pictures} name={banner.name} />
+              <BannerVisual pictures={banner.pictures} name={banner.name} isWideOnly />
             ) : (
               <Motif service="imagen" seed={path} cols={12} rows={8} className="aspect-3/2 w-full rounded-lg" />
             )}

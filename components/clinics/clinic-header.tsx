@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
-import { PictureBox } from '@/components/ui/picture-box';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { ClinicPhoto } from './clinic-photo';
 import { OpenPill } from './open-pill';
 import type { ClinicHours } from './open-texts';
 
@@ -19,7 +19,7 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
     <div className="clinic-header">
       <div className="clinic-photo">
         {picture ? (
-          <PictureBox picture={picture} alt={t('photo', { name: clinic.name })} eager />
+          <ClinicPhoto picture={picture} alt={t('photo', { name: clinic.name })} />
         ) : (
           <Motif service="medicas" seed={clinic.slug} cols={32} rows={12} className="size-full" />
         )}
@@ -30,22 +30,26 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
           {hours && <OpenPill week={hours.week} texts={hours.texts} />}
           {clinic.address && (
             <p className="flex gap-2 text-ink-2">
-              <Icon name="map-pin" className="mt-1" /> {clinic.address}
+              <Icon name="map-pin" className="mt-1" />
+              {` ${clinic.address}`}
             </p>
           )}
           <p className="pill">
-            <Icon name="clock" className="mr-1.5" /> {t('wait')}
+            <Icon name="clock" className="mr-1.5" />
+            {` ${t('wait')}`}
           </p>
           <p className="flex flex-wrap gap-3 pt-1">
             <a
               className="btn btn-primary"
               href={appointmentHref(locale, { clinicId: clinic.id, from: `/clinicas/${clinic.slug}` })}
             >
-              <Icon name="calendar" /> {t('ask')}
+              <Icon name="calendar" />
+              {` ${t('ask')}`}
             </a>
             {clinic.phone && (
               <PhoneLink className="btn btn-line" phone={clinic.phone}>
-                <Icon name="phone" /> {clinic.phone}
+                <Icon name="phone" />
+                {` ${clinic.phone}`}
               </PhoneLink>
             )}
           </p>

@@ -45,10 +45,12 @@ export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Pr
           </p>
           <p className="flex flex-wrap gap-3">
             <a className="btn btn-primary" href={directionsHref(clinic)} rel="noopener">
-              {t('directions')} <Icon name="external-link" />
+              {`${t('directions')} `}
+              <Icon name="external-link" />
             </a>
             <a className="btn btn-line" href={streetMapHref(coordinates)} rel="noopener">
-              {t('streetMap')} <Icon name="external-link" />
+              {`${t('streetMap')} `}
+              <Icon name="external-link" />
             </a>
           </p>
         </div>

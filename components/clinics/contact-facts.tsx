@@ -22,7 +22,8 @@ export function ContactFacts({ facts, children }: Props) {
       {facts.map(({ icon, label, text, href, more }) => (
         <div key={label}>
           <dt>
-            <Icon name={icon} /> {label}
+            <Icon name={icon} />
+            {` ${label}`}
           </dt>
           <dd>
             {href ? (
@@ -34,7 +35,8 @@ export function ContactFacts({ facts, children }: Props) {
             )}
             {more && (
               <a className="link" href={more[1]} rel="noopener">
-                {more[0]} <Icon name="external-link" />
+                {`${more[0]} `}
+                <Icon name="external-link" />
               </a>
             )}
           </dd>

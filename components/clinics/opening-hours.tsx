@@ -18,7 +18,8 @@ export function OpeningHours({ week, days, texts }: Props) {
   return (
     <div className="hours">
       <dt>
-        <Icon name="clock" /> {texts.title}
+        <Icon name="clock" />
+        {` ${texts.title}`}
       </dt>
       <dd>
         <table>

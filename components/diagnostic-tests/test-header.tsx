@@ -3,6 +3,7 @@ import { SpecialityIcon } from '@/components/specialities/speciality-icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Picture } from '@/lib/domain/media';
+import { sizedUrl } from '@/lib/domain/picture-sizes';
 import type { Speciality } from '@/lib/domain/speciality';
 
 type Props = {
@@ -20,7 +21,7 @@ export function TestHeader({ test, icon, speciality, actions }: Props) {
       <div className="wrap test-head">
         <p className="text-(--svc)">
           {icon ? (
-            <img src={icon.url} alt="" width={96} height={96} className="test-icon object-cover" />
+            <img src={sizedUrl(icon.url, 160)} alt="" width={96} height={96} className="test-icon object-cover" />
           ) : (
             <span className="test-icon grid place-items-center bg-paper">
               <SpecialityIcon slug={speciality?.slug ?? ''} service={speciality?.service ?? null} size={56} />

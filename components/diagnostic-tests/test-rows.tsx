@@ -7,6 +7,9 @@ import type { Service } from '@/lib/domain/speciality';
 
 type Props = { test: DiagnosticTest; pictures: (Picture | null)[]; service: Service };
 
+const BELOW = { widths: [640, 960] } as const;
+const AT_FIRST_SIGHT = { ...BELOW, sizes: '(min-width: 48rem) min(46vw, 37rem), 92vw', eager: true } as const;
+
 /** What the test is and how it is done: picture and text in turn (checklist M64). A row without words is left out. */
 export function TestRows({ test, pictures, service }: Props) {
   const rows = test.rows.map((row, index) => ({ ...row, seed: `${test.slug}-${index}`, picture: pictures[index] }));
@@ -14,11 +17,11 @@ export function TestRows({ test, pictures, service }: Props) {
   if (shown.length === 0) return null;
   return (
     <div className="wrap test-rows">
-      {shown.map(({ title, subtitle, body, picture, seed }) => (
+      {shown.map(({ title, subtitle, body, picture, seed }, index) => (
         <section key={seed}>
           <div className="test-picture">
             {picture ? (
-              <PictureBox picture={picture} alt="" />
+              <PictureBox picture={picture} alt="" {...(index === 0 ? AT_FIRST_SIGHT : BELOW)} />
             ) : (
               <Motif service={service} seed={seed} cols={14} rows={9} className="size-full" />
             )}

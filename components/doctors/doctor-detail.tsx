@@ -42,7 +42,7 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
       <div className="bg-mist">
         <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
           <div className="portrait rounded-lg lg:col-span-4">
-            <Portrait doctor={doctor} service={service} />
+            <Portrait doctor={doctor} service={service} isLarge />
           </div>
           <div className="stack lg:col-span-8">
             <h1 className="text-4xl">{doctor.name}</h1>

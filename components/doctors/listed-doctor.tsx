@@ -29,7 +29,12 @@ export function ListedDoctor({ doctor, href, onOpen, isDrawn, languages }: Props
     <li className="card" data-service={service}>
       <div className="portrait">
         {doctor.picture ? (
-          <PictureBox picture={doctor.picture} alt="" />
+          <PictureBox
+            picture={doctor.picture}
+            alt=""
+            sizes="(min-width: 78rem) 18.5rem, (min-width: 40rem) 25rem, 92vw"
+            widths={[320, 640]}
+          />
         ) : (
           <Monogram name={doctor.name} service={service} seed={`medico-${doctor.id}`} isDrawn={isDrawn} />
         )}

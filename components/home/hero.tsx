@@ -32,7 +32,7 @@ export async function Hero({ locale, banner }: Props) {
         </div>
         <div className="max-lg:hidden lg:col-span-6">
           {banner && banner.pictures.length > 0 ? (
-            <BannerVisual pictures={banner.pictures} name={banner.name} />
+            <BannerVisual pictures={banner.pictures} name={banner.name} isWideOnly />
           ) : (
             <div className="grid h-88 grid-cols-[1.4fr_1fr] grid-rows-[1.6fr_1fr] gap-3">
               <Motif service="medicas" seed="inicio" cols={16} rows={17} className="row-span-2 size-full rounded-md" />

@@ -52,7 +52,8 @@ export function Header(frame: Frame) {
             label={texts.professionals}
           />
           <AppointmentLink className="btn btn-act wide-only" locale={locale} path={path}>
-            <Icon name="calendar" /> {texts.askAppointment}
+            <Icon name="calendar" />
+            {` ${texts.askAppointment}`}
           </AppointmentLink>
           <button
             type="button"

@@ -21,7 +21,8 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
         <li>
           <details name="menu">
             <summary>
-              {texts.specialities} <Icon name="chevron-down" />
+              {`${texts.specialities} `}
+              <Icon name="chevron-down" />
             </summary>
             <div className="mega">
               <div className="wrap">
@@ -39,7 +40,8 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
         <li>
           <details name="menu">
             <summary>
-              {texts.clinics} <Icon name="chevron-down" />
+              {`${texts.clinics} `}
+              <Icon name="chevron-down" />
             </summary>
             <div className="mega mega-clinics">
               <div className="wrap">
@@ -52,7 +54,8 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
                 ))}
                 <p>
                   <a href={`${prefix}/clinicas/centros-asociados`}>
-                    {texts.associatedCentres} <Icon name="arrow-right" />
+                    {`${texts.associatedCentres} `}
+                    <Icon name="arrow-right" />
                   </a>
                 </p>
               </div>

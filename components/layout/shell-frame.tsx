@@ -47,10 +47,12 @@ export function ShellFrame({ children, tags, ...props }: Props) {
       <Footer {...frame} />
       <nav className="action-bar narrow-only no-print" aria-label={texts.quickActions}>
         <PhoneLink className="btn btn-line" phone={phone} label={texts.callNumber}>
-          <Icon name="phone" /> {texts.call}
+          <Icon name="phone" />
+          {` ${texts.call}`}
         </PhoneLink>
         <AppointmentLink className="btn btn-act" locale={locale} path={path}>
-          <Icon name="calendar" /> {texts.askAppointment}
+          <Icon name="calendar" />
+          {` ${texts.askAppointment}`}
         </AppointmentLink>
       </nav>
     </>

@@ -48,6 +48,8 @@ export async function ArticleDetail({ locale, post, related }: Props) {
         <NewsPicture
           card={{ slug: post.slug, picture: post.picture, alt: post.pictureAlt ?? '', lang }}
           className="article-picture"
+          sizes="min(92vw, 45rem)"
+          widths={[640, 960, 1280]}
           eager
         />
         {post.content && <RichContent html={post.content} lang={lang} />}

@@ -9,7 +9,13 @@ export function NewsFront({ lead, others }: { lead: NewsCard; others: NewsCard[]
   return (
     <div className="news-front">
       <article className="card news-lead">
-        <NewsPicture card={lead} className="aspect-16/9" eager />
+        <NewsPicture
+          card={lead}
+          className="aspect-16/9"
+          sizes="(min-width: 64rem) min(62vw, 50rem), 94vw"
+          widths={[640, 960, 1280]}
+          eager
+        />
         <div className="flex gap-5 p-5 md:p-7">
           <DateTile date={lead.date} />
           <h2 className="text-2xl">

@@ -7,10 +7,10 @@ import { NewsPicture } from './news-picture';
 type Heading = 'h2' | 'h3';
 
 /** A post: picture, date and title; the whole card leads to the article (look.md section 4, "News card"). */
-export function NewsCardBody({ card, heading: Title }: { card: NewsCard; heading: Heading }) {
+export function NewsCardBody({ card, heading: Title, sizes }: { card: NewsCard; heading: Heading; sizes: string }) {
   return (
     <>
-      <NewsPicture card={card} className="aspect-16/9 sm:aspect-3/2" />
+      <NewsPicture card={card} className="aspect-16/9 sm:aspect-3/2" sizes={sizes} widths={[320, 640]} />
       <div className="flex gap-4 p-5">
         <DateTile date={card.date} />
         <Title className="text-lg leading-snug">
@@ -29,7 +29,7 @@ export function NewsGrid({ cards, heading }: { cards: NewsCard[]; heading: Headi
     <ul className="news-grid">
       {cards.map((card) => (
         <li key={card.slug} className="card">
-          <NewsCardBody card={card} heading={heading} />
+          <NewsCardBody card={card} heading={heading} sizes="(min-width: 45rem) 25rem, 92vw" />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export async function NewsRoll({ locale, posts }: Props) {
         <Carousel label={t('title')} texts={{ previous: carousel('previous'), next: carousel('next') }}>
           {cards.map((card) => (
             <li key={card.slug} className="card w-72 sm:w-80">
-              <NewsCardBody card={card} heading="h3" />
+              <NewsCardBody card={card} heading="h3" sizes="20rem" />
             </li>
           ))}
         </Carousel>

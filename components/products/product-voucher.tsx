@@ -27,7 +27,13 @@ export async function ProductVoucher({ locale, product, picture, service, clinic
       <div className="voucher-top">
         <div className={picture ? 'h-44' : 'h-30'}>
           {picture ? (
-            <PictureBox picture={picture} alt="" eager />
+            <PictureBox
+              picture={picture}
+              alt=""
+              sizes="(min-width: 52rem) min(40vw, 31rem), 92vw"
+              widths={[640, 960]}
+              eager
+            />
           ) : (
             <Motif service={service} seed={slug} cols={18} rows={5} className="size-full" />
           )}

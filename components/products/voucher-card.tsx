@@ -21,7 +21,12 @@ export function VoucherCard({ voucher, texts }: Props) {
     <article className="card voucher-card" data-service={service}>
       <div className="voucher-card-head">
         {picture ? (
-          <PictureBox picture={picture} alt="" />
+          <PictureBox
+            picture={picture}
+            alt=""
+            sizes="(min-width: 78rem) 18.5rem, (min-width: 40rem) 25rem, 92vw"
+            widths={[320, 640]}
+          />
         ) : (
           <Motif service={service} seed={slug} cols={20} rows={8} className="size-full" />
         )}

@@ -57,7 +57,7 @@ export async function ShopHeader({ locale, page, banner, isBrief }: Props) {
         </div>
         <div className="max-lg:hidden lg:col-span-5">
           {banner && banner.pictures.length > 0 ? (
-            <BannerVisual pictures={banner.pictures} name={banner.name} />
+            <BannerVisual pictures={banner.pictures} name={banner.name} isWideOnly />
           ) : (
             <Motif
               service="medicas"

@@ -5,6 +5,7 @@ import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
 import type { Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
+import { sizedUrl } from '@/lib/domain/picture-sizes';
 import type { FullSpeciality } from '@/lib/domain/speciality';
 import { appointmentHref, recordHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,7 +36,13 @@ export async function SpecialityHeader({ locale, speciality, icon, banner, clini
         <div className="stack lg:col-span-7">
           <p className="text-(--svc)">
             {icon ? (
-              <img src={icon.url} alt="" width={64} height={64} className="size-16 rounded-lg object-cover" />
+              <img
+                src={sizedUrl(icon.url, 160)}
+                alt=""
+                width={64}
+                height={64}
+                className="size-16 rounded-lg object-cover"
+              />
             ) : (
               <SpecialityIcon slug={speciality.slug} service={service} size={64} />
             )}
@@ -56,7 +63,7 @@ export async function SpecialityHeader({ locale, speciality, icon, banner, clini
         </div>
         <div className="max-lg:hidden lg:col-span-5">
           {banner && banner.pictures.length > 0 ? (
-            <BannerVisual pictures={banner.pictures} name={banner.name} />
+            <BannerVisual pictures={banner.pictures} name={banner.name} isWideOnly />
           ) : (
             <Motif
               service={service}

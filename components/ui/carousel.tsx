@@ -3,7 +3,13 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CarouselTrackProps } from './carousel-track';
 
-type Props = { label: string; texts: { previous: string; next: string }; children: ReactNode };
+type Props = {
+  label: string;
+  texts: { previous: string; next: string };
+  children: ReactNode;
+  /** There will be buttons for sure: their place is kept, so that nothing moves when they come. */
+  keepsPlace?: boolean;
+};
 
 const MOVES = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 
@@ -11,7 +17,7 @@ const MOVES = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as c
  * A row that scrolls by itself with touch, wheel and keyboard. Where it comes into view it becomes a slider with buttons,
  * once the visitor has moved at all: who only reads does not load it. It never moves on its own.
  */
-export function Carousel({ label, texts, children }: Props) {
+export function Carousel({ label, texts, children, keepsPlace }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Track, setTrack] = useState<ComponentType<CarouselTrackProps> | null>(null);
 
@@ -37,10 +43,13 @@ export function Carousel({ label, texts, children }: Props) {
       {Track ? (
         <Track texts={texts}>{children}</Track>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <ul className="snap" tabIndex={0} aria-label={label}>
-          {children}
-        </ul>
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <ul className="snap" tabIndex={0} aria-label={label}>
+            {children}
+          </ul>
+          {keepsPlace && <div className="mt-4 h-12" />}
+        </>
       )}
     </div>
   );

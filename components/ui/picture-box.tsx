@@ -1,19 +1,40 @@
+'use client';
+
 import type { Picture } from '@/lib/domain/media';
+import { type PictureWidth, sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
 
-type Props = { picture: Picture; alt: string; className?: string; eager?: boolean };
+type Props = {
+  picture: Picture;
+  alt: string;
+  /** The widths the browser may choose from, rising. */
+  widths: readonly [PictureWidth, ...PictureWidth[]];
+} & (
+  | {
+      /** How wide the box is, as the attribute of the same name says it. */
+      sizes: string;
+      /** Shown at first sight: React preloads it from the head, with the same choice of widths. */
+      eager?: boolean;
+    }
+  /** Without: the second width is for fine screens. Not for a preload, which would know that width only. */
+  | { sizes?: undefined; eager?: undefined }
+);
 
-/** A photo that fills its box. The box has the size, so nothing moves when the file arrives. */
-export function PictureBox({ picture, alt, className = '', eager = false }: Props) {
+/**
+ * A photo that fills its box. The box has the size, so nothing moves when the file arrives. In the browser, so that the
+ * addresses of its widths are not sent a second time as page data.
+ */
+export function PictureBox({ picture: { url, width, height }, alt, widths, sizes, eager }: Props) {
+  const srcSet = srcSetOf(url, widths, sizes);
   return (
     <img
-      src={picture.url}
+      className="photo"
+      src={sizedUrl(url, widths[0])}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={alt}
-      width={picture.width ?? undefined}
-      height={picture.height ?? undefined}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      className={`size-full object-cover ${className}`}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
 }

@@ -17,8 +17,8 @@ import { plainText, type RichTextWords, richText, withoutShortcodes } from './ri
 import { slugTags, TAGS } from './tags';
 
 const MOST_POSTS = 100; // WordPress answers 400 above it
-const CARD_WIDTH = 600;
-const ARTICLE_WIDTH = 1200;
+/** Of the sizes WordPress keeps of a picture the smallest that is this wide is what ours are made of. */
+const SOURCE_WIDTH = 1200;
 // A list without bodies: head_tags and content make a post with _embed five times longer.
 const LIST_FIELDS = '_fields=id,date,slug,title,_links,_embedded';
 const ENTRY_FIELDS =
@@ -30,7 +30,7 @@ export async function listPosts(configuration: SiteConfiguration, limit: number)
   if (!blogUrl || limit < 1) return [];
   const count = Math.min(Math.floor(limit), MOST_POSTS);
   const wires = await readPosts(blogUrl, `_embed&per_page=${count}&${LIST_FIELDS}`, null);
-  return wires.map((wire) => toPostSummary(wire, blogUrl, CARD_WIDTH));
+  return wires.map((wire) => toPostSummary(wire, blogUrl));
 }
 
 /** The newest posts, at most 100, with what sitemap and feed say of them. Throws ApiError. */
@@ -71,14 +71,14 @@ const readPosts = cache(async (blogUrl: string, query: string, slug: string | nu
   });
 });
 
-/** A post as a card. `slug` is decoded. The picture is the smallest size at least `width` pixels wide. */
-export function toPostSummary(wire: WirePost, blogUrl: string, width: number): PostSummary {
+/** A post as a card. `slug` is decoded. */
+export function toPostSummary(wire: WirePost, blogUrl: string): PostSummary {
   const image = wireFeaturedImageSchema.safeParse(wire._embedded?.['wp:featuredmedia']?.[0]).data;
   return {
     slug: decoded(wire.slug),
     title: plainText(wire.title.rendered) ?? '',
     dateIso: wire.date.slice(0, 10),
-    picture: image ? toPicture(image, blogUrl, width) : null,
+    picture: image ? toPicture(image, blogUrl) : null,
     pictureAlt: plainText(image?.alt_text ?? null),
   };
 }
@@ -106,7 +106,7 @@ function instantOf(gmt: string | null): string | null {
 export function toPost(wire: WirePost, blogUrl: string, words?: RichTextWords): Post {
   const source = { locale: words?.lang ?? DEFAULT_LOCALE, blogUrl, words };
   return {
-    ...toPostSummary(wire, blogUrl, ARTICLE_WIDTH),
+    ...toPostSummary(wire, blogUrl),
     content: wire.content.protected ? null : richText(withoutShortcodes(wire.content.rendered ?? ''), source),
     excerpt: plainText(wire.excerpt.rendered),
     isProtected: wire.content.protected,
@@ -114,10 +114,10 @@ export function toPost(wire: WirePost, blogUrl: string, words?: RichTextWords): 
   };
 }
 
-function toPicture(image: WireFeaturedImage, blogUrl: string, width: number): Picture | null {
+function toPicture(image: WireFeaturedImage, blogUrl: string): Picture | null {
   const full = image.media_details;
   const fitting = Object.values(full?.sizes ?? {})
-    .filter((size) => size.source_url && Number(size.width) >= width)
+    .filter((size) => size.source_url && Number(size.width) >= SOURCE_WIDTH)
     .sort((one, other) => Number(one.width) - Number(other.width))[0];
   const chosen = fitting ?? { source_url: image.source_url, width: full?.width, height: full?.height };
   const url = pictureUrl(chosen.source_url, new URL(`${blogUrl}/`), blogUrl);

@@ -1,6 +1,7 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '@/lib/domain/media';
+import { sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
 import { LOCALES, type Locale, localePath } from '@/lib/i18n/locales';
 import { apiBase, isPublic, pictureUrl } from './addresses';
 import { keptText } from './kept-texts';
@@ -69,7 +70,7 @@ function optionsFor({ locale, blogUrl, words }: Source): sanitizeHtml.IOptions {
     nonTextTags: ['script', 'style', 'textarea', 'option', 'iframe'],
     allowedAttributes: {
       a: ['href', 'rel', 'target', 'class', 'lang'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
@@ -85,12 +86,25 @@ function optionsFor({ locale, blogUrl, words }: Source): sanitizeHtml.IOptions {
       a: (_tag, attribs) => ({ tagName: 'a', attribs: linkAttributes(attribs.href, locale, blogUrl) }),
       img: (_tag, { src, alt, width, height }) => ({
         tagName: 'img',
-        attribs: present({ src: shownPicture(src), alt: alt ?? '', width, height, loading: 'lazy' }),
+        attribs: pictureAttributes(shownPicture(src), { alt: alt ?? '', width, height }),
       }),
       iframe: (_tag, { src }) => videoLink(src, words),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   };
+}
+
+/**
+ * A picture of this site in the width of the text column. Only one that says how wide it is can offer a choice: the browser
+ * would show another smaller than it is.
+ */
+function pictureAttributes(url: string | null, given: Record<'alt' | 'width' | 'height', string | undefined>) {
+  const shown = { ...given, loading: 'lazy', decoding: 'async' };
+  const width = Number(given.width);
+  if (!url || !(width > 0)) return present({ src: url && sizedUrl(url, 960), ...shown });
+  const sizes = `min(92vw, 45rem, ${width}px)`;
+  const srcset = srcSetOf(url, width > 640 ? [640, 960, 1280] : [320, 640], sizes);
+  return present({ src: sizedUrl(url, 640), srcset, sizes: srcset && sizes, ...shown });
 }
 
 /** A link into the site carries the language; one that leaves it gives the other page no hold on this one. */

@@ -8,7 +8,7 @@ export const PORTS = {
   notice: base + 3,
   news: base + 9,
   manyDoctors: base + 7,
-  cookies: base + 15,
+  cookies: base + 18,
   session: base + 12,
   sessionBackend: base + 13,
   portal: base + 14,
@@ -19,5 +19,6 @@ export const PORTS = {
   freshnessBackend: base + 21,
   large: base + 22,
   largeBackend: base + 23,
+  images: base + 24,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

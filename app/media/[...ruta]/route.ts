@@ -1,13 +1,52 @@
+import { createHash } from 'node:crypto';
 import { openPicture } from '@/lib/api/media-file';
+import { readSized, sizedAddress } from '@/lib/api/sized-picture';
 
 const KEEP = 'public, max-age=86400, stale-while-revalidate=86400';
+/** What may be sent unsized when there is no time to size it. */
+const SMALL_BYTES = 500_000;
 
-/** Pictures of the API and of the blog, so that the browser talks only to this site. */
+/** Pictures of the API and of the blog, sized or as they are, so that the browser talks only to this site. */
 export async function GET(request: Request): Promise<Response> {
   // The raw path: the framework decodes its own parameters once, which would hide a double encoding.
-  const picture = await openPicture(new URL(request.url).pathname, request.headers);
-  if (!picture) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const { pathname } = new URL(request.url);
+  if (/^\/media\/\d/.test(pathname)) return sized(pathname);
+  const picture = await openPicture(pathname, request.headers);
+  if (!picture) return refused(404);
   picture.headers.set('Cache-Control', KEEP);
   picture.headers.set('X-Content-Type-Options', 'nosniff');
   return picture;
 }
+
+async function sized(address: string): Promise<Response> {
+  const bytes = await readSized(address);
+  if (bytes === null) return refused(404);
+  if (bytes === 'busy') return unsized(sizedAddress(address)?.original ?? address);
+  const headers = {
+    'Content-Type': 'image/webp',
+    'Content-Length': String(bytes.length),
+    ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    'Cache-Control': KEEP,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new Response(bytes, { headers });
+}
+
+/** The original in place of what could not be made now, when it is small; kept by nobody. */
+async function unsized(original: string): Promise<Response> {
+  const picture = await openPicture(original, new Headers());
+  const length = Number(picture?.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  if (!picture || length > SMALL_BYTES) {
+    await picture?.body?.cancel();
+    return refused(503);
+  }
+  picture.headers.set('Cache-Control', 'no-store');
+  picture.headers.set('X-Content-Type-Options', 'nosniff');
+  return picture;
+}
+
+const refused = (status: 404 | 503): Response =>
+  new Response(null, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '2' }) },
+  });

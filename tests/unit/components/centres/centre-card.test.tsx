@@ -44,7 +44,7 @@ describe('CentreCard', () => {
       picture: { url: '/media/api/centro.jpg', width: null, height: null },
     });
     expect(html).toContain('<p>Resonancia</p>');
-    expect(html).toContain('src="/media/api/centro.jpg"');
+    expect(html).toContain('src="/media/320/api/centro.jpg"');
     expect(html).not.toContain('<svg');
   });
 });

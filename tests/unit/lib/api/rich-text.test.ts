@@ -14,7 +14,10 @@ describe('richText', () => {
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
     ['<svg onload="x()"><p>a</p></svg>', '<p>a</p>'],
     ['<p>a</p><style>p{}</style>', '<p>a</p>'],
-    ['<img src="x" onerror="x()"><p>a</p>', '<img src="https://api.example.test/x" alt="" loading="lazy" /><p>a</p>'],
+    [
+      '<img src="x" onerror="x()"><p>a</p>',
+      '<img src="https://api.example.test/x" alt="" loading="lazy" decoding="async" /><p>a</p>',
+    ],
     ['<img src="data:image/png;base64,AA"><p>a</p>', '<p>a</p>'],
     ['<iframe src="https://www.youtube-nocookie.com/embed/abcdef1"></iframe><p>a</p>', '<p>a</p>'],
   ])('lets nothing run: %s', (html, clean) => {
@@ -30,7 +33,7 @@ describe('richText', () => {
 
   it('shows a paragraph whose only content is a picture of the API, through this site', () => {
     expect(es('<p><img src="/media/a.jpg" alt="Sala"></p>')).toBe(
-      '<p><img src="/media/api/a.jpg" alt="Sala" loading="lazy" /></p>',
+      '<p><img src="/media/960/api/a.jpg" alt="Sala" loading="lazy" decoding="async" /></p>',
     );
   });
 
@@ -91,8 +94,17 @@ describe('richText', () => {
     it('keeps pictures of the blog, not those of hosts the content policy refuses', () => {
       expect(post('<img src="https://tracker.example.test/p.gif" alt=""><p>a</p>')).toBe('<p>a</p>');
       expect(post('<img src="/wp-content/uploads/2026/a.jpg" alt="Sala">')).toBe(
-        '<img src="/media/blog/2026/a.jpg" alt="Sala" loading="lazy" />',
+        '<img src="/media/960/blog/2026/a.jpg" alt="Sala" loading="lazy" decoding="async" />',
       );
+    });
+
+    it('offers a picture in several widths when it says how wide it is, never in more than that', () => {
+      const shown = post('<img src="/wp-content/uploads/a.jpg" alt="" width="1024" height="683" srcset="/x 1w">');
+      expect(shown).toContain('src="/media/640/blog/a.jpg" srcset="/media/640/blog/a.jpg 640w,');
+      expect(shown).toContain('/media/1280/blog/a.jpg 1280w" sizes="min(92vw, 45rem, 1024px)"');
+      expect(shown).toContain('width="1024" height="683"');
+      expect(post('<img src="/wp-content/uploads/a.jpg" alt="" width="80">')).toContain('45rem, 80px)');
+      expect(post('<img src="/wp-content/uploads/a.jpg" alt="" width="9em&quot;">')).not.toContain('srcset');
     });
 
     it('leads links from the root to the blog, or to this site when the blog has no pages of its own', () => {

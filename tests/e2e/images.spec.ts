@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit';
+
+/** A page whose largest element is a picture, and that element's box. */
+const PICTURED = [
+  ['/clinicas/valencia-centro', '.clinic-photo'],
+  ['/productos/analitica-basica', '.voucher-top'],
+  ['/pruebas/analitica-general', '.test-picture'],
+  ['/actualidad/gripe-o-resfriado', '.article-picture'],
+  ['/actualidad', '.news-lead'],
+] as const;
+
+const WIDTHS = [390, 768, 1280];
+
+type Shown = { box: number; file: number; address: string };
+
+/** The photos that have arrived: the width of their box and of the file, in pixels. */
+const shownPhotos = (page: Page): Promise<Shown[]> =>
+  page.locator('img.photo').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { currentSrc, clientWidth, complete, naturalWidth } = image as HTMLImageElement;
+      const file = Number(/\/media\/(\d+)\//.exec(currentSrc)?.[1]);
+      return complete && naturalWidth > 0 && clientWidth > 0 ? [{ box: clientWidth, file, address: currentSrc }] : [];
+    }),
+  );
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+const PATHS = [
+  ...PICTURED.map(([path]) => path),
+  '/',
+  '/medicos',
+  '/especialidades/cardiologia',
+  '/clinicas/centros-asociados',
+  '/especial-online',
+];
+
+for (const path of PATHS) {
+  test(`no photo of ${path} is more than twice as wide as its box, nor much smaller`, async ({ browser, baseURL }) => {
+    for (const width of WIDTHS) {
+      // A browser that holds a larger file already shows that one: each starts with nothing.
+      const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL });
+      const page = await context.newPage();
+      await page.goto(path);
+      await scrollThrough(page);
+      await expect.poll(async () => (await shownPhotos(page)).length, path).toBeGreaterThan(0);
+      for (const { box, file, address } of await shownPhotos(page)) {
+        expect.soft(file / box, `${address} in ${box} px`).toBeLessThanOrEqual(2);
+        expect.soft(file / box, `${address} in ${box} px`).toBeGreaterThanOrEqual(0.8);
+      }
+      await context.close();
+    }
+  });
+}
+
+for (const [path, box] of PICTURED) {
+  test(`${path} has its largest picture preloaded by the head and moves nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.largest = (entry as unknown as { url: string }).url || seen.largest;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const photo = page.locator(`${box} img.photo`).first();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const address = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const facts = await page.evaluate((url) => {
+      const [entry] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
+      return { ...(window as never as { seen: object }).seen, by: entry?.initiatorType };
+    }, address);
+
+    expect(facts).toMatchObject({ by: 'link', largest: address });
+    expect((facts as { shift?: number }).shift).toBeLessThan(0.02);
+    const link = page.locator('head link[rel=preload][imagesrcset]');
+    expect(await link.getAttribute('imagesrcset')).toBe(await photo.getAttribute('srcset'));
+    expect(await photo.getAttribute('fetchpriority')).toBe('high');
+    expect(await photo.getAttribute('loading')).toBeNull();
+  });
+}
+
+test('a phone does not load the banner it does not show; a wide screen has it at once', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [width, loaded] of [
+    [390, []],
+    [1280, ['link']],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL });
+    const page = await context.newPage();
+    await page.goto('/especialidades/cardiologia', { waitUntil: 'networkidle' });
+    await expect(page.locator('.max-lg\\:hidden img.photo').first()).toBeVisible({ visible: width === 1280 });
+    const by = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/heart-cardiologia-'))
+        .map(({ initiatorType }) => initiatorType),
+    );
+    expect(by).toEqual(loaded);
+    await context.close();
+  }
+});
+
+test('crawlers and other sites are given the address that does not change', async ({ request }) => {
+  const html = await (await request.get('/clinicas/valencia-centro')).text();
+  expect(html).toMatch(/"image":"http:\/\/localhost:\d+\/media\/api\/facade-valencia-centro\.jpg"/);
+  expect((await request.get('/media/api/facade-valencia-centro.jpg')).headers()['content-type']).toBe('image/jpeg');
+});

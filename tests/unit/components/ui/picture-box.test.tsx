@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PictureBox } from '@/components/ui/picture-box';
+
+const draw = (
+  url: string,
+  more: { sizes: string; eager?: boolean } | { sizes?: undefined } = { sizes: '(min-width: 48rem) 37rem, 92vw' },
+) =>
+  renderToStaticMarkup(
+    <PictureBox picture={{ url, width: null, height: null }} alt="Sala" widths={[640, 1280]} {...more} />,
+  );
+
+it('offers a picture of this site in its widths, and loads it when it comes near', () => {
+  const html = draw('/media/api/a.jpg');
+  expect(html).toContain('src="/media/640/api/a.jpg"');
+  expect(html).toContain('srcSet="/media/640/api/a.jpg 640w,/media/1280/api/a.jpg 1280w"');
+  expect(html).toContain('sizes="(min-width: 48rem) 37rem, 92vw"');
+  expect(html).toContain('loading="lazy" decoding="async"');
+  expect(html).not.toContain('rel="preload"');
+});
+
+it('has one of the first sight preloaded with the same choice', () => {
+  const html = draw('/media/blog/a.jpg', { sizes: '92vw', eager: true });
+  expect(html).toMatch(/^<link rel="preload" as="image" imageSrcSet="\/media\/640\/blog\/a.jpg 640w,[^"]* 1280w"/);
+  expect(html).toMatch(/<link [^>]*imageSizes="92vw" fetchPriority="high"/);
+  expect(html).not.toMatch(/loading=|decoding=/);
+});
+
+it('leaves a picture of another site as it is', () => {
+  const html = draw('https://cdn.example.test/media/a.jpg');
+  expect(html).toContain('src="https://cdn.example.test/media/a.jpg"');
+  expect(html).not.toMatch(/srcset|sizes/i);
+});
+
+it('offers a second width to fine screens where the box is about as wide everywhere', () => {
+  const html = draw('/media/api/a.jpg', {});
+  expect(html).toContain('src="/media/640/api/a.jpg" srcSet="/media/1280/api/a.jpg 2x"');
+  expect(html).not.toContain('sizes=');
+});

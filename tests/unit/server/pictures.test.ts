@@ -1,0 +1,113 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { connectFramework } from '@/server/framework';
+import { createPictures } from '@/server/pictures';
+import { security, startFront } from './support';
+
+const PATH = '/media/640/api/a.jpg';
+const picture: RequestListener = (_, res) =>
+  res
+    .writeHead(200, {
+      'content-type': 'image/webp',
+      etag: '"v1"',
+      'cache-control': 'public, max-age=86400',
+      'content-length': '4',
+    })
+    .end('webp');
+
+describe('a picture in a width', () => {
+  it('is asked for once and sent to everybody with the security headers', async () => {
+    const { get, seen } = await startFront(picture);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(PATH)));
+    answers.push(await get(PATH));
+
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 webp']));
+    expect(seen.length).toBe(1);
+    expect(answers.at(-1)?.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': '4',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+      etag: '"v1"',
+    });
+    expect(answers.at(-1)?.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is not sent again to who holds it, nor its body to who asks for the head', async () => {
+    const { get } = await startFront(picture);
+    const again = await get(PATH, { headers: { 'if-none-match': '"v1"' } });
+    expect([again.status, again.text, again.headers['content-type']]).toEqual([304, '', undefined]);
+    const head = await get(PATH, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4']);
+  });
+
+  it('tells nothing of the visitor to the framework', async () => {
+    const { get, seen } = await startFront(picture);
+    await get(PATH, { headers: { cookie: 'a=b', 'if-none-match': '"other"' } });
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['accept', 'connection', 'host']);
+  });
+
+  it.each([404, 503])('passes a refusal (%i) on and does not keep it', async (status) => {
+    const { get, seen } = await startFront((_, res) =>
+      res.writeHead(status, { 'cache-control': 'no-store', 'retry-after': '2' }).end(),
+    );
+    const answers = [await get(PATH), await get(PATH)];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    expect(answers[0]?.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' });
+    expect(seen.length).toBe(2);
+  });
+
+  it('that is an original in place of a sized one is sent for this once', async () => {
+    const { get, seen } = await startFront((_, res) =>
+      res.writeHead(200, { 'content-type': 'image/jpeg', etag: '"o"', 'cache-control': 'no-store' }).end('jpeg'),
+    );
+    expect([(await get(PATH)).text, (await get(PATH)).text, seen.length]).toEqual(['jpeg', 'jpeg', 2]);
+  });
+
+  it('is only read: another method goes the way of a door', async () => {
+    const { get, seen } = await startFront((_, res) => res.writeHead(405).end());
+    expect([(await get(PATH, { method: 'POST' })).status, seen[0]?.method]).toEqual([405, 'POST']);
+  });
+
+  it('is 503 without an answer of the framework and without a copy', async () => {
+    const { get } = await startFront((req) => req.socket.destroy());
+    expect((await get(PATH)).status).toBe(503);
+  });
+});
+
+describe('the copies', () => {
+  const reply = (body: string) => ({
+    status: 200,
+    headers: { 'content-type': 'image/webp', etag: `"${body}"`, 'cache-control': 'public, max-age=9' },
+    body: Buffer.from(body),
+  });
+  const send = (pictures: ReturnType<typeof createPictures>, path: string) => {
+    const end = vi.fn();
+    const res = { writeHead: () => ({ end }), end } as never;
+    return pictures.send({ method: 'GET', headers: {} } as never, res, path).then(() => String(end.mock.calls[0]?.[0]));
+  };
+
+  it('end, are asked for again, and still serve when the framework fails', async () => {
+    const ask = vi.fn(async () => reply('one'));
+    const pictures = createPictures({ ...connectFramework(1), ask }, security, { keepMs: -1 });
+    expect(await send(pictures, PATH)).toBe('one');
+    ask.mockResolvedValueOnce(reply('two'));
+    expect(await send(pictures, PATH)).toBe('two');
+    ask.mockRejectedValueOnce(new Error('gone'));
+    expect(await send(pictures, PATH)).toBe('two');
+    ask.mockResolvedValueOnce({ ...reply(''), status: 503 });
+    expect(await send(pictures, PATH)).toBe('two');
+    ask.mockResolvedValueOnce({ ...reply(''), status: 404 });
+    expect(await send(pictures, PATH)).toBe('');
+    expect(ask).toHaveBeenCalledTimes(5);
+  });
+
+  it('stay within their bytes', async () => {
+    const ask = vi.fn(async () => reply('x'.repeat(100)));
+    const pictures = createPictures({ ...connectFramework(1), ask }, security, { maxBytes: 250 });
+    for (const name of ['a', 'b', 'a', 'c', 'a']) await send(pictures, `/media/640/api/${name}`);
+    expect(ask).toHaveBeenCalledTimes(3);
+    await send(pictures, '/media/640/api/b');
+    expect(ask).toHaveBeenCalledTimes(4);
+  });
+});
