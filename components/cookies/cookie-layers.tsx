@@ -8,6 +8,7 @@ import { CookieSettings } from './cookie-settings';
 import { type CookieContent, loadCookieContent } from './cookie-texts';
 import { keepChoice, withdraw } from './keep-choice';
 import { startThirdParties } from './start-third-parties';
+import './cookies.css';
 
 /** `isAsked`: the settings were asked for. A new element each time, so that a second press opens them again. */
 type Layer = (isAsked: boolean, onClose: () => void) => ReactNode;

@@ -23,7 +23,7 @@ export async function RegionDialog({ locale, region, name, clinics, associated }
       <PlaceList places={places} action={t('ask')} />
       {associated.length > 0 && (
         <>
-          <h3 className="mt-6 border-line border-t pt-6">{t('associated')}</h3>
+          <h3 className="mt-6 [border-top:1px_solid_var(--color-line)] pt-6">{t('associated')}</h3>
           <PlaceList places={associated.map((clinic) => toPlace(clinic, null, null))} />
         </>
       )}
