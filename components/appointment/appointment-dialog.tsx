@@ -14,6 +14,7 @@ import { goToAppointment, stopsAtProblem } from './go-to-appointment';
 import type { AssistantContent } from './load-assistant';
 import { PriceBox } from './price-box';
 import { SlotField } from './slot-field';
+import './appointment.css';
 
 const PREFIX = 'cita';
 const ALL_TYPES: readonly AppointmentType[] = [...CALL_BACK_TYPES, ...DIALOG_COVID_TESTS];

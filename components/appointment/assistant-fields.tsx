@@ -13,6 +13,7 @@ import { madridDay } from '@/lib/domain/notice';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
 import { clinicGroups, specialityGroups } from './picker-groups';
+import '@/components/forms/forms.css';
 
 export type AssistantFieldProps = {
   state: AssistantState;

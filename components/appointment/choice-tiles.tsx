@@ -1,5 +1,8 @@
 'use client';
 
+import '@/components/forms/forms.css';
+import './appointment.css';
+
 type Props<T extends string> = {
   legend: string;
   name: string;

@@ -5,6 +5,7 @@ import type { SlotOffer } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
+import '@/components/forms/forms.css';
 
 type Props = {
   /** From `pricedOffer`; null hides the box (M106). */

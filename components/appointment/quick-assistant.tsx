@@ -17,6 +17,7 @@ import { type AssistantContent, loadAssistant } from './load-assistant';
 import { PriceBox } from './price-box';
 import type { QuickStart } from './quick-form';
 import { SlotField } from './slot-field';
+import './appointment.css';
 
 const PREFIX = 'rapida';
 const HOME = '/';

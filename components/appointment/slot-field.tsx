@@ -5,6 +5,8 @@ import { offeredSlots, slotNotice } from '@/lib/domain/appointment/assistant-vie
 import { displayTime, type Slot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
+import '@/components/forms/forms.css';
+import './appointment.css';
 
 type Props = {
   state: AssistantState;

@@ -16,6 +16,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { CentreBrowser } from './centre-browser';
 import type { Centre } from './centre-card';
+import './centres.css';
 
 type Props = {
   locale: Locale;

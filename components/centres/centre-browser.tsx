@@ -3,6 +3,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { type Centre, CentreCard, type CentreTexts } from './centre-card';
 import { useRegion } from './use-region';
+import '@/components/ui/chips.css';
 
 export type CentreGroup = {
   key: string;

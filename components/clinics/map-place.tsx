@@ -5,6 +5,7 @@ import { readChoice } from '@/lib/domain/cookies/choice';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { MapQuestion } from './map-question';
+import '@/components/cookies/cookies.css';
 
 type Asked = { locale: Locale; slug: string; title: string; drawing: ReactNode; onRefuse: () => void };
 

@@ -9,6 +9,7 @@ import { textsOf } from '@/lib/i18n/texts';
 import { ConsentStep } from './consent-step';
 import { CONSENT_PAGE_TEXTS, CONSENT_TEXTS, type ConsentSheet } from './consent-words';
 import { StepBar } from './step-bar';
+import './consent.css';
 
 type Props = { locale: Locale; clinics: Clinic[] };
 

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import './consent.css';
 
 type Props = {
   locale: Locale;

@@ -11,6 +11,7 @@ import { contactPageData } from '@/lib/seo/structured/web-page';
 import { ContactForm } from './contact-form';
 import { contactTexts } from './contact-texts';
 import { HeadOfficeCard } from './head-office-card';
+import '@/components/request-form/requests.css';
 
 type Props = { locale: Locale; brand: string; offices: HeadOffice[]; clinics: Clinic[] };
 

@@ -8,6 +8,7 @@ import { CookieSettings } from './cookie-settings';
 import { type CookieContent, loadCookieContent } from './cookie-texts';
 import { keepChoice, withdraw } from './keep-choice';
 import { startThirdParties } from './start-third-parties';
+import './cookies.css';
 
 let openings = 0;
 

@@ -42,7 +42,7 @@ export function CookieSettings({ texts, locale, services, granted, onDecide, onC
         </div>
         {asked.map((purpose) => (
           <div className="cookie-purpose" key={purpose}>
-            <label className="form-check" htmlFor={`cookies-${purpose}`}>
+            <label className="cookie-check" htmlFor={`cookies-${purpose}`}>
               <input
                 type="checkbox"
                 id={`cookies-${purpose}`}

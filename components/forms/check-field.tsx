@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
+import './forms.css';
 
 type Props = Omit<Field, 'label' | 'optional'> & { label: ReactNode } & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
+import './forms.css';
 
 export type Choice = { value: string; label: string; hint?: string | undefined };
 

@@ -1,4 +1,5 @@
 import { Dialog } from '@/components/ui/dialog';
+import './forms.css';
 
 export const DATA_PROTECTION_TEXTS = [
   'title',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type Ref, useId } from 'react';
+import './forms.css';
 
 export type FieldError = { id: string; text: string };
 

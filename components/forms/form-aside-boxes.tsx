@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/layout/phone-link';
 import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import './forms.css';
 
 /** Beside a form: how it goes on, step by step. */
 export const StepsBox = ({ title, steps }: { title: string; steps: readonly string[] }) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
+import './forms.css';
 
 type Props = Field &
   Omit<ComponentProps<'select'>, 'id'> & {

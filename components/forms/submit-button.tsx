@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import './forms.css';
 
 type Props = { label: string; sending: string; isSending: boolean; icon?: string; className?: string };
 

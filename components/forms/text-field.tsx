@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
+import './forms.css';
 
 type Props = Field & Omit<ComponentProps<'input'>, 'id'>;
 

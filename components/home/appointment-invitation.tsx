@@ -38,7 +38,7 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
     ).map(({ label, entries }) => ({ label, options: entries }));
   return (
     <section className="wrap -mt-18" aria-labelledby="cita-t">
-      <div className="relative rounded-xl bg-paper p-5 shadow-3 sm:p-6">
+      <div className="relative rounded-xl bg-paper p-5 [box-shadow:var(--shadow-3)] sm:p-6">
         <h2 id="cita-t" className="quick-title">
           {t('title')}
         </h2>

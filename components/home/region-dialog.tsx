@@ -34,7 +34,7 @@ export async function RegionDialog({ locale, region, name, clinics, associated, 
       {!areFew && <Rest href={localePath(locale, '/clinicas')} text={rest('clinics', { name })} />}
       {associated.length > 0 && (
         <>
-          <h3 className="mt-6 border-line border-t pt-6">{t('associated')}</h3>
+          <h3 className="mt-6 [border-top:1px_solid_var(--color-line)] pt-6">{t('associated')}</h3>
           <PlaceList places={clinicsAtHome(associated, areFew).map((clinic) => toPlace(clinic, null, null))} />
           {!areFew && (
             <Rest href={localePath(locale, `/clinicas/centros-asociados?region=${region}`)} text={rest('associated')} />

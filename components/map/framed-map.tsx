@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Coordinates } from '@/lib/domain/clinic';
 import { readChoice } from '@/lib/domain/cookies/choice';
 import type { Locale } from '@/lib/i18n/locales';
+import './framed-map.css';
 
 type Props = {
   mapsKey: string;

@@ -6,6 +6,8 @@ import { textsOf } from '@/lib/i18n/texts';
 import { PaymentConfirming } from './payment-confirming';
 import { PaymentFailed } from './payment-failed';
 import { PaymentFinished } from './payment-finished';
+import '@/components/forms/forms.css';
+import './payment.css';
 
 type Props = {
   locale: Locale;

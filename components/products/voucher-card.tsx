@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Voucher } from './voucher';
+import './voucher-card.css';
 
 /** `policyHref` leads to the pricing policy. */
 export type VoucherTexts = Record<

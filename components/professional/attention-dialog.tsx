@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallbackLink } from './callback-link';
 import type { ProfessionalContent } from './load-professional';
+import './professional.css';
 
 type Props = { locale: Locale; content: ProfessionalContent; onClose: () => void };
 

@@ -13,6 +13,7 @@ import { AreaForm } from './area-form';
 import { DonePanel } from './done-panel';
 import type { CallbackContent } from './load-professional';
 import { TermsField } from './terms-field';
+import './professional.css';
 
 type Props = { locale: Locale; content: CallbackContent; onClose: () => void };
 

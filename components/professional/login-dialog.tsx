@@ -11,6 +11,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { LoginContent } from './load-professional';
 import { PasswordField } from './password-field';
 import { FORGOT_PATH, nextHref, REGISTRATION_PATH } from './paths';
+import './professional.css';
 
 type Alert = 'required' | 'wrong' | 'tooMany' | 'offline' | 'failed';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Locale } from '@/lib/i18n/locales';
 import { NoScript } from './no-script';
+import './professional.css';
 
 type Props = { locale: Locale; title: string; lead: string; children: ReactNode };
 

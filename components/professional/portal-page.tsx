@@ -16,6 +16,7 @@ import { PortalBand } from './portal-band';
 import { PortalNews } from './portal-news';
 import { TESTS_TEXTS } from './portal-texts';
 import { type MenuGroup, TestsMenu } from './tests-menu';
+import './professional.css';
 
 /** The regions whose clinics the portal shows (M170). */
 const REGIONS = ['valencia', 'castello', 'barcelona'] as const;

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { AttentionLink } from './attention-link';
 import { CallbackLink } from './callback-link';
 import { loadProfessional, type ProfessionalContent } from './load-professional';
+import './professional.css';
 
 const PARTS = { callback: CallbackBand, attention: Attention, invitation: Invitation } as const;
 

@@ -10,6 +10,7 @@ import { NoScript } from './no-script';
 import { dataProtectionTexts, formTexts } from './professional-words';
 import { RegistrationForm } from './registration-form';
 import { REGISTRATION_TEXTS } from './registration-texts';
+import './professional.css';
 
 type Props = { locale: Locale; brand: string; specialities: Speciality[]; offices: HeadOffice[] };
 

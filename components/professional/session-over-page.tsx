@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { SessionOver } from './session-over';
+import './professional.css';
 
 /** In place of a page whose session the upstream has ended. */
 export async function SessionOverPage({ locale }: { locale: Locale }) {

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { fieldErrors, fieldProps, type RequestPart } from './request-fields';
 import { RequestReceived } from './request-received';
+import './requests.css';
 
 const DIALOG_ID = 'proteccion-datos';
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { RequestTexts } from './request-texts';
+import './requests.css';
 
 type Props = {
   texts: RequestTexts;

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SEARCH_VIEWS, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
+import '@/components/ui/chips.css';
 
 type Props = { locale: Locale; text: string; view: SearchView; counts: Record<SearchView, number> };
 

@@ -12,6 +12,7 @@ import { resultsPath } from '@/lib/i18n/search-links';
 import { SearchListbox } from './search-listbox';
 import { type OptionColumn, searchColumns } from './search-options';
 import type { SearchTexts } from './search-texts';
+import './search.css';
 
 const DIALOG = 'buscador';
 const LISTBOX = 'buscador-resultados';

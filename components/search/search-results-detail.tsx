@@ -7,6 +7,7 @@ import { NoResults } from './no-results';
 import { ResultFilter } from './result-filter';
 import { ResultSections } from './result-sections';
 import { SearchForm } from './search-form';
+import './results.css';
 
 type Props = {
   locale: Locale;

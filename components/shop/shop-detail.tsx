@@ -15,6 +15,7 @@ import { ShopEmpty } from './shop-empty';
 import { ShopFilter } from './shop-filter';
 import { ShopHeader } from './shop-header';
 import { ShopVouchers } from './shop-vouchers';
+import './shop.css';
 
 type Props = {
   locale: Locale;

@@ -8,6 +8,7 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { es } from 'react-day-picker/locale/es';
 import type { Locale } from '@/lib/i18n/locales';
 import { Dialog } from './dialog';
+import './day-picker.css';
 
 const LANGUAGES = { es, ca, en: enGB };
 

@@ -11,6 +11,7 @@ import { FieldFrame, fieldAria } from './field-frame';
 import type { PickerTexts } from './field-texts';
 import { Icon } from './icon';
 import type { PickerGroup, PickerOption, PickerProps } from './picker';
+import './picker.css';
 
 export type RichPickerProps = PickerProps;
 

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { openPanel } from '../support/hands';
+import { expect, test } from './visit';
+
+/** What arrives with the first round trip: 14.6 kB of which the headers take their part. */
+const MOST_BYTES = 13_300;
+
+const PAGES = [
+  '/',
+  '/clinicas/valencia-centro',
+  '/especialidades/alergologia',
+  '/medicos',
+  '/productos/analitica-basica',
+  '/actualidad/gripe-o-resfriado',
+];
+
+/** The addresses of the page's sheets in the order of the cascade. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map((sheet) => new URL(sheet.href ?? '', location.href).pathname));
+
+for (const path of PAGES) {
+  test(`${path} is painted with one sheet that arrives in one round trip`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
+    expect(links).toHaveLength(1);
+    const href = /href="([^"]+)"/.exec(links[0] ?? '')?.[1] ?? '';
+    const sheet = await request.get(href);
+    expect(sheet.ok()).toBe(true);
+    expect(gzipSync(await sheet.body(), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
+
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await sheetsOf(page)).toEqual([new URL(href, page.url()).pathname]);
+  });
+}
+
+test('a panel that comes on demand brings its styles, after those of the page', async ({ page }) => {
+  await page.goto('/');
+  const [own] = await sheetsOf(page);
+  await openPanel(page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }));
+  const field = page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox');
+  await expect(field).toHaveCSS('padding-left', '48px');
+  const sheets = await sheetsOf(page);
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).toBe(own);
+});
+
+for (const path of ['/pedir-cita', '/contacto']) {
+  test(`${path} has the styles of its form before any script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toHaveCSS('width', '24px');
+    await context.close();
+  });
+}
