@@ -8,6 +8,7 @@ import type { ContentPage } from '@/lib/domain/page';
 import type { SectionPage } from '@/lib/domain/section-pages';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
+import './listings.css';
 
 type Props = {
   locale: Locale;

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import '@/components/listings/listings.css';
 
 type Props = {
   locale: Locale;
