@@ -11,6 +11,7 @@ const config: NextConfig = {
   serverExternalPackages: ['opossum', 'sanitize-html', 'undici'],
   images: { unoptimized: true },
   agentRules: false,
+  experimental: { turbopackCjsTreeShaking: true }, // half a kilobyte less of the framework's own script
   // A folder of its own in app/ would be named in the data of every page (docs/decisions.md).
   rewrites: async () => [
     { source: '/sitemap.xml', destination: '/api/rastreo/sitemap' },

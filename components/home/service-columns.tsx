@@ -1,7 +1,7 @@
 'use client';
 
 import { Motif } from '@/components/motif/motif';
-import { SpecialityIcon } from '@/components/specialities/speciality-icon';
+import { SpriteIcon } from '@/components/specialities/sprite-icon';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/lib/domain/speciality';
 
@@ -17,7 +17,8 @@ type Props = {
     service: Service;
     title: string;
     all: string;
-    entries: [name: string, slug: string, hasPage: boolean][];
+    /** `cell` is that of the icon. */
+    entries: [name: string, slug: string, hasPage: boolean, cell: number][];
   }[];
 };
 
@@ -26,9 +27,9 @@ export function ServiceColumns({ base, fewer, columns }: Props) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
       {columns.map(({ service, title, all, entries }) => {
-        const rows = entries.map(([name, slug, hasPage]) => (
+        const rows = entries.map(([name, slug, hasPage, cell]) => (
           <li key={slug}>
-            <SpecialityIcon slug={slug} service={service} className="text-(--svc)" />
+            <SpriteIcon cell={cell} className="text-(--svc)" />
             {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}
           </li>
         ));

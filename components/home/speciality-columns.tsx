@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { iconCell } from '@/components/specialities/icons';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceGroup } from '@/lib/domain/home-room';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -30,7 +31,7 @@ export async function SpecialityColumns({ locale, groups, total }: Props) {
             service,
             title: services(service),
             all: t('allSpecialities', { count: specialities.length }),
-            entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage]),
+            entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage, iconCell(slug, service)]),
           }))}
         />
         {total !== null && (

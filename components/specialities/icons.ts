@@ -1,8 +1,5 @@
 import type { Service } from '@/lib/domain/speciality';
 
-/** Columns and rows of icons.svg. */
-export const ICON_GRID = { cols: 8, rows: 6 };
-
 /** The cells of icons.svg, row by row: a speciality that is added here is drawn there, at the same place. */
 export const ICON_SLUGS = [
   'medicina-deportiva',
@@ -63,8 +60,7 @@ const FALLBACK: Record<Service, IconSlug> = {
 };
 
 /** The cell of a speciality's icon; of its service when the speciality has none of its own, and a stethoscope otherwise. */
-export function iconCell(slug: string, service: Service | null): { col: number; row: number } {
+export function iconCell(slug: string, service: Service | null): number {
   const own = ICON_SLUGS.map(String).indexOf(slug);
-  const index = own === -1 ? ICON_SLUGS.indexOf(FALLBACK[service ?? 'medicas']) : own;
-  return { col: index % ICON_GRID.cols, row: Math.floor(index / ICON_GRID.cols) };
+  return own === -1 ? ICON_SLUGS.indexOf(FALLBACK[service ?? 'medicas']) : own;
 }

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ICON_GRID, ICON_SLUGS, iconCell } from '@/components/specialities/icons';
+import { ICON_SLUGS, iconCell } from '@/components/specialities/icons';
 import { SpecialityIcon } from '@/components/specialities/speciality-icon';
+import { ICON_GRID } from '@/components/specialities/sprite-icon';
 
 describe('iconCell', () => {
   it('points at the cell where icons.svg draws that speciality', () => {
     const sheet = readFileSync('components/specialities/icons.svg', 'utf8');
     const drawn = Array.from(
       sheet.matchAll(/<path id="([^"]+)"(?: transform="translate\((\d+) (\d+)\)")?/g),
-      ([, slug, x, y]) => ({ slug, col: Number(x ?? 0) / 48, row: Number(y ?? 0) / 48 }),
+      ([, slug, x, y]) => ({ slug, cell: Number(x ?? 0) / 48 + (ICON_GRID.cols * Number(y ?? 0)) / 48 }),
     );
-    expect(drawn).toEqual(ICON_SLUGS.map((slug) => ({ slug, ...iconCell(slug, null) })));
+    expect(drawn).toEqual(ICON_SLUGS.map((slug) => ({ slug, cell: iconCell(slug, null) })));
     expect(sheet).toContain(`viewBox="0 0 ${ICON_GRID.cols * 48} ${ICON_GRID.rows * 48}"`);
   });
 
