@@ -19,7 +19,7 @@ export async function BannerVisual({ pictures, name, isWideOnly = false }: Props
   const [first, ...others] = pictures;
   if (!first) return null;
   if (isWideOnly) preloadWhereWide(first);
-  const box = 'aspect-3/2 overflow-hidden rounded-lg bg-mist-2';
+  const box = 'aspect-16/7 overflow-hidden rounded-lg bg-mist-2 sm:aspect-3/2';
   if (others.length === 0) {
     return (
       <div className={box}>

@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { doctorPath } from '@/lib/domain/doctor';
 import { type DoctorDirectory, doctorOfEntry, entriesOf } from '@/lib/domain/doctor-directory';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useMoved } from '@/lib/hooks/use-moved';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { DoctorTexts } from './doctor-dialog';
 import { DoctorFilter, type FilterTexts } from './doctor-filter';
 import { DoctorSearch, type DoctorSearchTexts } from './doctor-search';
 import { ListedDoctor } from './listed-doctor';
-import { ListedDoctorDialog } from './listed-doctor-dialog';
+import type { ListedDoctorDialogProps } from './listed-doctor-dialog';
 
 export type DoctorListTexts = DoctorTexts & FilterTexts & Record<'one' | 'many' | 'loading', string>;
 
@@ -29,7 +31,8 @@ type Props = {
 export function DoctorList({ locale, directory, chosen: given, texts, part }: Props) {
   const [chosen, setChosen] = useState(given);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ListedDoctorDialogProps> | null>(null);
+  const [isHydrated, hasMoved] = [useHydrated(), useMoved()];
   const listHref = localePath(locale, '/medicos');
   const filterHref = localePath(locale, '/medicos/filtrar');
   const isPart = part !== undefined;
@@ -40,7 +43,6 @@ export function DoctorList({ locale, directory, chosen: given, texts, part }: Pr
     if (elsewhere) return location.replace(elsewhere);
     if (!isPart) setChosen(directory.specialities.find(({ id }) => id === asked.get('especialidad'))?.id ?? '');
     setOpenId(asked.get('medico'));
-    setIsDrawn(true);
   }, [directory, isPart, locale, filterHref]);
 
   const choose = (id: string) => {
@@ -54,10 +56,19 @@ export function DoctorList({ locale, directory, chosen: given, texts, part }: Pr
   };
 
   const hrefOf = (doctor: { id: string; name: string }) => localePath(locale, doctorPath(doctor));
+  const openEntry = directory.entries.find(({ id }) => id === openId);
+  const openHref = openEntry ? hrefOf(openEntry) : '';
+  useEffect(() => {
+    if (!openHref) return;
+    import('./listed-doctor-dialog').then(
+      (module) => setDialog(() => module.ListedDoctorDialog),
+      () => location.assign(openHref),
+    );
+  }, [openHref]);
+
   const shown = isPart ? directory.entries : entriesOf(directory, chosen);
   const count = part?.total ?? shown.length;
   const offered = part ? part.specialities : directory.specialities;
-  const openEntry = directory.entries.find(({ id }) => id === openId);
   return (
     <>
       <div className="doctor-bar">
@@ -83,19 +94,22 @@ export function DoctorList({ locale, directory, chosen: given, texts, part }: Pr
             doctor={doctorOfEntry(entry, directory)}
             href={hrefOf(entry)}
             onOpen={open}
-            isDrawn={isDrawn}
+            opensHere={isHydrated}
+            isDrawn={hasMoved}
             languages={texts.languages}
           />
         ))}
       </ul>
-      <ListedDoctorDialog
-        locale={locale}
-        doctor={openEntry ? doctorOfEntry(openEntry, directory) : null}
-        hasText={openEntry?.hasText ?? false}
-        href={openEntry ? hrefOf(openEntry) : ''}
-        onClose={() => open(null)}
-        texts={texts}
-      />
+      {Dialog && (
+        <Dialog
+          locale={locale}
+          doctor={openEntry ? doctorOfEntry(openEntry, directory) : null}
+          hasText={openEntry?.hasText ?? false}
+          href={openHref}
+          onClose={() => open(null)}
+          texts={texts}
+        />
+      )}
     </>
   );
 }

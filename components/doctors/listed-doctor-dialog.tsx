@@ -8,7 +8,7 @@ import type { DoctorTexts } from './doctor-dialog';
 import { DoctorProfile } from './doctor-profile';
 import { PageText } from './page-text';
 
-type Props = {
+export type ListedDoctorDialogProps = {
   locale: Locale;
   /** Whose profile is open; null: none is. */
   doctor: Doctor | null;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The one dialog of a list of doctors, filled with the doctor that was asked for (checklist M48). */
-export function ListedDoctorDialog({ locale, doctor, hasText, href, onClose, texts }: Props) {
+export function ListedDoctorDialog({ locale, doctor, hasText, href, onClose, texts }: ListedDoctorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = doctor?.id;
 

@@ -10,14 +10,16 @@ type Props = {
   /** The doctor's own page. */
   href: string;
   onOpen: (id: string) => void;
-  /** Script is there: the read-outs are drawn (in the document a hundred of them would outweigh all the rest). */
+  /** Script is there: the link opens the profile on this page. */
+  opensHere: boolean;
+  /** The read-out is drawn; not in the document, where a hundred of them would outweigh all the rest. */
   isDrawn: boolean;
   /** Name of the list of languages. */
   languages: string;
 };
 
 /** A doctor of the list: a link to the page, which opens the profile here when script is there (checklist M47). */
-export function ListedDoctor({ doctor, href, onOpen, isDrawn, languages }: Props) {
+export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languages }: Props) {
   const service = serviceOfDoctor(doctor);
   const open = (event: MouseEvent) => {
     // A new tab or window is the visitor's wish for the page itself.
@@ -41,7 +43,7 @@ export function ListedDoctor({ doctor, href, onOpen, isDrawn, languages }: Props
       </div>
       <div className="p-5">
         <h2 className="mb-1 text-lg leading-snug">
-          <a className="card-link" href={href} aria-haspopup={isDrawn ? 'dialog' : undefined} onClick={open}>
+          <a className="card-link" href={href} aria-haspopup={opensHere ? 'dialog' : undefined} onClick={open}>
             {doctor.name}
           </a>
         </h2>

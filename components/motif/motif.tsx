@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import type { Service } from '@/lib/domain/speciality';
 import { drawing, type MotifOf } from './drawing';
-import { MOTIF_TONES } from './palette';
 
 type Props = Pick<MotifOf, 'service' | 'seed'> &
   Partial<Pick<MotifOf, 'variant'>> & {
@@ -20,7 +19,7 @@ const isServer = typeof window === 'undefined';
  * of the seed in full wells. Decorative; it fills its box and is cut to it. The page's data carries the seed and not the
  * drawing; the browser keeps what the server drew, and loads what draws only for a motif that was not in the page.
  */
-export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', className }: Props) {
+export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', className = '' }: Props) {
   const motif = { service, seed, cols, rows, variant };
   const place = useRef<SVGSVGElement>(null);
   const [left, top, width, height] = boxOf(motif);
@@ -42,13 +41,9 @@ export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', 
       ref={place}
       key={`${service} ${seed} ${variant}`}
       aria-hidden="true"
-      className={className}
-      style={{ background: MOTIF_TONES[service].ground }}
+      className={`motif motif-${service} ${className}`}
       viewBox={`${left} ${top} ${width} ${height}`}
       preserveAspectRatio={variant === 'digits' ? undefined : 'xMidYMid slice'}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by drawing.ts from numbers
       dangerouslySetInnerHTML={{ __html: shapes }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMoved } from '@/lib/hooks/use-moved';
 import type { CarouselTrackProps } from './carousel-track';
 
 type Props = {
@@ -11,18 +12,17 @@ type Props = {
   keepsPlace?: boolean;
 };
 
-const MOVES = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
-
 /**
  * A row that scrolls by itself with touch, wheel and keyboard. Where it comes into view it becomes a slider with buttons,
  * once the visitor has moved at all: who only reads does not load it. It never moves on its own.
  */
 export function Carousel({ label, texts, children, keepsPlace }: Props) {
+  const hasMoved = useMoved();
   const place = useRef<HTMLDivElement>(null);
   const [Track, setTrack] = useState<ComponentType<CarouselTrackProps> | null>(null);
 
   useEffect(() => {
-    const end = new AbortController();
+    if (!hasMoved || !place.current) return;
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
@@ -31,11 +31,9 @@ export function Carousel({ label, texts, children, keepsPlace }: Props) {
         () => undefined, // not loaded: the row still scrolls
       );
     });
-    end.signal.addEventListener('abort', () => seen.disconnect());
-    const watch = () => place.current && seen.observe(place.current);
-    for (const move of MOVES) addEventListener(move, watch, { signal: end.signal, once: true, passive: true });
-    return () => end.abort();
-  }, []);
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [hasMoved]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

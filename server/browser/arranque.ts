@@ -5,7 +5,7 @@
  * listens: it marks the document then, and brings a part to life to answer an event.
  */
 const PATIENCE_MS = 3_000;
-const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const MOVES = ['pointermove', 'pointerdown', 'keydown'];
 const WAITING = { click: 'button[type=button]:not([command],[popovertarget])', change: 'select' } as const;
 const TYPES = Object.keys(WAITING) as (keyof typeof WAITING)[];
 

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const MOVES = ['pointermove', 'keydown', 'scroll'];
+
+/** True once the visitor has moved at all. What is only nicer waits for it, so that who only reads does not load it. */
+export function useMoved(): boolean {
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const note = () => {
+      setMoved(true);
+      end.abort();
+    };
+    for (const move of MOVES) addEventListener(move, note, { signal: end.signal, passive: true });
+    return () => end.abort();
+  }, []);
+  return hasMoved;
+}
