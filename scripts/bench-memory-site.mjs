@@ -102,8 +102,8 @@ async function visit(addresses) {
 async function addressesOfSitemaps() {
   const locations = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const addresses = new Set();
-  for (const file of locations(await text(`${SITE}/sitemap.xml`))) {
-    for (const address of locations(await text(file))) addresses.add(address);
+  for (const file of locations(await patientText(`${SITE}/sitemap.xml`))) {
+    for (const address of locations(await patientText(file))) addresses.add(address);
   }
   return [...addresses];
 }
@@ -117,6 +117,16 @@ async function cardsOf(addresses) {
     if (card) cards.add(card);
   }
   return [...cards];
+}
+
+/** The catalogue is read for the first time here, which on a busy machine may take longer than the site waits. */
+async function patientText(url) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const read = await text(url).catch(() => null);
+    if (read !== null) return read;
+    await pause(2_000);
+  }
+  return text(url);
 }
 
 async function text(url) {

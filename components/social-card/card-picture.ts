@@ -20,7 +20,16 @@ export function cardPicture(address: string, words: CardWords): Promise<Uint8Arr
   return picture;
 }
 
-const draw = async (words: CardWords): Promise<Uint8Array<ArrayBuffer>> =>
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each thread that draws would keep some 15 MB for itself. */
+function draw(words: CardWords): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = last.then(() => drawNow(words));
+  last = picture.catch(() => undefined);
+  return picture;
+}
+
+const drawNow = async (words: CardWords): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await sharp(Buffer.from(cardSvg(words)))
       .png({ palette: true, quality: 90 })
