@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { newsCards } from './news-card';
-import { NewsCardBody } from './news-grid';
+import { NewsCardBody } from './news-card-body';
 
 type Props = { locale: Locale; posts: PostSummary[] };
 

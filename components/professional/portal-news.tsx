@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { newsCards } from '@/components/news/news-card';
-import { NewsCardBody } from '@/components/news/news-grid';
+import { NewsCardBody } from '@/components/news/news-card-body';
 import { Carousel } from '@/components/ui/carousel';
 import type { PostSummary } from '@/lib/domain/post';
 import type { Locale } from '@/lib/i18n/locales';
