@@ -35,8 +35,7 @@ export function createPictures(
 
   const headOf = (reply: Reply): string[] => [
     ...headersOutward(reply.headers, [...OWN_HEADERS, 'etag', 'x-content-type-options']),
-    ...security.fixed,
-    ...['Content-Security-Policy', security.policy()],
+    ...security.file,
     ...['Cache-Control', String(reply.headers['cache-control'] ?? 'no-store')],
   ];
 
