@@ -1,6 +1,7 @@
 // Builds the pages (.next) and the programs that run the site (dist); with --programs only the latter. Needs no upstream.
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
+import { buildEarlyScript } from './early-script.mjs';
 import { bin, enterProject, markBuilt, runNode } from './project.mjs';
 
 const PROGRAMS = {
@@ -12,6 +13,7 @@ const PROGRAMS = {
 
 enterProject();
 
+await buildEarlyScript();
 const isWhole = !process.argv.includes('--programs');
 if (isWhole) {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -30,17 +32,6 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  logLevel: 'warning',
-});
-
-// What the front itself adds to a page.
-await build({
-  entryPoints: ['server/browser/arranque.ts'],
-  outdir: 'dist/public',
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: 'es2022',
   logLevel: 'warning',
 });
 

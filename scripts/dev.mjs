@@ -1,5 +1,6 @@
 // npm run dev: the site and the embedded backend from their sources, with reload.
 import { spawn } from 'node:child_process';
+import { buildEarlyScript } from './early-script.mjs';
 import { keepSecrets, startBackend } from './embedded-backend.mjs';
 import { bin, enterProject, install, readEnv, requireFreePort } from './project.mjs';
 
@@ -7,6 +8,7 @@ enterProject();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await install();
+await buildEarlyScript();
 
 const env = await readEnv();
 await requireFreePort('PORT', env.PORT, env.HOST);

@@ -9,12 +9,12 @@ const NEEDS_SCRIPT = '<noscript>';
 /**
  * The page with the framework's scripts named at its end instead of asked for in its head, so that text, styles, fonts and
  * the first picture have the network and the processor for themselves: the page is complete without them
- * (docs/benchmarks.md). server/browser/arranque.ts begins them. A page that is not complete, because it says to readers
+ * (docs/benchmarks.md). components/layout/arranque.ts begins them. A page that is not complete, because it says to readers
  * without script what they miss, keeps its scripts in the head.
  */
 export function startScriptsLater(html: string): string {
   const files = [...html.matchAll(SCRIPT)].map(([, file]) => file);
   if (files.length === 0 || html.includes(NEEDS_SCRIPT) || !html.endsWith(END)) return html;
   const rest = html.replace(SCRIPT, '').replace(HINT, '').slice(0, -END.length);
-  return `${rest}<script type="later">${files.join(' ')}</script><script src="/arranque.js" defer></script>${END}`;
+  return `${rest}<script type="later">${files.join(' ')}</script>${END}`;
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { env } from '@/lib/env';
 import { loadAssets } from './assets';
@@ -14,8 +13,6 @@ import { closeGracefully } from './stop';
 
 /** The folder the process was started in: the scripts change to the project's own. */
 const ROOT = process.cwd();
-/** What the front itself adds to pages (server/browser), made with it at the build. */
-const OWN = fileURLToPath(new URL('./public', import.meta.url));
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
@@ -39,7 +36,6 @@ async function serve(): Promise<void> {
   const folders = [
     { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
     { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
-    { folder: OWN, prefix: '', cacheControl: HOUR },
   ];
   const front = createFront({
     framework,

@@ -66,7 +66,10 @@ export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   return (
     <html lang={isLocale(locale) ? locale : DEFAULT_LOCALE} className={FACES}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <script src="/arranque.js" defer />
+      </body>
     </html>
   );
 }

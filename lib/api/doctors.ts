@@ -77,14 +77,26 @@ async function findIn(locale: Locale, slug: string): Promise<WireDoctor | null> 
   );
 }
 
-/** Of many doctors only the names are kept; servers have a call for one record, though the contract does not say so. */
+/**
+ * Servers have a call for one record, though the contract does not say so: the number at the end of an address is asked
+ * for first. Where that leads nowhere the names of all tell whose address it is.
+ */
 async function findInMany(locale: Locale, slug: string): Promise<WireDoctor | null> {
+  const numbered = await readOne(locale, /\d*$/.exec(slug)?.[0] ?? '');
+  if (numbered) return numbered;
   const meant = doctorOfSlug(slug, await listDoctorNames(locale));
   if (!meant) return null;
-  const options = { locale, tags: [TAGS.doctors, `${TAGS.doctors}:${meant.id}`] };
-  const one = await readApi(`/api/medicos/${encodeURIComponent(meant.id)}`, options).catch(orNull);
-  const parsed = wireDoctorSchema.safeParse(one);
-  if (parsed.success && idOf(parsed.data) === meant.id) return parsed.data;
+  const one = await readOne(locale, meant.id);
+  if (one) return one;
   const [found] = await readInPages(EVERY, wireDoctorSchema, locale, (wire) => (idOf(wire) === meant.id ? wire : null));
   return found ?? null;
+}
+
+async function readOne(locale: Locale, id: string): Promise<WireDoctor | null> {
+  if (!id) return null;
+  const options = { locale, tags: [TAGS.doctors, `${TAGS.doctors}:${id}`] };
+  const parsed = wireDoctorSchema.safeParse(
+    await readApi(`/api/medicos/${encodeURIComponent(id)}`, options).catch(orNull),
+  );
+  return parsed.success && idOf(parsed.data) === id ? parsed.data : null;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { alive } from '../support/hands';
 import { answerSlots, OFFERED } from '../support/slot-door';
 import { expect, expectAccessible, test } from './visit';
 
@@ -14,7 +15,7 @@ const quickForm = (page: Page, name = 'Pide tu cita') => page.getByRole('region'
 
 /** The list of a field, once it is the one that filters; `where` is the form, of which a page can have two. */
 async function openList(where: Locator, label: string) {
-  await where.getByLabel(label, { exact: true }).click();
+  await (await alive(where.getByLabel(label, { exact: true }))).click();
   const list = where.getByRole('combobox', { name: label, expanded: true });
   await expect(list).toHaveAttribute('aria-autocomplete', 'list');
   return where.getByRole('listbox').getByRole('option');
@@ -91,7 +92,7 @@ test.describe('the quick form of the home', () => {
 
   test('offers a calendar from today on, which Escape closes', async ({ page }) => {
     await page.goto('/');
-    await quickForm(page).getByLabel('Fecha').focus();
+    await (await alive(quickForm(page).getByLabel('Fecha'))).focus();
     const opener = page.getByRole('button', { name: 'Abrir el calendario' });
     await opener.click();
     const calendar = page.getByRole('dialog', { name: 'Fecha' });
@@ -118,7 +119,7 @@ test.describe('the quick form of the home', () => {
 
   test('says what is wrong with a date that was typed', async ({ page }) => {
     await page.goto('/');
-    await quickForm(page).getByLabel('Fecha').focus();
+    await (await alive(quickForm(page).getByLabel('Fecha'))).focus();
     const field = quickForm(page).getByRole('textbox', { name: 'Fecha' });
     await expect(field).toHaveAttribute('placeholder', 'dd/mm/aaaa'); // no longer the browser's own field
     await field.fill('31/02/2030');

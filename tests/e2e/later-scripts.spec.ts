@@ -87,6 +87,18 @@ test.describe('before the scripts are there', () => {
     await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
   });
 
+  test('a link to a dialog opens it, and a chosen language is kept', async ({ page, context }) => {
+    await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Clínicas en València' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Idioma: Español').click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en');
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'X-LOCALE-FRONT', value: 'en' }));
+  });
+
   test('links, menus and dialogs of the browser work, and forms can be sent', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await hold(page, SCRIPTS);

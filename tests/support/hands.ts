@@ -13,6 +13,13 @@ export type Hand = {
   write: (field: Locator, text: string) => Promise<void>;
 };
 
+/** Waits until script has taken charge of a control: before that it does what the browser alone does. */
+export async function alive(control: Locator): Promise<Locator> {
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => control.evaluate(isAlive)).toBe(true);
+  return control;
+}
+
 /** Presses a link that opens a dialog once its script is there; before that it leads to a page. */
 export async function openPanel(link: Locator, hand: Pick<Hand, 'press'> = { press: (one) => one.click() }) {
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');

@@ -20,5 +20,6 @@ export const PORTS = {
   large: base + 22,
   largeBackend: base + 23,
   images: base + 24,
+  huge: base + 25,
   backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
 };

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = process.cwd();
 
-export type Site = { origin: string; stop: () => Promise<void>; revalidate: (tags: string[]) => Promise<number> };
+export type Site = {
+  origin: string;
+  stop: () => Promise<void>;
+  revalidate: (tags: string[]) => Promise<number>;
+  /** Resident memory of its process now, in MB. */
+  memoryMb: () => number;
+};
 
 /** Of every site of the tests: sealed sessions and the bearer of its revalidation. */
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
@@ -55,6 +61,7 @@ export async function startSite(settings: {
       });
       return answer.status;
     },
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

@@ -99,3 +99,18 @@ describe('the sheets of areas', () => {
     expect(outside).toEqual([]);
   });
 });
+
+it('no word that Tailwind is told to pass over is used as its class', () => {
+  const [, words = ''] = /@source not inline\('([^']+)'\)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+  const ours = [...filesIn('app', /\.css$/), ...areaSheets].map(rulesOf).join('\n');
+  const passedOver = words.split(' ').filter((word) => !new RegExp(`\\.${word}[\\s,.:{>]`).test(ours));
+  expect(passedOver.length).toBeGreaterThan(5);
+
+  const used = [...code].flatMap(([file, text]) =>
+    [...text.matchAll(/className=(?:"([^"]*)"|\{`((?:[^`\\]|\\.)*)`\})/g)]
+      .flatMap(([, plain = '', built = '']) => `${plain} ${built}`.split(/[\s'"`${}?:]+/))
+      .filter((word) => passedOver.includes(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(used).toEqual([]);
+});

@@ -14,8 +14,7 @@ describe('the scripts of the framework', () => {
     expect(startScriptsLater(page('<h1>Clínica</h1>'))).toBe(
       `<!DOCTYPE html><html><head>${STYLE}${OLD}</head><body><h1>Clínica</h1>` +
         '<script>self.__next_f.push([1,"x"])</script><script type="later">/_next/static/chunks/a-1.js ' +
-        '/_next/static/chunks/b_2.js /_next/static/chunks/main.js</script>' +
-        '<script src="/arranque.js" defer></script></body></html>',
+        '/_next/static/chunks/b_2.js /_next/static/chunks/main.js</script></body></html>',
     );
   });
 

@@ -1,0 +1,85 @@
+/*
+ * /arranque.js: what must not wait for the framework's scripts, made by scripts/build.mjs and loaded by every page.
+ *
+ * Those scripts begin when the page has been painted with its pictures, at the visitor's first move, or three seconds after
+ * the styles are there, whichever comes first (server/later-scripts.ts names them in the page). What he presses or chooses
+ * before, and the browser does nothing with by itself, is told them when they have brought that part of the page to life.
+ * Links that open a dialog do so at once, and the chosen language is kept.
+ */
+const PATIENCE_MS = 3_000;
+const ONE_YEAR_S = 31_536_000;
+const MOVES = ['pointermove', 'pointerdown', 'keydown'];
+const WAITING = { click: 'button[type=button]:not([command],[popovertarget])', change: 'select' } as const;
+const TYPES = Object.keys(WAITING) as (keyof typeof WAITING)[];
+
+type Control = HTMLButtonElement | HTMLSelectElement;
+
+const later = document.querySelector('script[type=later]')?.textContent?.split(' ') ?? [];
+const missed = new Map<Control, { type: string; value: string }>();
+
+function begin(): void {
+  for (const file of later.splice(0)) {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = file;
+    document.head.append(script);
+  }
+}
+
+const afterPaint = () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+
+/** React marks an element when it has taken charge of it. */
+const isAlive = (control: Control) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+
+function remember({ type, target }: Event): void {
+  const control = (target as Element).closest<Control>(WAITING[type as keyof typeof WAITING]);
+  if (!control || isAlive(control)) return;
+  missed.set(control, { type, value: control.value });
+  if (missed.size === 1) tell();
+}
+
+function tell(): void {
+  for (const [control, { type, value }] of missed) {
+    if (!isAlive(control)) continue;
+    missed.delete(control);
+    if (type === 'change') control.value = value;
+    control.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  }
+  if (missed.size > 0) setTimeout(tell, 50);
+}
+
+function answerClick(event: Event): void {
+  const target = event.target as Element;
+  // The chosen language is kept, and never acted upon by itself (specification part 1, "Language prefix").
+  const locale = target.closest<HTMLElement>('[data-locale]')?.dataset.locale;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  if (locale) document.cookie = `X-LOCALE-FRONT=${locale}; path=/; max-age=${ONE_YEAR_S}; SameSite=Lax`;
+
+  const opener = target.closest('[data-dialog]');
+  const dialog = opener && dialogOf(opener.getAttribute('data-dialog'));
+  if (dialog) {
+    event.preventDefault();
+    dialog.showModal();
+  } else if (!('commandForElement' in HTMLButtonElement.prototype)) obeyCommand(target.closest('button[commandfor]'));
+}
+
+/** For browsers without invoker commands. */
+function obeyCommand(button: Element | null): void {
+  const dialog = dialogOf(button?.getAttribute('commandfor'));
+  if (button?.getAttribute('command') === 'close') dialog?.close();
+  else if (dialog && !dialog.open) dialog.showModal();
+}
+
+function dialogOf(id: string | null | undefined): HTMLDialogElement | null {
+  const found = id ? document.getElementById(id) : null;
+  return found instanceof HTMLDialogElement ? found : null;
+}
+
+if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint);
+for (const move of MOVES) addEventListener(move, begin, { capture: true, once: true, passive: true });
+for (const type of TYPES) addEventListener(type, remember, true);
+addEventListener('click', answerClick);
+setTimeout(begin, PATIENCE_MS);
+
+export {};
