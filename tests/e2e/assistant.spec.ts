@@ -49,7 +49,7 @@ test.describe('the quick form of the home', () => {
 
   test('filters by any part of a name, without capitals and accents, by keyboard alone', async ({ page }) => {
     await page.goto('/');
-    await quickForm(page).getByLabel('Especialidad').focus();
+    await (await alive(quickForm(page).getByLabel('Especialidad'))).focus();
     const list = page.getByRole('combobox', { name: 'Especialidad' });
     await expect(list).toHaveAttribute('aria-autocomplete', 'list');
     await expect(list).toBeFocused();

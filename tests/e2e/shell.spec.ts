@@ -64,6 +64,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/');
     const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
     await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir cita' })).toHaveAttribute('aria-haspopup');
     await phone.evaluate((link: HTMLAnchorElement) => {
       link.href = 'tel:+34800000000';
       link.textContent = '800 000 000';
