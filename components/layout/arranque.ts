@@ -66,8 +66,8 @@ function answerClick(event: Event): void {
 /** For browsers without invoker commands. */
 function obeyCommand(button: Element | null): void {
   const dialog = dialogOf(button?.getAttribute('commandfor'));
-  if (button?.getAttribute('command') === 'close') dialog?.close();
-  else if (dialog && !dialog.open) dialog.showModal();
+  if (dialog?.open) dialog.close();
+  else dialog?.showModal();
 }
 
 function dialogOf(id: string | null | undefined): HTMLDialogElement | null {
@@ -75,9 +75,8 @@ function dialogOf(id: string | null | undefined): HTMLDialogElement | null {
   return found instanceof HTMLDialogElement ? found : null;
 }
 
-if (document.readyState === 'complete') afterPaint();
-else addEventListener('load', afterPaint);
-for (const move of MOVES) addEventListener(move, begin, { capture: true, once: true, passive: true });
+addEventListener('load', afterPaint);
+for (const move of MOVES) addEventListener(move, begin, { capture: true, once: true });
 for (const type of TYPES) addEventListener(type, remember, true);
 addEventListener('click', answerClick);
 setTimeout(begin, PATIENCE_MS);
