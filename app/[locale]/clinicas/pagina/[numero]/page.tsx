@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { pageNumberOf } from '@/lib/domain/page-numbers';
 import type { Locale } from '@/lib/i18n/locales';
-import { ClinicIndexRoute, clinicIndexMetadata } from '../../clinic-index-route';
+import { IndexRoute, indexMetadata } from '../../../index-route';
+import { CLINIC_INDEX } from '../../clinic-index';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -10,10 +11,10 @@ type Props = { params: Promise<{ locale: Locale; numero: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, numero } = await params;
-  return clinicIndexMetadata(locale, pageNumberOf(numero));
+  return indexMetadata(CLINIC_INDEX, locale, pageNumberOf(numero));
 }
 
 export default async function FurtherClinicIndexPage({ params }: Props) {
   const { locale, numero } = await params;
-  return <ClinicIndexRoute locale={locale} number={pageNumberOf(numero)} />;
+  return <IndexRoute index={CLINIC_INDEX} locale={locale} number={pageNumberOf(numero)} />;
 }

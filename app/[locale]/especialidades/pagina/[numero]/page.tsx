@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { pageNumberOf } from '@/lib/domain/page-numbers';
 import type { Locale } from '@/lib/i18n/locales';
-import { SpecialityIndexRoute, specialityIndexMetadata } from '../../speciality-index-route';
+import { IndexRoute, indexMetadata } from '../../../index-route';
+import { SPECIALITY_INDEX } from '../../speciality-index';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -10,10 +11,10 @@ type Props = { params: Promise<{ locale: Locale; numero: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, numero } = await params;
-  return specialityIndexMetadata(locale, pageNumberOf(numero));
+  return indexMetadata(SPECIALITY_INDEX, locale, pageNumberOf(numero));
 }
 
 export default async function FurtherSpecialityIndexPage({ params }: Props) {
   const { locale, numero } = await params;
-  return <SpecialityIndexRoute locale={locale} number={pageNumberOf(numero)} />;
+  return <IndexRoute index={SPECIALITY_INDEX} locale={locale} number={pageNumberOf(numero)} />;
 }
