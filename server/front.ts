@@ -69,6 +69,11 @@ export function createFront(options: FrontOptions): Front {
     return { kind: 'public', copy, isLate };
   }
 
+  function expireAll(): void {
+    pages.expireAll();
+    pictures.expireAll();
+  }
+
   function sendPlain(res: ServerResponse, status: number, headers: string[] = []): void {
     res.writeHead(status, [...plainHead, ...headers, 'Content-Length', '0']).end();
   }
@@ -121,7 +126,7 @@ export function createFront(options: FrontOptions): Front {
       if (isRead && pictures.has(path)) return pictures.send(req, res, path);
       if (path === '/salud/listo' && isDraining) return sendPlain(res, 503, ['Retry-After', '5']);
       const expires = path === '/api/revalidate' && req.method === 'POST';
-      return pass(expires ? (status) => status === 200 && pages.expireAll() : undefined);
+      return pass(expires ? (status) => status === 200 && expireAll() : undefined);
     }
     if (!isRead) return sendPlain(res, 405, ['Allow', 'GET, HEAD', 'Connection', 'close']);
     if (assets.has(path)) return assets.send(req, res, path);

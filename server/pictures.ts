@@ -11,6 +11,8 @@ export type Pictures = {
   has: (path: string) => boolean;
   /** Answers GET and HEAD for a path `has` knows. Rejects when the framework does not answer and no copy is at hand. */
   send: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+  /** Every picture is asked for anew before it is sent again. */
+  expireAll: () => void;
 };
 
 type Kept = { etag: string; head: string[]; body: Buffer; until: number };
@@ -26,6 +28,7 @@ export function createPictures(
 ): Pictures {
   const kept = new Lru<Kept>(maxBytes);
   const underWay = new Map<string, Promise<Reply>>();
+  let expiredAt = 0;
 
   const ask = (path: string): Promise<Reply> => {
     const asking = underWay.get(path) ?? framework.ask(path, ASKED_WITH).finally(() => underWay.delete(path));
@@ -50,10 +53,13 @@ export function createPictures(
 
   return {
     has: (path) => SIZED.test(path),
+    expireAll: () => {
+      expiredAt = Date.now();
+    },
     async send(req, res, path) {
       const known = kept.get(path);
       let copy: Kept | null | undefined = known;
-      if (!known || known.until < Date.now()) {
+      if (!known || known.until < Date.now() || known.until - keepMs <= expiredAt) {
         const reply = await ask(path).catch((error: unknown) => {
           if (known) return null;
           throw error;

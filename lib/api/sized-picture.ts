@@ -63,7 +63,8 @@ export function createSizedPictures({ folder, capacity, reading, waiting, encodi
     if (!wanted) return null;
     const { width, original } = wanted;
     const name = createHash('sha256').update(`${apiBase().href} ${address}`).digest('base64url').slice(0, 24);
-    const kept = await files.read(name);
+    const found = await files.read(name);
+    const kept = found && Date.now() - found.ageMs > expiry().at ? found : null;
     if (kept && kept.ageMs < DAY_MS) return kept.bytes;
 
     const making = underWay.get(name) ?? inTurn(() => make(name, original, width)).finally(() => underWay.delete(name));
@@ -77,6 +78,13 @@ export function createSizedPictures({ folder, capacity, reading, waiting, encodi
     });
     return kept && kept.ageMs < USABLE_MS ? kept.bytes : made;
   };
+}
+
+const expiry = () => processState('pictures-expired', () => ({ at: 0 }));
+
+/** Every picture is made anew before it is sent again: one may have changed under its own name. */
+export function expirePictures(): void {
+  expiry().at = Date.now();
 }
 
 const warnUnkept = (error: Error): void => log.warn({ reason: error.message }, 'A picture could not be kept');

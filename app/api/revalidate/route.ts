@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { forgetKnown } from '@/lib/api/known-slugs';
+import { expirePictures } from '@/lib/api/sized-picture';
+import { TAGS } from '@/lib/api/tags';
 import { env } from '@/lib/env';
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64) });
@@ -23,6 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     forgetKnown(tag); // announced, an absence is a deletion and no accident
     revalidateTag(tag, { expire: 0 });
   }
+  if (body.data.tags.includes(TAGS.media)) expirePictures();
   return answer(200, { revalidated: body.data.tags.length });
 }
 

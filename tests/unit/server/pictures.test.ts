@@ -77,6 +77,21 @@ describe('a picture in a width', () => {
 });
 
 describe('the copies', () => {
+  it('are asked for anew once the site was told that something changed', async () => {
+    let made = 0;
+    const { get } = await startFront((req, res) => {
+      if (req.method === 'POST') return res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      made += 1;
+      return res
+        .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400', etag: `"v${made}"` })
+        .end(`picture ${made}`);
+    });
+    const before = [(await get(PATH)).text, (await get(PATH)).text];
+    await get('/api/revalidate', { method: 'POST' });
+
+    expect([...before, (await get(PATH)).text]).toEqual(['picture 1', 'picture 1', 'picture 2']);
+  });
+
   const reply = (body: string) => ({
     status: 200,
     headers: { 'content-type': 'image/webp', etag: `"${body}"`, 'cache-control': 'public, max-age=9' },

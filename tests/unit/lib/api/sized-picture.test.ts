@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSizedPictures, sizedAddress } from '@/lib/api/sized-picture';
+import { createSizedPictures, expirePictures, sizedAddress } from '@/lib/api/sized-picture';
 import { type Answer, Loopback } from '../../../support/loopback';
 import { bomb, photo } from '../../../support/photo';
 
@@ -127,4 +127,19 @@ describe('a picture in a width', () => {
 
 it('knows the original of an address', () => {
   expect(sizedAddress('/media/640/blog/2026/a.jpg')).toEqual({ width: 640, original: '/media/blog/2026/a.jpg' });
+});
+
+// The last: what is expired stays expired for this process.
+describe('a picture the site was told of', () => {
+  it('is made anew when it may have changed under its own name', async () => {
+    const ask = pictures();
+    upstream.answer = sends(await photo(700, 700));
+    await ask('/media/320/api/a.jpg');
+    upstream.answer = sends(await photo(700, 350));
+    expect(await sharp(bytesOf(await ask('/media/320/api/a.jpg'))).metadata()).toMatchObject({ height: 320 });
+
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expirePictures();
+    expect(await sharp(bytesOf(await ask('/media/320/api/a.jpg'))).metadata()).toMatchObject({ height: 160 });
+  });
 });
