@@ -127,6 +127,7 @@ test('the keyboard meets the bar early, is kept nowhere and comes back to where 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Configurar cookies' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(barOf(page).getByRole('button', { name: 'Configurar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(barOf(page).getByRole('button')).toHaveCount(3);

@@ -30,7 +30,7 @@ export const pointing = (page: Page): Hand => ({
   press: (control) => control.click(),
   tick: (box) => box.check(),
   choose: async (picker, typed) => {
-    await picker.click();
+    await (await alive(picker)).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.type(typed);
     await page.getByRole('listbox').getByRole('option').first().click();
@@ -69,6 +69,7 @@ export function keyboardOnly(page: Page): Hand {
       await expect(box).toBeChecked();
     },
     choose: async (picker, typed) => {
+      await alive(picker);
       await reach(picker);
       await expect(picker).toHaveAttribute('aria-autocomplete', 'list'); // no longer the browser's own list
       await expect(picker).toBeFocused();
