@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale } from './lib/i18n/locales';
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!api/|media/|salud/|sitemaps/|_next/|\\.well-known/|login_profesional_check$|(?:icon\\.svg|favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml)$).*)',
+    '/((?!api/|media/|salud/|sitemaps/|_next/|\\.well-known/|login_profesional_check$|(?:arranque\\.js|icon\\.svg|favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml)$).*)',
 };
 
 /** A path some page could have: lower-case words of a slug, at most four levels. Anything else cannot exist. */
