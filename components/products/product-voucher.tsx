@@ -25,7 +25,7 @@ export async function ProductVoucher({ locale, product, picture, service, clinic
   return (
     <aside className="product-voucher" aria-label={t('voucher')}>
       <div className="voucher-top">
-        <div className={picture ? 'h-44' : 'h-30'}>
+        <div className={picture ? 'h-26 sm:h-44' : 'h-26 sm:h-30'}>
           {picture ? (
             <PictureBox
               picture={picture}
