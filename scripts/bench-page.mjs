@@ -30,7 +30,7 @@ export async function describePage(url, browser) {
 
 /** Bytes of the scripts within a document, by the bytes of the rest; what is written for search engines is no script. */
 export function inlinedShare(html) {
-  const inlined = html.match(/<script\b(?![^>]*\b(?:src=|ld\+json|type=\"later\"))[^>]*>[\s\S]*?<\/script>/gi) ?? [];
+  const inlined = html.match(/<script\b(?![^>]*\b(?:src=|ld\+json|type="later"))[^>]*>[\s\S]*?<\/script>/gi) ?? [];
   const inlinedBytes = Buffer.byteLength(inlined.join(''));
   return inlinedBytes / (Buffer.byteLength(html) - inlinedBytes);
 }
