@@ -1,18 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import type { PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { newsCards } from './news-card';
-import { NewsCardBody } from './news-card-body';
+import { NewsRow } from './news-row';
 
 type Props = { locale: Locale; posts: PostSummary[] };
 
 /** The latest posts of the blog as a row of cards (checklist M46). The blog has one language, Spanish. */
 export async function NewsRoll({ locale, posts }: Props) {
-  const [t, carousel] = await Promise.all([getTranslations('News'), getTranslations('Carousel')]);
   if (posts.length === 0) return null;
-  const cards = await newsCards(locale, posts);
+  const [t, cards] = await Promise.all([getTranslations('News'), newsCards(locale, posts)]);
   return (
     <section className="section" aria-labelledby="actualidad-t">
       <div className="wrap">
@@ -22,13 +20,7 @@ export async function NewsRoll({ locale, posts }: Props) {
             {t('all')} <Icon name="arrow-right" />
           </a>
         </div>
-        <Carousel label={t('title')} texts={{ previous: carousel('previous'), next: carousel('next') }}>
-          {cards.map((card) => (
-            <li key={card.slug} className="card w-72 sm:w-80">
-              <NewsCardBody card={card} heading="h3" sizes="20rem" />
-            </li>
-          ))}
-        </Carousel>
+        <NewsRow label={t('title')} cards={cards} />
       </div>
     </section>
   );
