@@ -36,6 +36,7 @@ test('a speciality filters at once and is in the address; All resets both', asyn
 test('an address with a speciality shows it, an unknown one shows everybody', async ({ page }) => {
   await page.goto('/medicos');
   await filter(page).selectOption({ label: 'Cardiología' });
+  await expect(page).toHaveURL(/\/medicos\?especialidad=\d+$/);
   const [address, shown] = [page.url(), await cards(page).count()];
   await page.goto('/medicos?especialidad=99999');
   await expect(page.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
