@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { buildEarlyScript } from './early-script.mjs';
 import { bin, enterProject, markBuilt, runNode } from './project.mjs';
+import { hintFramework, packFiles } from './static-files.mjs';
 
 const PROGRAMS = {
   server: 'server/main.ts',
@@ -18,6 +19,8 @@ const isWhole = !process.argv.includes('--programs');
 if (isWhole) {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   await runNode([bin('next'), 'build'], { env });
+  await hintFramework('.next');
+  await packFiles('.next/static');
 }
 
 await build({

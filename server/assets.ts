@@ -16,11 +16,18 @@ export type Assets = {
   send: (req: IncomingMessage, res: ServerResponse, urlPath: string) => Promise<void>;
 };
 
-type File = { file: string; type: string; cacheControl: string };
+type File = {
+  file: string;
+  type: string;
+  cacheControl: string;
+  /** The build has left it compressed beside it (scripts/static-files.mjs). */
+  isPacked: boolean;
+};
 type Ready = { etag: string; body: Buffer; head: string[]; unchangedHead: string[] };
 
 const MAX_BYTES = 32_000_000;
 const MAX_FILE = 8_000_000;
+const PACKED = '.br';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -52,9 +59,10 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
   for (const folder of folders) for (const [url, file] of await listFolder(folder)) files.set(url, file);
   const kept = new Lru<Promise<Ready>>(MAX_BYTES);
 
-  const prepare = async ({ file, type, cacheControl }: File, encoding: Encoding): Promise<Ready> => {
+  const prepare = async ({ file, type, cacheControl, isPacked }: File, encoding: Encoding): Promise<Ready> => {
     const plain = await readFile(file);
-    const body = await compress(plain, encoding, 'once');
+    const body =
+      isPacked && encoding === 'br' ? await readFile(file + PACKED) : await compress(plain, encoding, 'once');
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const documentHead = [...security.fixed, 'Content-Security-Policy', security.policy()];
@@ -96,13 +104,15 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
 
 async function listFolder({ folder, prefix, cacheControl }: AssetFolder): Promise<[string, File][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = entries.filter((entry) => entry.isFile());
+  const names = new Set(found.map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)));
   const listed: [string, File][] = [];
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+  for (const file of names) {
+    if (file.endsWith(PACKED) && names.has(file.slice(0, -PACKED.length))) continue;
     const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
     if ((await stat(file)).size > MAX_FILE) continue;
     const relative = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
-    listed.push([`${prefix}/${relative}`, { file, type, cacheControl }]);
+    listed.push([`${prefix}/${relative}`, { file, type, cacheControl, isPacked: names.has(file + PACKED) }]);
   }
   return listed;
 }

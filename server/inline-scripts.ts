@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
-const START_OF_FLIGHT = '(self.__next_f=self.__next_f||[]).push([0])';
 const SHELL_TIME = 'requestAnimationFrame(function(){$RT=performance.now()});';
-const PUSHES = ['self.__next_f.push(', '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
+const PUSHES = [
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+];
 
 /**
  * sha256 of the helpers React writes before the first call that needs them ($RS, $RC, $RR, $RX), as the pinned version
@@ -34,16 +37,16 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const source = (text: string): string => `'sha256-${sha256(text)}'`;
 
 function isOfTheFramework(script: string): boolean {
-  if (script === START_OF_FLIGHT || script === SHELL_TIME) return true;
+  if (script === SHELL_TIME) return true;
   const push = PUSHES.find((start) => script.startsWith(start));
   if (push) return isPushOfData(script.slice(push.length));
   return isReactCall(script);
 }
 
-/** `…push(JSON)` with an optional semicolon; the start has been cut off. */
+/** `…push(JSON)`, or several of them, with an optional semicolon; the start has been cut off. */
 function isPushOfData(rest: string): boolean {
   const end = /\);?$/.exec(rest);
-  return end !== null && isJson(rest.slice(0, end.index));
+  return end !== null && end.index > 0 && isJson(`[${rest.slice(0, end.index)}]`);
 }
 
 /** `$RC("B:0","S:0")` and its sisters, after the helpers they need. */

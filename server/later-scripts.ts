@@ -3,6 +3,9 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)" async=""><
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
 const END = '</body></html>';
 
+/** From one call that hands the page its data to the next. */
+const BETWEEN = ')</script><script>self.__next_f.push(';
+
 /** How the site's own forms and steps say that they need script (components/forms/no-script-note.tsx). */
 const NEEDS_SCRIPT = '<noscript>';
 
@@ -15,6 +18,6 @@ const NEEDS_SCRIPT = '<noscript>';
 export function startScriptsLater(html: string): string {
   const files = [...html.matchAll(SCRIPT)].map(([, file]) => file);
   if (files.length === 0 || html.includes(NEEDS_SCRIPT) || !html.endsWith(END)) return html;
-  const rest = html.replace(SCRIPT, '').replace(HINT, '').slice(0, -END.length);
+  const rest = html.replace(SCRIPT, '').replace(HINT, '').replaceAll(BETWEEN, ',').slice(0, -END.length);
   return `${rest}<script type="later">${files.join(' ')}</script>${END}`;
 }

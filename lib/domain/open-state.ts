@@ -18,15 +18,19 @@ const WEEK = 7 * DAY;
 /** "Cierra a las …" is said from this many minutes before. */
 const CLOSING_SOON = 60;
 
+let clock: Intl.DateTimeFormat | undefined;
+
 /** What the clock on a wall in Madrid shows, wherever and however `now` is counted. */
 export function madridTime(now: Date): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  // Made once, and not before it is asked: a page of cards asks for each of them.
+  clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Madrid',
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  });
+  const parts = clock.formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
   return {
     day: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')),
@@ -37,14 +41,14 @@ export function madridTime(now: Date): { day: number; minute: number } {
 /** Open, closing soon, or when it opens next. Opening hours are clock time: a change of the clock moves nothing. */
 export function openState(week: Week, now: Date): OpenState {
   const { day, minute } = madridTime(now);
-  const clock = day * DAY + minute;
+  const ofWeek = day * DAY + minute;
   const stays = staysOf(week);
-  const current = stays.find(([from, until]) => from <= clock && clock < until);
+  const current = stays.find(([from, until]) => from <= ofWeek && ofWeek < until);
   if (current) {
-    const left = current[1] - clock;
+    const left = current[1] - ofWeek;
     return left > CLOSING_SOON ? { kind: 'open' } : { kind: 'closing', minute: current[1] % DAY };
   }
-  const next = stays.find(([from]) => from > clock);
+  const next = stays.find(([from]) => from > ofWeek);
   if (!next) return { kind: 'never' };
   const opens = Math.floor(next[0] / DAY);
   return { kind: 'closed', day: opens % 7, minute: next[0] % DAY, isToday: opens === day };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, loadAssets } from '@/server/assets';
 import { security, startFront } from './support';
@@ -35,6 +35,21 @@ describe('a file of the build', () => {
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     });
+  });
+
+  it('is sent as the build has packed it, which is no file by itself', async () => {
+    const packed = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    writeFileSync(path.join(folder, 'chunks/b.js'), SCRIPT);
+    writeFileSync(path.join(folder, 'chunks/b.js.br'), packed);
+    const own = await loadAssets([{ folder, prefix: '', cacheControl: 'no-store' }], security);
+    const { get } = await startFront((_, res) => res.end(), { assets: own });
+    const [br, gzip] = ['br', 'gzip'].map((accepted) =>
+      get('/chunks/b.js', { headers: { 'accept-encoding': accepted } }),
+    );
+
+    expect((await br)?.body.equals(packed)).toBe(true);
+    expect(gunzipSync((await gzip)?.body ?? '').toString()).toBe(SCRIPT);
+    expect([own.has('/chunks/b.js.br'), own.has('/chunks/b.js')]).toEqual([false, true]);
   });
 
   it('has the policy of a document only when it can be shown as one: the others pay for each header on a slow line', async () => {

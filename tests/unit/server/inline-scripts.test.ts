@@ -23,6 +23,7 @@ describe('inlineScriptSources accepts what the framework writes', () => {
   it.each([
     ['the start of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['data', 'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003cb>\\"}\\n"])'],
+    ['data joined', '(self.__next_f=self.__next_f||[]).push([0],[1,"0:{\\"a\\":1}"],[1,"b)"])'],
     ['form state', 'self.__next_f.push([2,null])'],
     [
       'the list of files',
@@ -72,6 +73,10 @@ describe('inlineScriptSources gives nothing to a script that came in with a text
     'self.__next_f.push([1,`a`])',
     "self.__next_f.push([1,'a'])",
     'self.__next_f.push()',
+    'self.__next_f.push([1,"a"],)',
+    'self.__next_f.push([1,"a"],alert(1))',
+    'self.__next_f.push([1,"a"]],[alert(1)])',
+    '(self.__next_f=self.__next_f||[]).push([0],alert(1))',
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(alert(1))',
     '$RC("B:0",alert(1))',

@@ -18,6 +18,15 @@ describe('the scripts of the framework', () => {
     );
   });
 
+  it('find the data of the page in one call', () => {
+    const push = (data: string) => `<script>${data}</script>`;
+    const calls = push('(self.__next_f=self.__next_f||[]).push([0])') + push('self.__next_f.push([1,"a"])');
+    const later = startScriptsLater(page(calls));
+
+    expect(later).toContain(push('(self.__next_f=self.__next_f||[]).push([0],[1,"a"],[1,"x"])'));
+    expect(startScriptsLater(page(`<noscript>x</noscript>${calls}`))).toContain(calls);
+  });
+
   it('stay in the head of a page that needs them to be of use', () => {
     const form = page('<noscript><p>Este formulario necesita JavaScript</p></noscript>');
 
