@@ -20,7 +20,7 @@ export async function SpecialityColumns({ locale, groups, total }: Props) {
     getTranslations('HomeRest'),
   ]);
   return (
-    <section className="section" aria-labelledby="especialidades-t" id="especialidades">
+    <section className="section far" aria-labelledby="especialidades-t" id="especialidades">
       <div className="wrap">
         <h2 id="especialidades-t">{t('chooseSpeciality')}</h2>
         <p className="lead mt-3">{t('chooseSpecialityLead')}</p>

@@ -4,43 +4,79 @@
  * Those scripts begin when the page has been painted with its pictures, at the visitor's first move, or three seconds after
  * the styles are there, whichever comes first (server/later-scripts.ts names them in the page). What he presses or chooses
  * before, and the browser does nothing with by itself, is told them when they have brought that part of the page to life.
- * Links that open a dialog do so at once, and the chosen language is kept.
+ * Links that open a dialog do so at once, and the chosen language is kept. What is out of sight (components.css) is laid
+ * out in idle moments after that: a picture of the whole page has it, and scrolling finds it ready.
  */
 const PATIENCE_MS = 3_000;
 const ONE_YEAR_S = 31_536_000;
 const MOVES = ['pointermove', 'pointerdown', 'keydown'];
 const WAITING = { click: 'button[type=button]:not([command],[popovertarget])', change: 'select' } as const;
+const OUT_OF_SIGHT = '.grid-cards > .card, .section.far';
+const AT_ONCE = 6;
+const PAUSE_MS = 100;
 const TYPES = Object.keys(WAITING) as (keyof typeof WAITING)[];
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
+/** What React keeps of an element, as its pinned version does: bits 2 and 4096 say that it is not there yet. */
+type Fiber = { flags: number; return: Fiber | null };
+const PENDING = 2 | 4096;
+
 const later = document.querySelector('script[type=later]')?.textContent?.split(' ') ?? [];
+/** Not every browser says when it is idle. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, PAUSE_MS);
 const missed = new Map<Control, { type: string; value: string }>();
 
 function begin(): void {
+  let waitedFor = later.length;
   for (const file of later.splice(0)) {
     const script = document.createElement('script');
     script.async = true;
     script.src = file;
+    script.onload = () => {
+      waitedFor -= 1;
+      if (waitedFor === 0) layOut();
+    };
     document.head.append(script);
   }
 }
 
 const afterPaint = () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 
-/** React marks an element when it has taken charge of it. */
-const isAlive = (control: Control) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+/** A few at a time, so that no moment of it is felt. */
+function layOut(rest = [...document.querySelectorAll<HTMLElement>(OUT_OF_SIGHT)]): void {
+  whenIdle(() => {
+    for (const part of rest.splice(0, AT_ONCE)) part.style.contentVisibility = 'visible';
+    if (rest.length > 0) layOut(rest);
+  });
+}
 
+/** React knows the element by its fiber, and has put nothing above it off until later. */
+function isAlive(control: Control): boolean {
+  const [, known] = Object.entries(control).find(([key]) => key.startsWith('__reactFiber')) ?? [];
+  let fiber: Fiber | null = known ?? null;
+  while (fiber && (fiber.flags & PENDING) === 0) fiber = fiber.return;
+  return known !== undefined && fiber === null;
+}
+
+/** Before React hears of it: it may bring the page to life at once, and puts a list back to what the page came with. */
 function remember({ type, target }: Event): void {
   const control = (target as Element).closest<Control>(WAITING[type as keyof typeof WAITING]);
   if (!control || isAlive(control)) return;
   missed.set(control, { type, value: control.value });
-  if (missed.size === 1) tell();
+  if (missed.size === 1) setTimeout(tell);
+}
+
+/** After React has heard of a press: if the page came to life for it, it has been answered. */
+function forget({ target }: Event): void {
+  const control = (target as Element).closest<Control>(WAITING.click);
+  if (control && isAlive(control)) missed.delete(control);
 }
 
 function tell(): void {
   for (const [control, { type, value }] of missed) {
-    if (!isAlive(control)) continue;
+    if (!isAlive(control) && control.isConnected) continue;
     missed.delete(control);
     if (type === 'change') control.value = value;
     control.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
@@ -78,6 +114,7 @@ function dialogOf(id: string | null | undefined): HTMLDialogElement | null {
 addEventListener('load', afterPaint);
 for (const move of MOVES) addEventListener(move, begin, { capture: true, once: true });
 for (const type of TYPES) addEventListener(type, remember, true);
+addEventListener('click', forget);
 addEventListener('click', answerClick);
 setTimeout(begin, PATIENCE_MS);
 

@@ -12,7 +12,7 @@ export async function NewsRoll({ locale, posts }: Props) {
   if (posts.length === 0) return null;
   const [t, cards] = await Promise.all([getTranslations('News'), newsCards(locale, posts)]);
   return (
-    <section className="section" aria-labelledby="actualidad-t">
+    <section className="section far" aria-labelledby="actualidad-t">
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="actualidad-t">{t('title')}</h2>

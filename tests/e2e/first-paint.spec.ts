@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openPanel } from '../support/hands';
+import { hold } from '../support/hold';
 import { expect, test } from './visit';
 
 /** What arrives with the first round trip: 14.6 kB of which the headers take their part. */
@@ -31,6 +32,25 @@ for (const path of PAGES) {
 
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await sheetsOf(page)).toEqual([new URL(href, page.url()).pathname]);
+  });
+}
+
+for (const [path, parts] of [
+  ['/', '.section.far'],
+  ['/medicos', '.grid-cards > .card'],
+] as const) {
+  test(`${path} lays out what is in sight first, and all of it without being scrolled`, async ({ page }) => {
+    const shown = () =>
+      page
+        .locator(parts)
+        .last()
+        .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+    const release = await hold(page, '**/arranque.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await expect.poll(shown).toBe(false);
+    release();
+    await expect.poll(shown).toBe(true);
   });
 }
 

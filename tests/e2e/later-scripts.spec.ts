@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { expect, test } from './visit';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 const PICTURES = '**/media/**';
 const isScript = (url: string) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(url);
-
-/** Lets nothing of an address through until the answered function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue().catch(() => {}); // the page may be gone
-  });
-  return release;
-}
 
 const askedScripts = (page: Page): string[] => {
   const asked: string[] = [];
@@ -111,6 +99,59 @@ test.describe('before the scripts are there', () => {
       .click();
     await expect(page).toHaveURL(/resultados-busqueda/);
   });
+});
+
+test.describe('while the page is coming to life', () => {
+  /** Does it in the page as soon as React has got so far, between two pieces of its work. */
+  const doWhen = (page: Page, stage: Stage, done: { selector: string; value?: string }) =>
+    page.addInitScript(
+      ([when, { selector, value }]) => {
+        const has = (node: object, start: string) => Object.keys(node).some((key) => key.startsWith(start));
+        const timer = setInterval(() => {
+          const control = document.querySelector<HTMLButtonElement | HTMLSelectElement>(selector);
+          const isTime =
+            control && (when === 'listening' ? has(document, '_reactListening') : has(control, '__reactProps'));
+          if (!isTime) return;
+          clearInterval(timer);
+          if (value === undefined) return control.click();
+          control.value = value;
+          control.dispatchEvent(new Event('change', { bubbles: true }));
+        }, 1);
+      },
+      [stage, done] as const,
+    );
+  type Stage = 'listening' | 'reached';
+  const STAGES: Stage[] = ['listening', 'reached'];
+
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  });
+
+  for (const stage of STAGES) {
+    test(`a choice is not lost: ${stage}`, async ({ page }) => {
+      await doWhen(page, stage, { selector: '.doctor-choice select', value: '1' });
+      await page.goto('/medicos');
+      await page.waitForURL(/especialidad=1$/); // without script of the test in the slow page
+      await expect(page.locator('.doctor-choice select')).toHaveValue('1');
+    });
+
+    test(`a press is answered once: ${stage}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: (text: string) => copied.push(text) },
+        });
+        const copied: string[] = [];
+        Object.assign(window, { copied });
+      });
+      const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
+      await doWhen(page, stage, { selector: 'main button[type=button].btn-line' });
+      await page.goto('/actualidad/gripe-o-resfriado');
+      await expect(page.getByText('Enlace copiado')).toBeVisible();
+      await page.evaluate(() => new Promise((enough) => setTimeout(enough, 300)));
+      expect(await copied()).toBe(1);
+    });
+  }
 });
 
 test('a page that is of no use without its scripts asks for them at once', async ({ page }) => {

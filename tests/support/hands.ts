@@ -13,9 +13,16 @@ export type Hand = {
   write: (field: Locator, text: string) => Promise<void>;
 };
 
-/** Waits until script has taken charge of a control: before that it does what the browser alone does. */
+type Fiber = { flags: number; return: Fiber | null };
+
+/** Waits until script has taken charge of a control (see components/layout/arranque.ts): before it does what browsers do. */
 export async function alive(control: Locator): Promise<Locator> {
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isAlive = (element: Element) => {
+    const [, known] = Object.entries(element).find(([key]) => key.startsWith('__reactFiber')) ?? [];
+    let fiber: Fiber | null = known ?? null;
+    while (fiber && (fiber.flags & (2 | 4096)) === 0) fiber = fiber.return;
+    return known !== undefined && fiber === null;
+  };
   await expect.poll(() => control.evaluate(isAlive)).toBe(true);
   return control;
 }
