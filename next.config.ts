@@ -9,6 +9,7 @@ const config: NextConfig = {
   cacheHandler: `${process.cwd()}/server/cache-handler.cjs`,
   // Bundled, each page would carry a copy of its own (docs/benchmarks.md, Memory).
   serverExternalPackages: ['opossum', 'sanitize-html', 'undici'],
+  reactMaxHeadersLength: 0, // fonts are asked for in the page itself: the front sends no Link headers on
   images: { unoptimized: true },
   agentRules: false,
   experimental: { turbopackCjsTreeShaking: true }, // half a kilobyte less of the framework's own script

@@ -81,9 +81,10 @@ export function createFront(options: FrontOptions): Front {
   /** A document that differs per visitor: made for this one, kept by nobody. */
   async function sendPrivate(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
     const inward = headersInward(req.headers, clientAddress(req, trustedHops));
-    const reply = await framework.ask(path + search, inward).catch(() => null);
-    if (!reply || reply.status >= 500) return sendUnavailable(req, res, path, reply && new FailedPage(reply));
+    const answer = await framework.ask(path + search, inward).catch(() => null);
+    if (!answer || answer.status >= 500) return sendUnavailable(req, res, path, answer && new FailedPage(answer));
 
+    const reply = withLaterScripts(answer);
     const type = reply.headers['content-type'] ?? '';
     const accepted = chooseEncoding([req.headers['accept-encoding'] ?? []].flat().join(','));
     const encoding = isText(type) ? accepted : 'identity';

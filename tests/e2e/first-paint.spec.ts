@@ -35,6 +35,13 @@ for (const path of PAGES) {
   });
 }
 
+for (const path of ['/', '/contacto', '/especial-online', '/resultados-busqueda?busqueda=tiroides']) {
+  test(`${path} asks for its two fonts before its styles are read`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toHaveLength(2);
+  });
+}
+
 for (const [path, parts] of [
   ['/', '.section.far'],
   ['/medicos', '.grid-cards > .card'],

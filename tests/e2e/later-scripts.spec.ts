@@ -13,7 +13,7 @@ const askedScripts = (page: Page): string[] => {
 };
 
 test.describe('the scripts of a page that is complete without them', () => {
-  for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad']) {
+  for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad', '/especial-online']) {
     test(`are asked for after the first paint: ${path}`, async ({ page }) => {
       await page.goto(path);
       const isAwake = () => Object.keys(document).some((key) => key.startsWith('_reactListening'));
