@@ -104,7 +104,7 @@ export const PAGE_WORDS: Record<ContentLocale, PageWords> = {
     unknown: 'Check that the address is complete, or book again.',
     failedTitle: 'Payment is not available',
     failed: 'Something went wrong on our side. Please try again in a few minutes.',
-    bookAgain: 'Book an appointment',
+    bookAgain: 'Request an appointment',
     home: 'Go to the home page',
   },
 };

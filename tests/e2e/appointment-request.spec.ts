@@ -17,7 +17,7 @@ const SENTENCES = {
   },
   ca: {
     path: '/ca/pedir-cita',
-    submit: 'Demanar cita',
+    submit: 'Demana cita',
     speciality: 'Especialitat',
     clinic: 'Clínica',
     name: 'Nom i cognoms',
@@ -29,7 +29,7 @@ const SENTENCES = {
   },
   en: {
     path: '/en/pedir-cita',
-    submit: 'Ask for an appointment',
+    submit: 'Request an appointment',
     speciality: 'Speciality',
     clinic: 'Clinic',
     name: 'Full name',
@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what to do and gives the telephone', async ({ page }) => {
     await page.goto('/en/pedir-cita');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ask for an appointment' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Request an appointment' })).toBeVisible();
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('This form needs JavaScript');

@@ -262,7 +262,7 @@ test.describe('the appointment dialog', () => {
 for (const [width, path, link, title, clinic, day] of [
   [390, '', 'Pedir cita', 'Pide tu cita', 'Clínica', 'Fecha'],
   [1280, '', 'Pedir cita', 'Pide tu cita', 'Clínica', 'Fecha'],
-  [1280, '/en', 'Book appointment', 'Ask for an appointment', 'Clinic', 'Date'],
+  [1280, '/en', 'Request appointment', 'Request an appointment', 'Clinic', 'Date'],
   [390, '/ca', 'Demana cita', 'Demana la teua cita', 'Clínica', 'Data'],
 ] as const) {
   test(`form and dialog at ${path || '/'} are accessible in use and fit ${width} px`, async ({ page }) => {
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en');
     await page.getByLabel('Speciality', { exact: true }).selectOption({ label: 'Cardiology' });
     await page.getByLabel('Date', { exact: true }).fill(day);
-    await page.getByRole('region').getByRole('button', { name: 'Ask for an appointment' }).click();
+    await page.getByRole('region').getByRole('button', { name: 'Request an appointment' }).click();
     await expect(page).toHaveURL(new RegExp(`/en/pedir-cita\\?especialidad=\\d+&clinica=&fecha=${day}&origen=%2F$`));
     await page.goto('/clinicas/valencia-centro');
     await page.getByRole('banner').getByRole('link', { name: 'Pedir cita' }).click();

@@ -35,8 +35,8 @@ const forgive = (complaints: string[]) =>
 
 for (const [path, title, text, ask, home] of [
   [PATH, 'Formulario sin datos', 'Los campos del formulario', 'Pedir cita', 'Ir al inicio'],
-  [`/ca${PATH}`, 'Formulari sense dades', 'Els camps del formulari', 'Demanar cita', 'Anar a l’inici'],
-  [`/en${PATH}`, 'Empty form data', 'must be filled in again', 'Ask for an appointment', 'Go to the home page'],
+  [`/ca${PATH}`, 'Formulari sense dades', 'Els camps del formulari', 'Demana cita', 'Anar a l’inici'],
+  [`/en${PATH}`, 'Empty form data', 'must be filled in again', 'Request an appointment', 'Go to the home page'],
 ] as const) {
   test(`${path} without a booking says so and leads on (M137)`, async ({ page }) => {
     const prefix = path.replace(PATH, '');

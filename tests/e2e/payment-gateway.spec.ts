@@ -114,7 +114,7 @@ test('a number nobody has is said to be none, with ways on', async ({ page }) =>
   const response = await page.goto('/api/pagos/pagar?numcita=AAAAAAAAAAAAAAAAAAAAAA');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this payment');
-  await expect(page.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', /\/en\/pedir-cita$/);
+  await expect(page.getByRole('link', { name: 'Request an appointment' })).toHaveAttribute('href', /\/en\/pedir-cita$/);
   await expectAccessible(page);
 });
 

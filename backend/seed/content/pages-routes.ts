@@ -13,7 +13,7 @@ export const routePages: PageSeed[] = [
     descripcionseo: {
       es: 'Especialistas, diagnóstico por imagen y genética en València, Castelló y Barcelona. Pide cita y te llamamos en menos de 24 horas.',
       ca: 'Especialistes, diagnòstic per la imatge i genètica a València, Castelló i Barcelona. Demana cita i et telefonem en menys de 24 hores.',
-      en: 'Specialists, diagnostic imaging and genetics in València, Castelló and Barcelona. Ask for an appointment: we call within 24 hours.',
+      en: 'Specialists, diagnostic imaging and genetics in València, Castelló and Barcelona. Request an appointment: we call within 24 hours.',
     },
     contenido: {
       es: `<p>En {brand} la consulta, la prueba y el resultado están en el mismo sitio, y el especialista que te atiende habla con quien firma tu informe.</p>
@@ -41,11 +41,11 @@ export const routePages: PageSeed[] = [
   },
   {
     urlseo: 'pedir-cita',
-    nombre: { es: 'Pedir cita', ca: 'Demanar cita', en: 'Ask for an appointment' },
+    nombre: { es: 'Pedir cita', ca: 'Demana cita', en: 'Request an appointment' },
     tituloseo: {
       es: 'Pedir cita con un especialista o para una prueba',
       ca: 'Demanar cita amb un especialista o per a una prova',
-      en: 'Ask for an appointment or a diagnostic test',
+      en: 'Request an appointment or a diagnostic test',
     },
     descripcionseo: {
       es: 'Pide cita para una consulta o una prueba en la clínica que prefieras. Te llamamos en menos de 24 horas para cerrar el día y la hora.',
