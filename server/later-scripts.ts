@@ -3,7 +3,8 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)" async=""><
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
 const END = '</body></html>';
 
-/** From one call that hands the page its data to the next. */
+/** Calls that hand the page its data, one after the other; within the data no `<` is written as such. */
+const CALLS = /(?:<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^<]*\)<\/script>){2,}/g;
 const BETWEEN = ')</script><script>self.__next_f.push(';
 
 /** How the site's own forms and steps say that they need script (components/forms/no-script-note.tsx). */
@@ -18,6 +19,7 @@ const NEEDS_SCRIPT = '<noscript>';
 export function startScriptsLater(html: string): string {
   const files = [...html.matchAll(SCRIPT)].map(([, file]) => file);
   if (files.length === 0 || html.includes(NEEDS_SCRIPT) || !html.endsWith(END)) return html;
-  const rest = html.replace(SCRIPT, '').replace(HINT, '').replaceAll(BETWEEN, ',').slice(0, -END.length);
-  return `${rest}<script type="later">${files.join(' ')}</script>${END}`;
+  const rest = html.replace(SCRIPT, '').replace(HINT, '').slice(0, -END.length);
+  const joined = rest.replace(CALLS, (calls) => calls.replaceAll(BETWEEN, ','));
+  return `${joined}<script type="later">${files.join(' ')}</script>${END}`;
 }

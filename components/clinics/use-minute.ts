@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from '@/lib/hooks/when-idle';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
-/** For browsers that do not say when they are idle. */
-const PAUSE_MS = 200;
 
 /** The first clock of a page costs the browser its tables of time zones: not while the page comes to life. */
 let isAsked = false;
-
-const whenIdle = (task: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2_000 });
-  else setTimeout(task, PAUSE_MS);
-};
 
 const subscribe = (changed: () => void) => {
   whenIdle(() => {

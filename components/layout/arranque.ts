@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/hooks/when-idle';
+
 /*
  * /arranque.js: what must not wait for the framework's scripts, made by scripts/build.mjs and loaded by every page.
  *
@@ -13,7 +15,6 @@ const MOVES = ['pointermove', 'pointerdown', 'keydown'];
 const WAITING = { click: 'button[type=button]:not([command],[popovertarget])', change: 'select' } as const;
 const OUT_OF_SIGHT = '.grid-cards > .card, .section.far';
 const AT_ONCE = 6;
-const PAUSE_MS = 100;
 const TYPES = Object.keys(WAITING) as (keyof typeof WAITING)[];
 
 type Control = HTMLButtonElement | HTMLSelectElement;
@@ -23,9 +24,6 @@ type Fiber = { flags: number; return: Fiber | null };
 const PENDING = 2 | 4096;
 
 const later = document.querySelector('script[type=later]')?.textContent?.split(' ') ?? [];
-/** Not every browser says when it is idle. */
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, PAUSE_MS);
 const missed = new Map<Control, { type: string; value: string }>();
 
 function begin(): void {
@@ -117,5 +115,3 @@ for (const type of TYPES) addEventListener(type, remember, true);
 addEventListener('click', forget);
 addEventListener('click', answerClick);
 setTimeout(begin, PATIENCE_MS);
-
-export {};

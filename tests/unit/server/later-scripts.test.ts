@@ -24,6 +24,8 @@ describe('the scripts of the framework', () => {
     const later = startScriptsLater(page(calls));
 
     expect(later).toContain(push('(self.__next_f=self.__next_f||[]).push([0],[1,"a"],[1,"x"])'));
+    const other = push('$RC("B:0","S:0")');
+    expect(startScriptsLater(page(other))).toContain(`${other}<script>self.__next_f.push([1,"x"])</script>`);
     expect(startScriptsLater(page(`<noscript>x</noscript>${calls}`))).toContain(calls);
   });
 
