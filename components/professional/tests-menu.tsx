@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { contains } from '@/lib/domain/matches';
@@ -18,6 +18,9 @@ type Props = {
 /** The tests a professional may ask for, those of the own speciality first, filtered as one types (M169). */
 export function TestsMenu({ title, groups, texts }: Props) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before script was there.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
   const shown = groups
     .map((group) => ({ ...group, tests: group.tests.filter(([name]) => contains(name, typed)) }))
     .filter(({ tests }) => tests.length > 0);
@@ -30,6 +33,7 @@ export function TestsMenu({ title, groups, texts }: Props) {
       <div className="portal-tests-body">
         <div className="max-w-xl">
           <TextField
+            ref={field}
             id="pruebas-filtro"
             label={texts.filter}
             type="search"

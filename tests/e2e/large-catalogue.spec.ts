@@ -1,3 +1,4 @@
+import { openPanel } from '../support/hands';
 import { type OwnBackend, startOwnBackend } from '../support/own-backend';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
@@ -115,7 +116,7 @@ test('a region of the associated centres is led to, by its link and by the addre
 
 test('a card still opens the profile in place', async ({ page }) => {
   await page.goto(`${site.origin}/medicos/pagina/2`);
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await openPanel(page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link'));
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/medicos\/pagina\/2\?medico=\d+$/);
 });

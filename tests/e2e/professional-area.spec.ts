@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPanel } from '../support/hands';
+import { hold } from '../support/hold';
 import { type OwnBackend, startOwnBackend } from '../support/own-backend';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
@@ -110,13 +111,15 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
 
 test('the portal lists tests and clinics, and its filter finds them (M169, M170)', async ({ page, context }) => {
   await enter(context);
-  await page.goto(`${site.origin}/portal-profesional`);
+  const startScripts = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto(`${site.origin}/portal-profesional`, { waitUntil: 'domcontentloaded' });
   await main(page).getByText('Servicios médicos').click();
   const list = main(page).getByRole('group').filter({ hasText: 'Buscar una prueba' });
   await expect(list.getByRole('link', { name: 'Holter de 24 horas' })).toHaveAttribute('href', TEST);
   await expect(list.getByText('TAC coronario')).toBeVisible();
   await expect(list.getByRole('link', { name: 'TAC coronario' })).toHaveCount(0);
   await list.getByLabel('Buscar una prueba').fill('torax');
+  startScripts();
   await expect(list.getByRole('status')).toHaveText('1 prueba');
   await expect(list.getByRole('listitem')).toHaveText(['TAC de tórax de baja dosis']);
 

@@ -1,4 +1,4 @@
-import { openPanel } from '../support/hands';
+import { alive, openPanel } from '../support/hands';
 import { expect, expectAccessible, test } from './visit';
 
 test.describe('on a wide screen', () => {
@@ -16,7 +16,7 @@ test.describe('on a wide screen', () => {
   test('Escape closes the menu and gives the focus back', async ({ page }) => {
     await page.goto('/');
     const summary = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Clínicas', { exact: true });
-    await summary.focus();
+    await (await alive(summary)).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeVisible();
     await page.keyboard.press('Escape');

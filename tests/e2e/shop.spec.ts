@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/hands';
 import { expect, expectAccessible, test } from './visit';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Filtrar los bonos' });
@@ -132,6 +133,7 @@ test('the two lists follow each other before anything is sent, and the count is 
 
 test('a missing clinic is said without asking the server', async ({ page }) => {
   await page.goto('/especial-online');
+  await alive(page.getByRole('button', { name: 'Filtrar' }));
   await send(page);
   await expect(alert(page)).toBeVisible();
   await expect(page).toHaveURL(/\/especial-online$/);
