@@ -20,6 +20,8 @@ const SOURCES = [
   'next.config.ts',
   'postcss.config.mjs',
   'public',
+  'scripts/early-script.mjs',
+  'scripts/static-files.mjs',
 ];
 
 const BUILD_STAMP = '.next/.source-stamp';

@@ -9,13 +9,16 @@ const toBrotli = promisify(brotliCompress);
 /** Asks the browser to compile all of a file while it arrives, not on the page's thread when it is run. */
 export const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint before the framework's files that every page loads; a browser that does not know it reads a comment. */
+/** Smaller files are compiled in no time. */
+const LARGE_BYTES = 50_000;
+
+/** Puts the hint before the framework's large files that every page loads; others than Chromium read a comment. */
 export async function hintFramework(build) {
   const { rootMainFiles } = JSON.parse(await readFile(path.join(build, 'build-manifest.json'), 'utf8'));
   for (const name of rootMainFiles) {
     const file = path.join(build, name);
     const text = await readFile(file, 'utf8');
-    if (!text.startsWith(HINT)) await writeFile(file, HINT + text);
+    if (text.length > LARGE_BYTES && !text.startsWith(HINT)) await writeFile(file, HINT + text);
   }
 }
 

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from '@/lib/hooks/when-idle';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
 
-/** The first clock of a page costs the browser its tables of time zones: not while the page comes to life. */
+/** The first clock of a page costs the browser its tables of time zones: not in the task that brings the page to life. */
 let isAsked = false;
 
 const subscribe = (changed: () => void) => {
-  whenIdle(() => {
+  setTimeout(() => {
     isAsked = true;
     changed();
   });

@@ -1,5 +1,3 @@
-import { whenIdle } from '@/lib/hooks/when-idle';
-
 /*
  * /arranque.js: what must not wait for the framework's scripts, made by scripts/build.mjs and loaded by every page.
  *
@@ -7,14 +5,14 @@ import { whenIdle } from '@/lib/hooks/when-idle';
  * the styles are there, whichever comes first (server/later-scripts.ts names them in the page). What he presses or chooses
  * before, and the browser does nothing with by itself, is told them when they have brought that part of the page to life.
  * Links that open a dialog do so at once, and the chosen language is kept. What is out of sight (components.css) is laid
- * out in idle moments after that: a picture of the whole page has it, and scrolling finds it ready.
+ * out piece by piece after that: a picture of the whole page has it, and scrolling finds it ready.
  */
 const PATIENCE_MS = 3_000;
 const ONE_YEAR_S = 31_536_000;
 const MOVES = ['pointermove', 'pointerdown', 'keydown'];
 const WAITING = { click: 'button[type=button]:not([command],[popovertarget])', change: 'select' } as const;
 const OUT_OF_SIGHT = '.grid-cards > .card, .section.far';
-const AT_ONCE = 6;
+const PAUSE_MS = 10;
 const TYPES = Object.keys(WAITING) as (keyof typeof WAITING)[];
 
 type Control = HTMLButtonElement | HTMLSelectElement;
@@ -42,12 +40,12 @@ function begin(): void {
 
 const afterPaint = () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 
-/** A few at a time, so that no moment of it is felt. */
+/** One after the other, so that no moment of it is felt. */
 function layOut(rest = [...document.querySelectorAll<HTMLElement>(OUT_OF_SIGHT)]): void {
-  whenIdle(() => {
-    for (const part of rest.splice(0, AT_ONCE)) part.style.contentVisibility = 'visible';
-    if (rest.length > 0) layOut(rest);
-  });
+  const part = rest.shift();
+  if (!part) return;
+  part.style.contentVisibility = 'visible';
+  setTimeout(layOut, PAUSE_MS, rest);
 }
 
 /** React knows the element by its fiber, and has put nothing above it off until later. */
@@ -115,3 +113,5 @@ for (const type of TYPES) addEventListener(type, remember, true);
 addEventListener('click', forget);
 addEventListener('click', answerClick);
 setTimeout(begin, PATIENCE_MS);
+
+export {};
