@@ -10,10 +10,11 @@
 const PATIENCE_MS = 3_000;
 const ONE_YEAR_S = 31_536_000;
 const MOVES = ['pointermove', 'pointerdown', 'keydown'];
-const WAITING = { click: 'button[type=button]:not([command],[popovertarget])', change: 'select' } as const;
+const BUTTON = 'button[type=button]:not([command],[popovertarget])';
 const OUT_OF_SIGHT = '.grid-cards > .card, .section.far';
 const PAUSE_MS = 10;
-const TYPES = Object.keys(WAITING) as (keyof typeof WAITING)[];
+/** A choice in a list is both an input and a change: React may come to life at the first. */
+const TYPES = ['click', 'input', 'change'];
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
@@ -58,15 +59,16 @@ function isAlive(control: Control): boolean {
 
 /** Before React hears of it: it may bring the page to life at once, and puts a list back to what the page came with. */
 function remember({ type, target }: Event): void {
-  const control = (target as Element).closest<Control>(WAITING[type as keyof typeof WAITING]);
+  const isPress = type === 'click';
+  const control = (target as Element).closest<Control>(isPress ? BUTTON : 'select');
   if (!control || isAlive(control)) return;
-  missed.set(control, { type, value: control.value });
+  missed.set(control, { type: isPress ? type : 'change', value: control.value });
   if (missed.size === 1) setTimeout(tell);
 }
 
 /** After React has heard of a press: if the page came to life for it, it has been answered. */
 function forget({ target }: Event): void {
-  const control = (target as Element).closest<Control>(WAITING.click);
+  const control = (target as Element).closest<Control>(BUTTON);
   if (control && isAlive(control)) missed.delete(control);
 }
 

@@ -115,7 +115,7 @@ test.describe('while the page is coming to life', () => {
           clearInterval(timer);
           if (value === undefined) return control.click();
           control.value = value;
-          control.dispatchEvent(new Event('change', { bubbles: true }));
+          for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
         }, 1);
       },
       [stage, done] as const,

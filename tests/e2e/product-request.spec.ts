@@ -1,3 +1,4 @@
+import { alive } from '../support/hands';
 import { mailsTo } from '../support/mail-files';
 import { fillInPerson, PRODUCT_DOOR, submit, WORDS } from '../support/product-request-form';
 import { formOf, newAddress, offered, pick, shown, standIn } from '../support/request-visit';
@@ -84,8 +85,9 @@ test('product and clinic limit each other until all are asked for again', async 
 
 test('the products stand under their specialities, and one without a price says so', async ({ page }) => {
   await page.goto('/pedir-producto');
-  await formOf(page).getByRole('combobox', { name: es.product }).click();
+  await (await alive(formOf(page).getByRole('combobox', { name: es.product }))).click();
   const groups = page.getByRole('listbox').locator('.picker-group');
+  await expect(groups.first()).toBeVisible();
   expect((await groups.allTextContents()).slice(0, 3)).toEqual([
     'Alergología',
     'Análisis Clínicos',
