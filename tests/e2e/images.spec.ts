@@ -28,7 +28,8 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Not the next frame: beside another browser Chromium without a screen may draw none for a while.
+      await new Promise((resolve) => setTimeout(resolve, 40));
     }
   });
 }
