@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const MOVES = ['pointermove', 'keydown', 'scroll'];
 
-/** True once the visitor has moved at all, be it before the script came. What is only nicer waits for it, so that who only reads does not load it. */
+/**
+ * True once the visitor has moved at all, be it before the script came. What is only nicer waits for it, so that who only
+ * reads does not load it.
+ */
 export function useMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => {

@@ -102,6 +102,9 @@ test.describe('before the scripts are there', () => {
 });
 
 test.describe('while the page is coming to life', () => {
+  type Stage = 'listening' | 'reached';
+  const STAGES: Stage[] = ['listening', 'reached'];
+
   /** Does it in the page as soon as React has got so far, between two pieces of its work. */
   const doWhen = (page: Page, stage: Stage, done: { selector: string; value?: string }) =>
     page.addInitScript(
@@ -120,9 +123,6 @@ test.describe('while the page is coming to life', () => {
       },
       [stage, done] as const,
     );
-  type Stage = 'listening' | 'reached';
-  const STAGES: Stage[] = ['listening', 'reached'];
-
   test.beforeEach(async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
