@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { giveFocusBack } from '@/components/ui/give-focus-back';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
@@ -20,7 +21,8 @@ export function CookieButton({ locale, services, label }: Props) {
 
   const load = async (isAsked: boolean) => {
     const { loadLayers } = await import('./cookie-layers');
-    setLayers(await loadLayers(locale, services ?? '', isAsked, () => button.current?.focus()));
+    const loaded = await loadLayers(locale, services ?? '', isAsked, () => giveFocusBack(button.current));
+    setLayers((shown) => (isAsked ? loaded : (shown ?? loaded))); // a press may come before the question of the arrival
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, whose language and services stay
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { giveFocusBack } from '@/components/ui/give-focus-back';
 import { mustAsk, type Purpose, purposesOf, readChoice } from '@/lib/domain/cookies/choice';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import type { Locale } from '@/lib/i18n/locales';
@@ -57,7 +58,6 @@ function CookieLayers({ content, locale, services, isAsked, onClose }: Props) {
     const next = { purposes, isWhole: true };
     keepChoice(next, configured);
     setChoice(next);
-    setOpen(false);
     if (before.some((purpose) => !purposes.includes(purpose))) withdraw();
   };
   const all = purposesOf(configured);
@@ -88,7 +88,7 @@ function CookieLayers({ content, locale, services, isAsked, onClose }: Props) {
             onClose={() => {
               setOpen(false);
               if (isAsked) onClose();
-              else configureButton.current?.focus();
+              else giveFocusBack(configureButton.current);
             }}
           />,
           document.body,

@@ -20,10 +20,14 @@ export function CookieSettings({ texts, locale, services, granted, onDecide, onC
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const asked = purposesOf(services);
+  const decide = (purposes: Purpose[]) => {
+    dialog.current?.close(); // the browser gives the focus back, as it does not to a dialog that is taken away
+    onDecide(purposes);
+  };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('purpose');
-    onDecide(PURPOSES.filter((purpose) => ticked.includes(purpose)));
+    decide(PURPOSES.filter((purpose) => ticked.includes(purpose)));
   };
   return (
     <Dialog id="cookies" ref={dialog} title={texts.title} closeLabel={texts.close} onClose={onClose}>
@@ -66,10 +70,10 @@ export function CookieSettings({ texts, locale, services, granted, onDecide, onC
         ))}
         {asked.length > 0 && (
           <div className="cookie-answers">
-            <button type="button" className="btn btn-primary" onClick={() => onDecide(asked)}>
+            <button type="button" className="btn btn-primary" onClick={() => decide(asked)}>
               {texts.accept}
             </button>
-            <button type="button" className="btn btn-primary" onClick={() => onDecide([])}>
+            <button type="button" className="btn btn-primary" onClick={() => decide([])}>
               {texts.reject}
             </button>
             <button type="submit" className="btn btn-line">

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { giveFocusBack } from './give-focus-back';
 
 /** A dialog that opens itself when it is drawn, and calls this when it is closed, by whatever way. */
 export type Panel = (onClose: () => void) => ReactNode;
@@ -45,7 +46,7 @@ export function PanelLink({ href, className, load, isPlain = false, children }: 
   const close = (opening: number) => {
     if (opening !== openings.current) return;
     setOpened(null);
-    link.current?.focus();
+    giveFocusBack(link.current);
   };
 
   return (

@@ -63,9 +63,9 @@ async function fillPatient(page: Page, words: Words, hand: Hand, email: string) 
 
 async function consentAndPay(page: Page, words: Words, hand: Hand, approve: string) {
   await expect(page.getByRole('heading', { name: words.Consent.heading })).toBeVisible();
-  for (const question of await main(page).getByRole('radiogroup').all()) {
-    await hand.press(question.getByRole('radio', { name: words.Consent.no, exact: true }));
-  }
+  const refusals = main(page).getByRole('radiogroup').getByRole('radio', { name: words.Consent.no, exact: true });
+  await expect(refusals).toHaveCount(2);
+  for (const refusal of await refusals.all()) await hand.press(refusal);
   await hand.press(main(page).getByRole('button', { name: words.Consent.pay }));
   await hand.press(page.getByRole('button', { name: approve }));
 }

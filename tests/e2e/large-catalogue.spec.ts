@@ -92,7 +92,7 @@ test('an address with a speciality or a doctor leads to them, with all of the sp
   page,
 }) => {
   await page.goto(`${site.origin}/medicos?especialidad=2`);
-  await expect(page).toHaveURL(/\/medicos\/filtrar\?especialidad=2$/);
+  await page.waitForURL(/\/medicos\/filtrar\?especialidad=2$/);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await cards.count()).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${await cards.count()} médicos`);

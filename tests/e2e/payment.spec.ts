@@ -40,9 +40,9 @@ test('a patient declines, pays after all, and has the appointment on paper and i
   const slot = await freeSlot(request, 10);
   await keepWizard(page, slot);
   await page.goto('/consentimiento-informado');
-  for (const question of await main(page).getByRole('radiogroup').all()) {
-    await question.getByRole('radio', { name: 'No' }).check();
-  }
+  const refusals = main(page).getByRole('radiogroup').getByRole('radio', { name: 'No', exact: true });
+  await expect(refusals).toHaveCount(2);
+  for (const refusal of await refusals.all()) await refusal.check();
   await main(page).getByRole('button', { name: 'Consentir la prueba y pagar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pago de prueba' })).toBeVisible();
   expect(await keptWizard(page)).toBeNull();
