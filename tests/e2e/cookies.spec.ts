@@ -1,42 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { type ConfiguredUpstream, startConfiguredUpstream } from '../support/configured-upstream';
-import { SCRIPTS, WORDS, watchOthers } from '../support/cookies';
+import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
+import { barOf, keptChoice, SCRIPTS, WORDS, watchOthers } from '../support/cookies';
 import { PORTS } from '../support/ports';
-import { type Site, startSite } from '../support/site';
 import { expect, expectAccessible, test } from './visit';
 
 // The site with everything configured; the others' services are stood in for, and every request to them is noted.
 
 test.describe.configure({ mode: 'default' }); // one worker: the site has one port
 
-let site: Site;
-let upstream: ConfiguredUpstream;
+let site: ConfiguredSite;
 
 test.beforeAll(async () => {
-  upstream = await startConfiguredUpstream(PORTS.backend, [
-    { paths: /^\/api\/configuracions/, fields: { analytics: 'G-TEST12345', hotjar: '1234567' } },
-    { paths: /^\/api\/paginas\/[^/]+\/banners/, fields: { nombre: 'Medicina Estética' } },
-  ]);
-  site = await startSite({
-    apiUrl: upstream.origin,
-    port: PORTS.cookies,
-    env: {
-      PIXEL_ID: '123456789012345',
-      SEAL_SCRIPT_URL: 'https://seal.example.test/seal.js',
-      GOOGLE_MAPS_API_KEY: 'test-key',
-    },
-  });
+  site = await startConfiguredSite(PORTS.cookies);
 });
 
-test.afterAll(async () => {
-  await site?.stop();
-  await upstream?.close();
-});
-
-const barOf = (page: Page) => page.getByRole('region', { name: WORDS.es.bar });
-
-const keptChoice = async (context: BrowserContext): Promise<string | undefined> =>
-  (await context.cookies()).find(({ name }) => name === 'cookies')?.value;
+test.afterAll(() => site?.stop());
 
 test('before an answer nothing of others is asked for, and rejecting keeps it so', async ({ page, context }) => {
   const asked = await watchOthers(page);
@@ -111,69 +88,6 @@ test('a choice of other terms, or from before a service was there, is asked agai
     await page.goto(`${site.origin}/aviso-legal`);
     await expect(barOf(page)).toBeVisible();
   }
-});
-
-test('the keyboard meets the bar early, is kept nowhere and comes back to where it was', async ({ page }) => {
-  await page.goto(`${site.origin}/aviso-legal`);
-  await expect(barOf(page)).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(barOf(page).getByRole('link', { name: 'Política de cookies' })).toBeFocused();
-  for (const name of ['Aceptar todo', 'Rechazar todo', 'Configurar']) {
-    await page.keyboard.press('Tab');
-    await expect(barOf(page).getByRole('button', { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Configurar cookies' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(barOf(page).getByRole('button', { name: 'Configurar' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(barOf(page).getByRole('button')).toHaveCount(3);
-  await expect(barOf(page).locator(':focus')).toHaveCount(0);
-});
-
-test('who has gone on before the page hears of a closing is left where he is', async ({ page }) => {
-  await page.goto(`${site.origin}/aviso-legal`);
-  const brand = page.getByRole('banner').getByRole('link').first();
-  await barOf(page).getByRole('button', { name: 'Configurar' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await brand.evaluate((link: HTMLElement) => {
-    document.addEventListener('close', () => link.focus(), { capture: true, once: true });
-  });
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open], #cookies')).toHaveCount(0);
-  await expect(brand).toBeFocused();
-});
-
-test('the settings asked for while the page is coming to life stay open', async ({ page }) => {
-  const processor = await page.context().newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  for (const delay of [0, 40, 80, 120, 160, 200]) {
-    await page.goto(`${site.origin}/aviso-legal`, { waitUntil: 'commit' });
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
-    await opener.waitFor();
-    await page.waitForTimeout(delay);
-    await opener.click();
-    await expect(barOf(page)).toBeAttached({ timeout: 15_000 });
-    await page.waitForTimeout(300); // the question of the arrival may come after the answer to the press
-    await expect(page.locator('#cookies')).toBeVisible();
-  }
-});
-
-test('an answer in the settings leads back to the button that opened them', async ({ page, context }) => {
-  await watchOthers(page);
-  await page.goto(`${site.origin}/aviso-legal`);
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
-  await opener.click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Estadísticas' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar mi elección' }).click();
-  await expect(barOf(page)).toBeHidden();
-  await expect(page.locator('#cookies')).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  expect(await keptChoice(context)).toContain('.s');
 });
 
 test('the interactive map asks in its place and then takes the place of the drawn one', async ({ page, context }) => {

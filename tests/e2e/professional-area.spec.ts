@@ -90,7 +90,7 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
     await readAt(page, `${prefix}/forgot-password-profesional`, forgot);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena`, chosen);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena#token=abc`, chosen);
-    await page.getByRole('banner').locator('a.professional').filter({ visible: true }).click();
+    await openPanel(page.getByRole('banner').locator('a.professional').filter({ visible: true }));
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     await expectAccessible(page);
 
@@ -102,7 +102,7 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
       await expect(main(page).getByRole('heading', { level: 1 })).toContainText(hello);
       await main(page).locator('summary').first().click();
       await expectAccessible(page);
-      await main(page).locator('a.portal-tile').nth(1).click();
+      await openPanel(main(page).locator('a.portal-tile').nth(1));
       await expect(page.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
       await expectAccessible(page);
     }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** The scripts of the services as the test site has them configured. */
 export const SCRIPTS = {
@@ -35,6 +35,12 @@ export const WORDS = {
     settings: 'Configure cookies',
   },
 };
+
+export const barOf = (page: Page): Locator => page.getByRole('region', { name: WORDS.es.bar });
+
+/** The visitor's answer as his browser keeps it; undefined without one. */
+export const keptChoice = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'cookies')?.value;
 
 /** Everything that is asked of anybody but this site, answered with an empty script. */
 export async function watchOthers(page: Page): Promise<string[]> {

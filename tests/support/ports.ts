@@ -9,6 +9,7 @@ export const PORTS = {
   news: base + 9,
   manyDoctors: base + 7,
   cookies: base + 18,
+  cookiesFocus: base + 26,
   session: base + 12,
   sessionBackend: base + 13,
   portal: base + 14,

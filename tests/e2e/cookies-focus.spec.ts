@@ -1,0 +1,79 @@
+import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
+import { barOf, keptChoice, watchOthers } from '../support/cookies';
+import { PORTS } from '../support/ports';
+import { expect, test } from './visit';
+
+// Where the keyboard stands while the layers of consent come and go.
+
+test.describe.configure({ mode: 'default' }); // one worker: the site has one port
+
+let site: ConfiguredSite;
+
+test.beforeAll(async () => {
+  site = await startConfiguredSite(PORTS.cookiesFocus);
+});
+
+test.afterAll(() => site?.stop());
+
+test('the keyboard meets the bar early, is kept nowhere and comes back to where it was', async ({ page }) => {
+  await page.goto(`${site.origin}/aviso-legal`);
+  await expect(barOf(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('link', { name: 'Política de cookies' })).toBeFocused();
+  for (const name of ['Aceptar todo', 'Rechazar todo', 'Configurar']) {
+    await page.keyboard.press('Tab');
+    await expect(barOf(page).getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Configurar cookies' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(barOf(page).getByRole('button', { name: 'Configurar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('button')).toHaveCount(3);
+  await expect(barOf(page).locator(':focus')).toHaveCount(0);
+});
+
+test('who has gone on before the page hears of a closing is left where he is', async ({ page }) => {
+  await page.goto(`${site.origin}/aviso-legal`);
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await barOf(page).getByRole('button', { name: 'Configurar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await brand.evaluate((link: HTMLElement) => {
+    document.addEventListener('close', () => link.focus(), { capture: true, once: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open], #cookies')).toHaveCount(0);
+  await expect(brand).toBeFocused();
+});
+
+test('the settings asked for while the page is coming to life stay open', async ({ page }) => {
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const delay of [0, 40, 80, 120, 160, 200]) {
+    await page.goto(`${site.origin}/aviso-legal`, { waitUntil: 'commit' });
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
+    await opener.waitFor();
+    await page.waitForTimeout(delay);
+    await opener.click();
+    await expect(barOf(page)).toBeAttached({ timeout: 15_000 });
+    await page.waitForTimeout(300); // the question of the arrival may come after the answer to the press
+    await expect(page.locator('#cookies')).toBeVisible();
+  }
+});
+
+test('an answer in the settings leads back to the button that opened them', async ({ page, context }) => {
+  await watchOthers(page);
+  await page.goto(`${site.origin}/aviso-legal`);
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
+  await opener.click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Estadísticas' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar mi elección' }).click();
+  await expect(barOf(page)).toBeHidden();
+  await expect(page.locator('#cookies')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await keptChoice(context)).toContain('.s');
+});
