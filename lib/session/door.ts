@@ -10,7 +10,7 @@ import { refuseFailure } from '@/lib/http/failures';
 import type { RateLimit } from '@/lib/http/rate-limit';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { forgottenFirstPasswordLine } from './first-password';
-import { endSession, forgottenLines, readSession, type Session, sessionLines } from './session';
+import { carriesWorthless, endSession, forgottenLines, readSession, type Session, sessionLines } from './session';
 
 /** Every body of the area may name the language of the page: that of the upstream's own texts. */
 export const pageLanguage = { locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) };
@@ -30,7 +30,7 @@ export async function enterLoggedIn<T extends z.ZodType>(request: Request, door:
   const session = await readSession(request.headers);
   return session
     ? { value: entered.value, session }
-    : { refusal: withCookies(refuse('unauthorized'), loggedOutLines()) };
+    : { refusal: await forgotten(refuse('unauthorized'), request.headers) };
 }
 
 type LoggedIn<T extends z.ZodType> = { value: z.output<T>; session: Session; caller: Caller };
@@ -64,6 +64,10 @@ export function callerOf(headers: Headers, locale: Locale): Caller {
 
 /** The Set-Cookie lines that make a browser forget everything of a session. */
 export const loggedOutLines = (): string[] => [...forgottenLines(), forgottenFirstPasswordLine()];
+
+/** An answer to nobody, which makes a browser forget the worthless session it carries. */
+export const forgotten = async (response: Response, headers: Headers): Promise<Response> =>
+  (await carriesWorthless(headers)) ? withCookies(response, loggedOutLines()) : response;
 
 /** A 200 that renews the session. */
 export const answerLoggedIn = async (session: Session, body: unknown): Promise<Response> =>

@@ -38,15 +38,24 @@ export function openSession(opened: Opened): Session {
 
 /** The session a request carries; null without one, and for one that is over, logged out, altered or not of ours. */
 export async function readSession(headers: Headers): Promise<Session | null> {
-  const sealed = readCookie(headers, COOKIE);
-  const claims = Claims.safeParse(sealed && (await unseal(COOKIE, sealed)));
-  if (!claims.success) return null;
-  const { jti, ends } = claims.data;
-  return ends > nowSeconds() && !isRevoked(jti) ? claims.data : null;
+  const session = await unsealed(headers);
+  return session && session.ends > nowSeconds() && !isRevoked(session.jti) ? session : null;
 }
 
-/** True when the browser sent a session, of whatever worth. */
-export const carriesSession = (headers: Headers): boolean => readCookie(headers, COOKIE) !== null;
+/**
+ * True when the browser sent a session that it should forget: over, altered or not of ours. Not one that was ended here:
+ * the answer that ended it has told the browser, or given it another one, which a late word would take away.
+ */
+export async function carriesWorthless(headers: Headers): Promise<boolean> {
+  if (readCookie(headers, COOKIE) === null) return false;
+  const session = await unsealed(headers);
+  return session === null || (session.ends <= nowSeconds() && !isRevoked(session.jti));
+}
+
+async function unsealed(headers: Headers): Promise<Session | null> {
+  const sealed = readCookie(headers, COOKIE);
+  return Claims.safeParse(sealed && (await unseal(COOKIE, sealed))).data ?? null;
+}
 
 /**
  * The Set-Cookie lines that open or renew a session: it is over after an hour without any (architecture section 6).

@@ -5,17 +5,18 @@ import type { LoggedIn } from '@/lib/domain/professional/professional';
 import { answer, withCookies } from '@/lib/http/answers';
 import { enterQuery } from '@/lib/http/door';
 import { log } from '@/lib/log';
-import { answerLoggedIn, loggedOutLines } from '@/lib/session/door';
-import { carriesSession, endSession, readSession } from '@/lib/session/session';
+import { answerLoggedIn, forgotten, loggedOutLines } from '@/lib/session/door';
+import { endSession, readSession } from '@/lib/session/session';
 
 const DOOR = { schema: z.object({}), limit: { name: 'sesion', perMinute: 240 } };
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 /** Who is logged in (LoggedIn), which renews the session for an hour; 204 when nobody is. Never the token. */
 export async function GET(request: Request): Promise<Response> {
   const entered = enterQuery(request, DOOR);
   if ('refusal' in entered) return entered.refusal;
   const session = await readSession(request.headers);
-  if (!session) return nobody(request.headers);
+  if (!session) return forgotten(new Response(null, { status: 204, headers: NOT_KEPT }), request.headers);
   const { username, name, next } = session;
   return await answerLoggedIn(session, { username, name, next } satisfies LoggedIn);
 }
@@ -30,12 +31,6 @@ export async function DELETE(request: Request): Promise<Response> {
     await endToken(session.token).catch(tellUnlessUnknown);
   }
   return withCookies(answer(200, { ok: true }), loggedOutLines());
-}
-
-/** A browser that carries a session which is over forgets it. */
-function nobody(headers: Headers): Response {
-  const response = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-  return carriesSession(headers) ? withCookies(response, loggedOutLines()) : response;
 }
 
 /** Only the embedded backend has the call: others answer 404 or 405, and their token ends by itself. */

@@ -6,9 +6,8 @@ const SECRET = 'a-secret-of-more-than-32-characters!';
 const OTHER = 'another-secret-of-more-than-32-chars';
 const settings = vi.hoisted(() => ({ SESSION_SECRET: '', site: '' }));
 vi.mock('@/lib/env', () => ({ env: () => settings, siteUrl: () => settings.site }));
-const { carriesSession, endSession, forgottenLines, openSession, readSession, sessionLines, usernameIn } = await import(
-  '@/lib/session/session'
-);
+const { carriesWorthless, endSession, forgottenLines, openSession, readSession, sessionLines, usernameIn } =
+  await import('@/lib/session/session');
 const { seal } = await import('@/lib/http/seal');
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -116,12 +115,14 @@ describe('a session', () => {
     expect(forgottenLines().every((line) => /^\w+=; Path=\/; .*Max-Age=0$/.test(line))).toBe(true);
   });
 
-  it('is seen to be carried, whatever it is worth', () => {
-    expect([
-      carriesSession(withCookie('pro=x')),
-      carriesSession(withCookie('xpro=x')),
-      carriesSession(new Headers()),
-    ]).toEqual([true, false, false]);
+  it('is to be forgotten when it is worth nothing, but not when it was ended here', async () => {
+    const ended = opened();
+    const [over, valid, left] = [await carrying(), await carrying(opened()), await carrying(ended)];
+    endSession(ended);
+    const found = [withCookie('pro=x'), withCookie('xpro=x'), new Headers(), valid, left].map(carriesWorthless);
+    expect(await Promise.all(found)).toEqual([true, false, false, false, false]);
+    later(61);
+    expect(await carriesWorthless(over)).toBe(true);
   });
 });
 

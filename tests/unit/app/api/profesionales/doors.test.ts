@@ -147,6 +147,16 @@ describe('POST /login_profesional_check', () => {
     expect(await left.read(whoIsIn, 'GET')).toEqual([204, null]);
     expect((await who.read(whoIsIn, 'GET'))[0]).toBe(200);
   });
+
+  it('leaves the new session to a browser whose question of before is answered late', async () => {
+    const who = await loggedIn();
+    const early = new Visitor();
+    early.cookies.set('pro', who.cookies.get('pro') ?? '');
+    await enter(who);
+    const answers = [await early.ask(whoIsIn, 'GET'), await early.ask(ownData, 'POST', {})];
+    expect(answers.map(({ status }) => status)).toEqual([204, 401]);
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+  });
 });
 
 describe('/api/profesional/sesion', () => {
