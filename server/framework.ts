@@ -18,14 +18,21 @@ export type Framework = {
 
 const MAX_DOCUMENT = 8_000_000;
 
+/** How long is waited for an answer, in milliseconds: a crawler can wait longer than a visitor. */
+export const DEADLINES = { page: 20_000, part: 30_000, crawlerText: 120_000 };
+
+/** The sitemaps are made of whole lists, which a slow upstream gives in a thousand parts. */
+const CRAWLER_TEXT = /^\/(?:[\w.-]+|sitemaps\/[\w.-]+)\.(?:xml|txt)$/;
+
 /** Speaks to the framework's own listener on this machine; connections are kept. */
-export function connectFramework(port: number, deadlineMs = 20_000): Framework {
+export function connectFramework(port: number, deadlines = DEADLINES): Framework {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
   const base = { host: '127.0.0.1', port, agent };
 
   const ask: Framework['ask'] = (path, headers) =>
     new Promise((resolve, reject) => {
       const req = http.request({ ...base, path, headers });
+      const deadlineMs = CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines.page;
       const timer = setTimeout(() => req.destroy(new Error('the page took too long')), deadlineMs);
       const fail = (error: Error): void => {
         clearTimeout(timer);
@@ -52,7 +59,8 @@ export function connectFramework(port: number, deadlineMs = 20_000): Framework {
   const open: Framework['open'] = (method, path, headers, body, signal) =>
     new Promise((resolve, reject) => {
       const length = body.length > 0 ? { 'content-length': body.length } : {};
-      const req = http.request({ ...base, method, path, headers: { ...headers, ...length }, signal, timeout: 30_000 });
+      const timeout = CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines.part;
+      const req = http.request({ ...base, method, path, headers: { ...headers, ...length }, signal, timeout });
       req.on('timeout', () => req.destroy(new Error('the answer took too long')));
       req.on('error', reject);
       req.on('response', resolve);

@@ -29,6 +29,9 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Milliseconds. */
+const DEADLINES_OF_TESTS = { page: 2_000, part: 2_000, crawlerText: 4_000 };
+
 export type Running = Awaited<ReturnType<typeof startFront>>;
 
 /** The front on a real socket before a plain handler in the framework's place; `seen` are the requests that reached it. */
@@ -42,7 +45,7 @@ export async function startFront(
     seen.push(req);
     handler(req, res);
   });
-  const framework = connectFramework(await listen(inner), 2_000);
+  const framework = connectFramework(await listen(inner), DEADLINES_OF_TESTS);
   closing.push(framework.close);
   const front = createFront({
     framework,
