@@ -1,33 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBooking, isSlotFree, requestAppointment, searchSlots } from '@/lib/api/appointments';
-import { isRefusedBooking } from '@/lib/domain/appointment/booking';
+import { describe, expect, it } from 'vitest';
+import { isSlotFree, requestAppointment, searchSlots } from '@/lib/api/appointments';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { aBooking, TODAY } from '../support/appointment';
-import { json, Loopback } from '../support/loopback';
-import { recordings } from '../support/replay';
+import { formsUpstream } from '../support/forms-upstream';
 
-const upstream = new Loopback();
-const wire = recordings('api');
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
-  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
-});
-
-function answering(body: unknown, status = 200): void {
-  upstream.answer = (request, response) => {
-    request.resume();
-    json(response, status, body, 'application/json');
-  };
-}
-function answeringAsRecorded(name: string): void {
-  const recording = wire.get(name);
-  answering(recording?.body, recording?.status);
-}
+const { upstream, answering, answeringAsRecorded } = formsUpstream();
 
 const QUERY = { clinicId: '1', day: '2026-12-14', test: 'testPCR' } as const;
 const FOUND = { success: 'true', slots: [{ initTime: '0900', endTime: '0920' }] };
@@ -248,88 +225,5 @@ describe('a request', () => {
     answering({}, 503);
     await expect(requestAppointment('es', request, context)).rejects.toMatchObject({ code: 'unavailable' });
     expect(upstream.calls).toHaveLength(1);
-  });
-});
-
-describe('the look-up of a booking', () => {
-  const anybody = () => true;
-  const recorded = {
-    patientName: 'Ana Pérez Gómez',
-    day: '2027-05-12',
-    initTime: '0920',
-    endTime: null,
-    whenAsSent: null,
-    service: 'PCR nasofaríngea',
-    numcita: 'N0001',
-    clinic: { name: 'Clínica Valencia Centro', address: 'C/ Colón 1', phone: '963 400 900', whatsapp: '600000000' },
-    isConfirmed: true,
-  };
-  const body = () => wire.get('custom-comprobar-ok')?.body as object;
-
-  it('reads the recorded answer, in the language it was asked in', async () => {
-    answeringAsRecorded('custom-comprobar-ok');
-    expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
-    expect(await findBooking('en', 'N0001', anybody)).toMatchObject({ service: 'Nasopharyngeal PCR' });
-    expect(upstream.calls).toEqual(Array(2).fill('GET /api/citas/comprobar?numcita=N0001'));
-    expect(upstream.headers.map((headers) => headers['x-locale-front'])).toEqual(['es', 'en']);
-  });
-
-  it('passes on the words of the recorded error', async () => {
-    answeringAsRecorded('custom-comprobar-error');
-    const answer = await findBooking('es', 'X');
-    expect([answer, isRefusedBooking(answer)]).toEqual([{ error: 'No se ha encontrado la cita.' }, true]);
-  });
-
-  it.each([{ code: 1 }, true, 404])('has no words for the error %j', async (error) => {
-    answering({ error });
-    expect(await findBooking('es', 'X')).toEqual({ error: null });
-  });
-
-  it.each([{ error: '' }, { error: null }, { error: false }])('reads a booking that says %j', async (error) => {
-    answering({ ...body(), ...error });
-    expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
-  });
-
-  it('shows nobody the booking of somebody else', async () => {
-    answeringAsRecorded('custom-comprobar-ok');
-    const answer = await findBooking('es', 'N0001');
-    expect(answer).toEqual({ error: null });
-    expect(await findBooking('es', 'N0001', ({ patientName }) => patientName === 'Aina')).toEqual({ error: null });
-  });
-
-  it('shows the booking of a number nobody can guess, and of no counted one', async () => {
-    const numcita = 'q7Zx0B_eTn-4VhKd9LwSgA';
-    answering({ ...body(), numcita });
-    expect(await findBooking('es', numcita)).toEqual({ ...recorded, numcita });
-    for (const counted of ['0000000000000000000042', 'N000000000000000123456', `${numcita}=`, `${numcita}A`]) {
-      expect(await findBooking('es', counted)).toEqual({ error: null });
-    }
-  });
-
-  it.each([
-    ['12/05/2027', '9:20', { day: '2027-05-12', initTime: '0920' }],
-    ['2027-05-12', '0920', { day: '2027-05-12', initTime: '0920' }],
-    ['12-05-2027 00:00:00', 920, { day: '2027-05-12', initTime: '0920' }],
-    ['2027-05-12T00:00:00+02:00', '09:20 - 09:40', { day: '2027-05-12', initTime: '0920', endTime: '0940' }],
-    ['31-02-2027', '09:20', { day: null, initTime: '0920', whenAsSent: '31-02-2027 09:20', isConfirmed: false }],
-    ['12 de mayo', 'por la tarde', { day: null, initTime: null, whenAsSent: '12 de mayo por la tarde' }],
-    [null, null, { day: null, initTime: null, whenAsSent: null, isConfirmed: false }],
-  ])('reads the day %j at %j', async (dia, hora, expected) => {
-    answering({ ...body(), dia, hora });
-    expect(await findBooking('es', 'N0001', anybody)).toMatchObject(expected);
-  });
-
-  it('says a test it does not know as it was sent, and leaves out what is not there', async () => {
-    answering({ nombre: 'Ana', servicio: 'Test &amp; más', numcita: null, direccion: '', telefono: ' ' });
-    expect(await findBooking('es', 'N0001', anybody)).toMatchObject({
-      service: 'Test & más',
-      numcita: 'N0001',
-      clinic: { name: '', address: null, phone: null, whatsapp: null },
-    });
-  });
-
-  it.each([[null], [{}], ['x'], [{ code: 500, message: 'x' }]])('does not read %j as a booking', async (sent) => {
-    answering(sent);
-    await expect(findBooking('es', 'N0001', anybody)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
 });

@@ -1,39 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendContact } from '@/lib/api/contacts';
 import { requestProduct } from '@/lib/api/product-requests';
-import { json, Loopback } from '../support/loopback';
-import { recordings } from '../support/replay';
+import { formsUpstream } from '../support/forms-upstream';
 
-const upstream = new Loopback();
-const wire = recordings('api');
-let sent: unknown[] = [];
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  sent = [];
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
-  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
-});
-
-function answering(body: unknown, status = 200): void {
-  upstream.answer = (request: IncomingMessage, response: ServerResponse) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      sent.push(JSON.parse(Buffer.concat(parts).toString()));
-      json(response, status, body, 'application/json');
-    });
-  };
-}
-function answeringAsRecorded(name: string): void {
-  const recording = wire.get(name);
-  if (!recording) throw new Error(`There is no recording ${name}`);
-  answering(recording.body, recording.status);
-}
+const { upstream, sent, answering, answeringAsRecorded } = formsUpstream();
 
 const sender = { locale: 'ca', idempotencyKey: 'key-1', visitorAddress: '203.0.113.7' } as const;
 const person = { name: 'Aina', email: 'aina@example.org', acceptsTerms: true } as const;

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { json, Loopback } from './loopback';
+import { recordings } from './replay';
+
+/** An upstream for the calls of forms, which answers all of them as it is told last. For the top of a test file. */
+export function formsUpstream() {
+  const upstream = new Loopback();
+  const wire = recordings('api');
+  /** The bodies that were sent, read. */
+  const sent: unknown[] = [];
+  beforeAll(async () => {
+    process.env.API_URL = (await upstream.start()).origin;
+  });
+  afterAll(() => upstream.stop());
+  beforeEach(() => {
+    upstream.calls.length = 0;
+    upstream.headers.length = 0;
+    sent.length = 0;
+    Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
+  });
+
+  function answering(body: unknown, status = 200, type = 'application/json'): void {
+    upstream.answer = (request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        if (parts.length > 0) sent.push(JSON.parse(Buffer.concat(parts).toString()));
+        json(response, status, body, type);
+      });
+    };
+  }
+  function answeringAsRecorded(name: string): void {
+    const recording = wire.get(name);
+    if (!recording) throw new Error(`There is no recording ${name}.`);
+    answering(recording.body, recording.status, recording.headers['content-type']);
+  }
+  /** A field of a recorded answer. */
+  const recorded = (name: string, field: string): unknown => Object(wire.get(name)?.body)[field];
+  return { upstream, wire, sent, recorded, answering, answeringAsRecorded };
+}
