@@ -1,163 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE as logOut, GET as whoIsIn } from '@/app/api/profesional/sesion/route';
+import { POST as ownData } from '@/app/api/profesionales/misdatos/route';
+import { POST as askForCallback } from '@/app/api/profesionales/solicitarprofesional/route';
+import { POST as upgradePassword } from '@/app/api/profesionales/upgradepassword/route';
+import { POST as register } from '@/app/api/profesionals/register/route';
 import { log } from '@/lib/log';
-import { json, Loopback } from '../../../../support/loopback';
+import { EMAIL, professionalDoors } from '../../../../support/professional-doors';
 import { Visitor } from '../../../../support/visitor';
 
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
-
-const { POST: logIn } = await import('@/app/login_profesional_check/route');
-const { GET: whoIsIn, DELETE: logOut } = await import('@/app/api/profesional/sesion/route');
-const { POST: ownData } = await import('@/app/api/profesionales/misdatos/route');
-const { POST: askForCallback } = await import('@/app/api/profesionales/solicitarprofesional/route');
-const { POST: upgradePassword } = await import('@/app/api/profesionales/upgradepassword/route');
-const { POST: register } = await import('@/app/api/profesionals/register/route');
-
-const EMAIL = 'ana@example.test';
-const TOKEN = 'un.testigo.secreto';
-const PASSWORD = 'una clave secreta';
-const GOOD = { status: 200, body: { success: true } as unknown };
-
-/** What the upstream answers, by the end of its path. */
-let replies: Record<string, { status: number; body: unknown }> = {};
-function answerAsUpstream(request: IncomingMessage, response: ServerResponse): void {
-  request.resume();
-  const reply = replies[request.url?.split('/').at(-1) ?? ''] ?? GOOD;
-  json(response, reply.status, reply.body, 'application/json');
-}
-
+const { upstream, replies, enter, loggedIn } = professionalDoors();
 beforeEach(() => {
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (/^site\.api\.(?:rate|session|lane)\./.test(key.description ?? '')) Reflect.deleteProperty(globalThis, key);
-  }
   vi.mocked(log.warn).mockClear();
-  upstream.answer = answerAsUpstream;
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
-  replies = {
-    login_profesional_check: { status: 200, body: { token: TOKEN } },
-    checkfirsttime: { status: 200, body: { success: 0 } },
-    misdatos: { status: 200, body: { nombre: 'Ana', especialidad: null, email: EMAIL } },
-  };
 });
-
-const enter = (who = new Visitor(), username = EMAIL) => who.read(logIn, 'POST', { username, password: PASSWORD });
-async function loggedIn(): Promise<Visitor> {
-  const who = new Visitor();
-  expect(await enter(who)).toEqual([200, { next: 'portal' }]);
-  upstream.calls.length = 0;
-  return who;
-}
 const logged = () => JSON.stringify(vi.mocked(log.warn).mock.calls);
-
-describe('POST /login_profesional_check', () => {
-  it('asks the upstream for the token, the first access and the name, and sends the bearer to those two only', async () => {
-    expect(await enter()).toEqual([200, { next: 'portal' }]);
-    expect(upstream.calls).toEqual([
-      'POST /login_profesional_check',
-      'POST /api/profesionales/checkfirsttime',
-      'POST /api/profesionales/misdatos',
-    ]);
-    expect(upstream.headers.map((headers) => headers.authorization)).toEqual([
-      undefined,
-      `Bearer ${TOKEN}`,
-      `Bearer ${TOKEN}`,
-    ]);
-    expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '192.0.2.1' });
-  });
-
-  it('lets in whose name the upstream does not say now', async () => {
-    replies.misdatos = { status: 500, body: {} };
-    const who = new Visitor();
-    expect(await enter(who)).toEqual([200, { next: 'portal' }]);
-    expect(await who.read(whoIsIn, 'GET')).toEqual([200, { username: EMAIL, name: EMAIL, next: 'portal' }]);
-  });
-
-  it.each([
-    ['login_profesional_check', 401, { code: 401, message: 'x' }, 401, 'unauthorized'],
-    ['login_profesional_check', 403, {}, 401, 'unauthorized'],
-    ['login_profesional_check', 200, { code: 401 }, 401, 'unauthorized'],
-    ['login_profesional_check', 200, {}, 502, 'unexpected_shape'],
-    ['login_profesional_check', 200, { token: 'x'.repeat(4000) }, 502, 'unexpected_shape'],
-    ['login_profesional_check', 500, {}, 503, 'unavailable'],
-    ['login_profesional_check', 429, {}, 429, 'too_many'],
-    ['checkfirsttime', 200, { error: 'x' }, 401, 'unauthorized'],
-    ['checkfirsttime', 401, {}, 401, 'unauthorized'],
-    ['checkfirsttime', 503, {}, 503, 'unavailable'],
-    ['checkfirsttime', 200, {}, 502, 'unexpected_shape'],
-  ])('answers %s %i %j of the upstream with %i and sets nothing', async (call, status, body, expected, error) => {
-    replies[call] = { status, body };
-    const who = new Visitor();
-    expect(await enter(who)).toEqual([expected, { error }]);
-    expect(who.cookies.size).toBe(0);
-    expect(logged()).not.toMatch(/ana@|secret/);
-  });
-
-  it('asks nobody without user name or password (M160)', async () => {
-    const fields = { username: 'emailMissing', password: 'passwordMissing' };
-    expect(await new Visitor().read(logIn, 'POST', { username: ' ' })).toEqual([422, { error: 'invalid', fields }]);
-    expect(upstream.calls).toEqual([]);
-  });
-
-  it('asks nobody once an account was tried twenty times, from wherever', async () => {
-    replies.login_profesional_check = { status: 401, body: {} };
-    for (let host = 0; host < 20; host += 1) await enter(new Visitor(`198.51.100.${host}`));
-    upstream.calls.length = 0;
-    const answer = await new Visitor().ask(logIn, 'POST', { username: EMAIL, password: PASSWORD });
-    expect([answer.status, answer.headers.get('retry-after'), upstream.calls]).toEqual([429, '900', []]);
-    expect(await enter(new Visitor(), 'eva@example.test')).toEqual([401, { error: 'unauthorized' }]);
-  });
-
-  it('does not count while the upstream cannot say', async () => {
-    replies.login_profesional_check = { status: 500, body: {} };
-    for (let host = 0; host < 22; host += 1) {
-      Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
-      expect((await enter(new Visitor(`198.51.100.${host}`)))[0]).toBe(503);
-    }
-    replies.login_profesional_check = { status: 200, body: { token: TOKEN } };
-    Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
-    expect(await enter()).toEqual([200, { next: 'portal' }]);
-  });
-
-  it.each([
-    ['77', '77'],
-    ['Wed, 21 Oct 2026 07:28:00 GMT', '60'],
-    [undefined, '60'],
-  ])('passes on how long the upstream wants to be left alone: %j', async (told, seconds) => {
-    upstream.answer = (request, response) => {
-      request.resume();
-      if (told) response.setHeader('retry-after', told);
-      json(response, 429, {});
-    };
-    const answer = await new Visitor().ask(logIn, 'POST', { username: EMAIL, password: PASSWORD });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, seconds]);
-  });
-
-  it('ends the session the browser had', async () => {
-    const who = await loggedIn();
-    const left = new Visitor();
-    left.cookies.set('pro', who.cookies.get('pro') ?? '');
-    await enter(who);
-    expect(await left.read(whoIsIn, 'GET')).toEqual([204, null]);
-    expect((await who.read(whoIsIn, 'GET'))[0]).toBe(200);
-  });
-
-  it('leaves the new session to a browser whose question of before is answered late', async () => {
-    const who = await loggedIn();
-    const early = new Visitor();
-    early.cookies.set('pro', who.cookies.get('pro') ?? '');
-    await enter(who);
-    const answers = [await early.ask(whoIsIn, 'GET'), await early.ask(ownData, 'POST', {})];
-    expect(answers.map(({ status }) => status)).toEqual([204, 401]);
-    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
-  });
-});
 
 describe('/api/profesional/sesion', () => {
   it('renews a session and tells no token', async () => {
