@@ -1,87 +1,16 @@
-import type { Page } from '@playwright/test';
+import {
+  chooseSlot,
+  covidClinic,
+  DAY,
+  field,
+  fillPatient,
+  form,
+  openCovid,
+  STORED,
+  store,
+  stored,
+} from '../support/covid-visit';
 import { expect, expectAccessible, test } from './visit';
-
-/** A Wednesday at least a week from now, as DD/MM/YYYY and YYYY-MM-DD. */
-function comingWednesday() {
-  const day = new Date(Date.now() + 7 * 86_400_000);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  const iso = day.toISOString().slice(0, 10);
-  return { iso, typed: iso.split('-').reverse().join('/') };
-}
-const DAY = comingWednesday();
-
-const STORED = {
-  isCovid: true,
-  type: 'testAntigenos',
-  day: DAY.iso,
-  reason: '9',
-  name: 'Aina',
-  surnames: 'Ferrer Soler',
-  birthDate: '1980-02-29',
-  email: 'aina@example.org',
-  emailConfirmation: 'aina@example.org',
-  phone: '600 12 34 56',
-  documentNumber: '12345678Z',
-  address: 'C/ Colón, 1',
-  postalCode: '46004',
-  city: 'València',
-  province: 'València',
-};
-
-const form = (page: Page) => page.getByRole('main').locator('form');
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('cita.1') ?? 'null')?.wizard);
-
-/** Leaves a wizard in the tab, as the step before or after left it. */
-async function store(page: Page, wizard: { draft: object; redirectBack?: boolean }) {
-  await page.addInitScript(
-    (kept) => {
-      if (!sessionStorage.getItem('cita.1')) sessionStorage.setItem('cita.1', JSON.stringify(kept));
-    },
-    { at: Date.now(), wizard },
-  );
-}
-
-async function openCovid(page: Page, path = '/pedir-cita') {
-  await page.goto(path);
-  await form(page).locator('.tick input').check();
-}
-
-/** The id of a clinic with COVID tests, from the form's own list. */
-async function covidClinic(page: Page): Promise<string> {
-  await openCovid(page);
-  return (
-    (await form(page).locator('select[name=clinica] option[value]:not([value=""])').first().getAttribute('value')) ?? ''
-  );
-}
-
-async function chooseSlot(page: Page) {
-  await form(page).getByRole('radio', { name: 'PCR nasofaríngea' }).check();
-  await form(page).getByRole('combobox', { name: 'Clínica' }).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type('centr');
-  await page.keyboard.press('Enter');
-  await field(page, 'Fecha').fill(DAY.typed);
-  await form(page)
-    .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    .first()
-    .check();
-}
-
-async function fillPatient(page: Page) {
-  await field(page, 'Motivo de la solicitud').selectOption({ label: 'Examen u oposición' });
-  await field(page, 'Nombre').fill(' Aina ');
-  await field(page, 'Apellidos').fill('Ferrer Soler');
-  await field(page, 'Fecha de nacimiento').fill('1980-02-29');
-  await field(page, 'Correo electrónico').fill('aina@example.org');
-  await field(page, 'Repite el correo electrónico').fill('aina@example.org');
-  await field(page, 'Teléfono').fill('600 12 34 56');
-  await field(page, 'Número de documento').fill('12345678z');
-  await field(page, 'Dirección').fill('C/ Colón, 1');
-  await field(page, 'Código postal').fill('46004');
-  await field(page, 'Ciudad').fill('València');
-  await field(page, 'Provincia').fill('València');
-}
 
 test('the COVID mode has its own fields, steps and button, and gives the others back', async ({ page }) => {
   await page.goto('/pedir-cita');

@@ -1,69 +1,10 @@
-import type { Page, Request } from '@playwright/test';
-import { type Hand, keyboardOnly, pointing } from '../support/hands';
+import { door, fillIn, form, SENTENCES, submit } from '../support/appointment-visit';
+import { keyboardOnly, pointing } from '../support/hands';
+import { hold } from '../support/hold';
+import { expectLine } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
-const SENTENCES = {
-  es: {
-    path: '/pedir-cita',
-    submit: 'Pedir cita',
-    speciality: 'Especialidad',
-    clinic: 'Clínica',
-    name: 'Nombre y apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    terms: 'He leído y acepto el tratamiento de mis datos para gestionar la cita.',
-    received:
-      'Solicitud de cita recibida correctamente. Nos pondremos en contacto contigo para confirmar la cita, ¡muchas gracias por confiar en Lectura Biomédica!',
-  },
-  ca: {
-    path: '/ca/pedir-cita',
-    submit: 'Demana cita',
-    speciality: 'Especialitat',
-    clinic: 'Clínica',
-    name: 'Nom i cognoms',
-    email: 'Correu electrònic',
-    phone: 'Telèfon',
-    terms: 'He llegit i accepte el tractament de les meues dades per a gestionar la cita.',
-    received:
-      'Hem rebut correctament la sol·licitud de cita. Ens posarem en contacte amb tu per a confirmar-la. Moltes gràcies per confiar en Lectura Biomédica!',
-  },
-  en: {
-    path: '/en/pedir-cita',
-    submit: 'Request an appointment',
-    speciality: 'Speciality',
-    clinic: 'Clinic',
-    name: 'Full name',
-    email: 'E-mail',
-    phone: 'Telephone',
-    terms: 'I have read and accept the use of my data to arrange the appointment.',
-    received:
-      'Your appointment request has been received. We will contact you to confirm the appointment. Thank you very much for trusting Lectura Biomédica!',
-  },
-} as const;
-type Words = (typeof SENTENCES)[keyof typeof SENTENCES];
-
-const form = (page: Page) => page.getByRole('main').locator('form');
-const submit = (page: Page, words: Words = SENTENCES.es) => form(page).getByRole('button', { name: words.submit });
 const failed = 'Se ha producido un error. Por favor, inténtelo de nuevo.';
-
-async function fillIn(page: Page, words: Words = SENTENCES.es, hand: Hand = pointing(page)) {
-  await hand.choose(form(page).getByRole('combobox', { name: words.speciality }), 'cardiolog');
-  await hand.choose(form(page).getByRole('combobox', { name: words.clinic }), 'centr');
-  await hand.write(form(page).getByLabel(words.name), '  Aina Ferrer ');
-  await hand.write(form(page).getByLabel(words.email), 'aina@example.org');
-  await hand.write(form(page).getByLabel(words.phone), '600 12 34 56');
-  await hand.tick(form(page).getByLabel(words.terms));
-}
-
-/** What the page sends to the door, which answers as told. */
-async function door(page: Page, answer: { status: number; json: unknown } | 'nothing') {
-  const sent: Request[] = [];
-  await page.route('/api/citas/solicitar', async (route) => {
-    sent.push(route.request());
-    await (answer === 'nothing' ? route.abort('connectionfailed') : route.fulfill(answer));
-  });
-  return sent;
-}
 
 for (const [language, width, hands] of [
   ['es', 1280, 'by mouse'],
@@ -212,7 +153,7 @@ for (const status of [429, 500, 503]) {
     const keys = [refused, taken].map(([request]) => request?.headers()['idempotency-key']);
     expect(keys[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(keys[1]).toBe(keys[0]);
-    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes(String(status))));
+    expectLine(complaints, String(status));
   });
 }
 
@@ -224,7 +165,7 @@ test('without a connection the page says that nothing is lost', async ({ page, c
   await submit(page).click();
   await expect(form(page).getByText('Sin conexión. Tus datos siguen en este formulario.')).toBeVisible();
   await context.setOffline(false);
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')));
+  expectLine(complaints, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('what the server refuses is shown beside its field', async ({ page, complaints }) => {
@@ -240,18 +181,13 @@ test('what the server refuses is shown beside its field', async ({ page, complai
     'El email no es válido',
   ]);
   await expect(form(page).getByLabel('Correo electrónico')).toHaveAccessibleDescription('El email no es válido');
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('422')));
+  expectLine(complaints, '422');
 });
 
 test('pressing twice sends once', async ({ page }) => {
-  const sent: Request[] = [];
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('/api/citas/solicitar', async (route) => {
-    sent.push(route.request());
-    await held;
-    await route.fulfill({ json: { ok: true } });
-  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/citas/solicitar') && sent.push(request.method()));
+  const answer = await hold(page, '/api/citas/solicitar', { ok: true });
   await page.goto('/pedir-cita');
   await fillIn(page);
   await submit(page).dblclick();

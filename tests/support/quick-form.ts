@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { alive } from './hands';
+
+/** The name of the radio of an hour. */
+export const HOURS = /^\d\d:\d\d$/;
+
+/** A weekday in the month after next, far enough to be in the future for ever, as YYYY-MM-DD and as it is typed. */
+export function someDay() {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  return { day, typed: day.split('-').reverse().join('/') };
+}
+
+export const quickForm = (page: Page, name = 'Pide tu cita') => page.getByRole('region', { name });
+
+/** The list of a field, once it is the one that filters; `where` is the form, of which a page can have two. */
+export async function openList(where: Locator, label: string) {
+  await (await alive(where.getByLabel(label, { exact: true }))).click();
+  const list = where.getByRole('combobox', { name: label, expanded: true });
+  await expect(list).toHaveAttribute('aria-autocomplete', 'list');
+  return where.getByRole('listbox').getByRole('option');
+}
+
+export async function choose(where: Locator, label: string, option: string) {
+  const options = await openList(where, label);
+  await options.filter({ hasText: option }).first().click();
+}
+
+export async function openDialog(page: Page, path: string, link = 'Pedir cita', title = 'Pide tu cita') {
+  await page.goto(path);
+  const opener = page.getByRole('banner').getByRole('link', { name: link });
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return { opener, dialog };
+}
