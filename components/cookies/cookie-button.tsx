@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { giveFocusBack } from '@/components/ui/give-focus-back';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
@@ -16,27 +15,27 @@ type Props = {
  * are loaded then, and their words when there is something to say. The policy of the front is made from this very tag (server/third-parties.ts).
  */
 export function CookieButton({ locale, services, label }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
   const [layers, setLayers] = useState<ReactNode>(null);
 
-  const load = async (isAsked: boolean) => {
+  const load = async (opener: HTMLElement | null) => {
     const { loadLayers } = await import('./cookie-layers');
-    const loaded = await loadLayers(locale, services ?? '', isAsked, () => giveFocusBack(button.current));
-    setLayers((shown) => (isAsked ? loaded : (shown ?? loaded))); // a press may come before the question of the arrival
+    const loaded = await loadLayers(locale, services ?? '', opener);
+    setLayers((shown) => (opener ? loaded : (shown ?? loaded))); // a press may come before the question of the arrival
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, whose language and services stay
   useEffect(() => {
-    if (services) load(false).catch(() => undefined);
+    if (services) load(null).catch(() => undefined);
   }, []);
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="cookie-button"
         data-services={services}
-        onClick={() => load(true).catch(() => location.assign(localePath(locale, '/politica-cookies')))}
+        onClick={({ currentTarget }) =>
+          load(currentTarget).catch(() => location.assign(localePath(locale, '/politica-cookies')))
+        }
       >
         {label}
       </button>

@@ -14,31 +14,26 @@ import './cookies.css';
 let openings = 0;
 
 /**
- * The layers with their words at hand; throws when they cannot be had. Null when nobody asked for the settings (`isAsked`)
- * and there is neither a question nor an agreed service to start. A new element each time, so that a second press opens
- * them again.
+ * The layers with their words at hand; throws when they cannot be had. Null when nobody asked for the settings (with
+ * `opener`) and there is neither a question nor an agreed service to start. A new element each time, so that a second
+ * press opens them again.
  */
-export async function loadLayers(
-  locale: Locale,
-  services: string,
-  isAsked: boolean,
-  onClose: () => void,
-): Promise<ReactNode> {
+export async function loadLayers(locale: Locale, services: string, opener: HTMLElement | null): Promise<ReactNode> {
   const choice = readChoice(document.cookie, services);
-  if (!isAsked && !mustAsk(choice, services) && !choice?.purposes.length) return null;
+  if (!opener && !mustAsk(choice, services) && !choice?.purposes.length) return null;
   const content = await loadCookieContent(locale);
   openings += 1;
-  return <CookieLayers key={openings} {...{ content, locale, services, isAsked, onClose }} />;
+  return <CookieLayers key={openings} {...{ content, locale, services, opener }} />;
 }
 
-type Props = { content: CookieContent; locale: Locale; services: string; isAsked: boolean; onClose: () => void };
+type Props = { content: CookieContent; locale: Locale; services: string; opener: HTMLElement | null };
 
 /** First layer, second layer, and what may be loaded by the answer. `services` are those of this page. */
-function CookieLayers({ content, locale, services, isAsked, onClose }: Props) {
+function CookieLayers({ content, locale, services, opener }: Props) {
   const { texts, thirdParties } = content;
   const configured = servicesOf(thirdParties) ?? '';
   const [choice, setChoice] = useState(() => readChoice(document.cookie, configured));
-  const [isOpen, setOpen] = useState(isAsked);
+  const [isOpen, setOpen] = useState(opener !== null);
   const [host] = useState(() => document.createElement('div'));
   const configureButton = useRef<HTMLButtonElement>(null);
   const isBar = services !== '' && mustAsk(choice, configured);
@@ -87,8 +82,7 @@ function CookieLayers({ content, locale, services, isAsked, onClose }: Props) {
             onDecide={decide}
             onClose={() => {
               setOpen(false);
-              if (isAsked) onClose();
-              else giveFocusBack(configureButton.current);
+              giveFocusBack(opener ?? configureButton.current);
             }}
           />,
           document.body,
