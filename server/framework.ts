@@ -19,7 +19,7 @@ export type Framework = {
 const MAX_DOCUMENT = 8_000_000;
 
 /** How long is waited for an answer, in milliseconds: a crawler can wait longer than a visitor. */
-export const DEADLINES = { page: 20_000, part: 30_000, crawlerText: 120_000 };
+const DEADLINES = { page: 20_000, part: 30_000, crawlerText: 120_000 };
 
 /** The sitemaps are made of whole lists, which a slow upstream gives in a thousand parts. */
 const CRAWLER_TEXT = /^\/(?:[\w.-]+|sitemaps\/[\w.-]+)\.(?:xml|txt)$/;
