@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getDoctor } from '@/lib/api/doctors';
 import { forgetKnown } from '@/lib/api/known-slugs';
-import { json, Loopback } from '../support/loopback';
+import { apiUpstream } from '../support/api-upstream';
+import { json } from '../support/loopback';
 
 describe('on a server whose records carry no relations', () => {
-  const upstream = new Loopback();
+  const upstream = apiUpstream();
   const doctor = (id: number) => ({ '@id': `/api/medicos/${id}`, id, nombre: `Dra. Número ${id}` });
-  beforeAll(async () => {
-    process.env.API_URL = (await upstream.start()).origin;
-  });
-  afterAll(() => upstream.stop());
 
   it('only the doctor that was asked for is joined', async () => {
     upstream.answer = (request, response) =>

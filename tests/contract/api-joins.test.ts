@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getClinic, listOwnClinics } from '@/lib/api/clinics';
 import { optional } from '@/lib/api/degrade';
 import { getDoctorPage } from '@/lib/api/doctors';
 import { forgetKnown } from '@/lib/api/known-slugs';
 import { getPicture, listPictures } from '@/lib/api/media';
 import type { MediaRef } from '@/lib/domain/media';
-import { json, Loopback } from '../support/loopback';
+import { apiUpstream } from '../support/api-upstream';
+import { json } from '../support/loopback';
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
+const upstream = apiUpstream();
 beforeEach(() => {
   upstream.calls.length = 0;
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.catalogue'));

@@ -1,18 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { searchCatalogue } from '@/lib/api/search';
-import { json, Loopback } from '../support/loopback';
+import { apiUpstream } from '../support/api-upstream';
+import { json } from '../support/loopback';
 import { recordings } from '../support/replay';
 
-const upstream = new Loopback();
+const upstream = apiUpstream();
 const wire = recordings('api');
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.catalogue'));
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
 });

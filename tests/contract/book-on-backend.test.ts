@@ -3,17 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findBooking, isSlotFree, searchSlots } from '@/lib/api/appointments';
 import { bookAppointment } from '@/lib/api/book-appointment';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
+import { apiUpstream } from '../support/api-upstream';
 import { aBilledBooking, aBooking, aCallBack, TODAY } from '../support/appointment';
 import { engines } from '../support/backend-engines';
 import { type BookingApp, comingMonday, notedPayment, openBookingApp } from '../support/booking-app';
-import { Loopback } from '../support/loopback';
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
+const upstream = apiUpstream();
+beforeAll(() => {
   process.env.PAYMENT_HOSTS = 'https://pay.example.test';
 });
-afterAll(() => upstream.stop());
 
 const query = { clinicId: '1', day: comingMonday(), test: 'testAntigenos' } as const;
 const draft = { ...query, type: query.test, slot: '0915-0930' };

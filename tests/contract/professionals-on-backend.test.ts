@@ -11,16 +11,12 @@ import { POST as register } from '@/app/api/profesionals/register/route';
 import { POST as logIn } from '@/app/login_profesional_check/route';
 import { approveProfessional, disableProfessional } from '@/backend/accounts/operator';
 import { type AccountsApp, GOOD_PASSWORD, openAccountsApp, SITE_URL } from '../support/accounts-app';
+import { apiUpstream } from '../support/api-upstream';
 import { engines } from '../support/backend-engines';
-import { Loopback } from '../support/loopback';
 import { Visitor } from '../support/visitor';
 
 const EMAIL = 'marta@clinica.test';
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
+const upstream = apiUpstream();
 
 const forgetCounts = () => {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { json, Loopback } from './loopback';
+import { beforeEach } from 'vitest';
+import { apiUpstream } from './api-upstream';
+import { json } from './loopback';
 import { recordings } from './replay';
 
 /** An upstream for the calls of forms, which answers all of them as it is told last. For the top of a test file. */
 export function formsUpstream() {
-  const upstream = new Loopback();
+  const upstream = apiUpstream();
   const wire = recordings('api');
   /** The bodies that were sent, read. */
   const sent: unknown[] = [];
-  beforeAll(async () => {
-    process.env.API_URL = (await upstream.start()).origin;
-  });
-  afterAll(() => upstream.stop());
   beforeEach(() => {
-    upstream.calls.length = 0;
-    upstream.headers.length = 0;
     sent.length = 0;
     Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
   });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { POST as logIn } from '@/app/login_profesional_check/route';
-import { json, Loopback } from './loopback';
+import { apiUpstream } from './api-upstream';
+import { json } from './loopback';
 import { Visitor } from './visitor';
 
 export const EMAIL = 'ana@example.test';
@@ -13,7 +14,7 @@ type Replies = Record<string, { status: number; body: unknown }>;
 
 /** The doors of professionals in front of an upstream that lets Ana in. For the top of a test file. */
 export function professionalDoors() {
-  const upstream = new Loopback();
+  const upstream = apiUpstream();
   /** What the upstream answers, by the end of its path; each test begins with those of a good day. */
   const replies: Replies = {};
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -21,17 +22,11 @@ export function professionalDoors() {
     const reply = replies[request.url?.split('/').at(-1) ?? ''] ?? GOOD;
     json(response, reply.status, reply.body, 'application/json');
   };
-  beforeAll(async () => {
-    process.env.API_URL = (await upstream.start()).origin;
-  });
-  afterAll(() => upstream.stop());
   beforeEach(() => {
     for (const key of Object.getOwnPropertySymbols(globalThis)) {
       if (/^site\.api\.(?:rate|session|lane)\./.test(key.description ?? '')) Reflect.deleteProperty(globalThis, key);
     }
     upstream.answer = answer;
-    upstream.calls.length = 0;
-    upstream.headers.length = 0;
     for (const name of Object.keys(replies)) Reflect.deleteProperty(replies, name);
     Object.assign(replies, {
       login_profesional_check: { status: 200, body: { token: TOKEN } },

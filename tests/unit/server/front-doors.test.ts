@@ -127,3 +127,13 @@ describe('POST /api/revalidate', () => {
     expect((await get('/')).text).toBe('edition 1');
   });
 });
+
+describe('once the site is stopping', () => {
+  it('/salud/listo answers 503 and pages still answer', async () => {
+    const { get, drain } = await startFront((_, res) => res.writeHead(200, KEPT).end('<h1>Clínica</h1>'));
+    expect((await get('/salud/listo')).status).toBe(200);
+    drain();
+
+    expect([(await get('/salud/listo')).status, (await get('/')).status]).toEqual([503, 200]);
+  });
+});

@@ -242,13 +242,3 @@ describe('every answer', () => {
     expect(onAnswer.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', path: '/clinicas', status: 200 });
   });
 });
-
-describe('once the site is stopping', () => {
-  it('/salud/listo answers 503 and pages still answer', async () => {
-    const { get, drain } = await startFront((_, res) => res.writeHead(200, KEPT).end(HTML));
-    expect((await get('/salud/listo')).status).toBe(200);
-    drain();
-
-    expect([(await get('/salud/listo')).status, (await get('/')).status]).toEqual([503, 200]);
-  });
-});

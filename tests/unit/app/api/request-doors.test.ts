@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
-import { json, Loopback } from '../../../support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
+import { json } from '../../../support/loopback';
 
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
+const upstream = apiUpstream();
 
 const { POST: reserve } = await import('@/app/api/reservas/solicitar/route');
 const { POST: contact } = await import('@/app/api/contactos/solicitar/route');

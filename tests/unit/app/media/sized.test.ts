@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/[...ruta]/route';
-import { Loopback } from '../../../support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
 
 /** What the maker of sizes answers; it is tested by itself. */
 const sized = vi.hoisted(() => ({ answer: null as Uint8Array<ArrayBuffer> | 'busy' | null }));
@@ -9,11 +9,7 @@ vi.mock('@/lib/api/sized-picture', async (original) => ({
   readSized: async () => sized.answer,
 }));
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
+const upstream = apiUpstream();
 
 const ask = () => GET(new Request('http://site.example.test/media/640/api/x.jpg'));
 const original = (length: number) => {

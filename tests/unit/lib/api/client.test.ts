@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askApi, readApi, readBlog, sendApi } from '@/lib/api/client';
-import { json, Loopback } from '../../../support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
+import { json } from '../../../support/loopback';
 
-const upstream = new Loopback();
+const upstream = apiUpstream();
 
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
+beforeAll(() => {
   process.env.LOCALE_HEADER = 'X-TEST-LOCALE';
 });
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
   upstream.answer = (_request, response) => json(response, 200, { a: 1 });
   for (const lane of ['catalogue', 'forms', 'blog'])
     Reflect.deleteProperty(globalThis, Symbol.for(`site.api.lane.${lane}`));

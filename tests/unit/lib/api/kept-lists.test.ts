@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readRecords } from '@/lib/api/kept-lists';
-import { json, Loopback } from '@/tests/support/loopback';
+import { apiUpstream } from '@/tests/support/api-upstream';
+import { json } from '@/tests/support/loopback';
 
-const upstream = new Loopback();
+const upstream = apiUpstream();
 let count = 0;
 let isWell = true;
 /** What the framework keeps under the tags: the moment they expired last. */
@@ -11,12 +12,7 @@ let expiredAt = 0;
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => expiredAt }));
 
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.calls.length = 0;
   isWell = true;
   upstream.answer = (request, response) => {
     if (!isWell) return json(response, 500, {});

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readPart } from '@/lib/api/list-part';
-import { json, Loopback } from '@/tests/support/loopback';
+import { json } from '@/tests/support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
 
 const TOTAL = 100;
 const PATH = '/api/medicos?pagination=false&order[nombre]=asc';
-const upstream = new Loopback();
+const upstream = apiUpstream();
 /** The server's own page size; null: as asked. */
 let own: number | null = null;
 let tells = true;
 
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
   upstream.calls.length = 0;
   [own, tells] = [null, true];

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readList } from '@/lib/api/hydra';
-import { json, Loopback } from '@/tests/support/loopback';
+import { json } from '@/tests/support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
 
-const upstream = new Loopback();
+const upstream = apiUpstream();
 const PAGES = 60;
 const WHOLE_BYTES = 6 * 1024 * 1024;
 
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
   upstream.calls.length = 0;
   upstream.answer = (request, response) => {

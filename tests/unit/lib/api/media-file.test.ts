@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/media/[...ruta]/route';
 import { plainPath } from '@/lib/api/media-file';
-import { json, Loopback } from '../../../support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
+import { json } from '../../../support/loopback';
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
+const upstream = apiUpstream();
 beforeEach(() => {
   upstream.calls.length = 0;
 });

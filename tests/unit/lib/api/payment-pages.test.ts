@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/pagos/[paso]/route';
-import { Loopback } from '../../../support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) => {
@@ -9,15 +9,7 @@ vi.mock('next-intl/server', () => ({
   },
 }));
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
-});
+const upstream = apiUpstream();
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',

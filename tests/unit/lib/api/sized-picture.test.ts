@@ -2,23 +2,21 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSizedPictures, expirePictures, sizedAddress } from '@/lib/api/sized-picture';
-import { type Answer, Loopback } from '../../../support/loopback';
+import { apiUpstream } from '../../../support/api-upstream';
+import type { Answer } from '../../../support/loopback';
 import { bomb, photo } from '../../../support/photo';
 
-const upstream = new Loopback();
+const upstream = apiUpstream();
 let large: Buffer;
 let folder = '';
 
 beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
   large = await photo(2400, 1600, 95);
 });
-afterAll(() => upstream.stop());
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sized-'));
-  upstream.calls.length = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,20 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { endSession, openSession, sessionLines } from '@/lib/session/session';
+import { apiUpstream } from '../../../../support/api-upstream';
 import { aBooking, aCallBack, TODAY } from '../../../../support/appointment';
-import { json, Loopback } from '../../../../support/loopback';
+import { json } from '../../../../support/loopback';
 
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
-const upstream = new Loopback();
-beforeAll(async () => {
-  process.env.API_URL = (await upstream.start()).origin;
+const upstream = apiUpstream();
+beforeAll(() => {
   process.env.PAYMENT_HOSTS = 'https://pay.example.test';
   vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00Z`), toFake: ['Date'] });
 });
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await upstream.stop();
 });
 
 const { POST } = await import('@/app/api/citas/solicitar/route');
@@ -57,6 +56,7 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
 const book = (given: object = {}, headers: Record<string, string> = {}) =>
   post({ locale: 'ca', draft: aBooking(), consent: CONSENT, ...given }, headers);
 const read = async (answer: Response) => [answer.status, await answer.json()];
+const invalid = (fields: object) => [422, { error: 'invalid', fields }];
 
 beforeEach(() => {
   for (const name of ['rate.solicitar', 'booking.attempts', 'lane.forms']) {
@@ -64,8 +64,6 @@ beforeEach(() => {
   }
   vi.mocked(log.warn).mockClear();
   upstream.answer = answerAsUpstream;
-  upstream.calls.length = 0;
-  upstream.headers.length = 0;
   [sent, isFree, hours] = [[], true, HOURS];
   reply = { status: 200, body: { success: true, paymentUrl: PAYMENT } };
 });
@@ -144,15 +142,11 @@ describe('POST /api/citas/solicitar with a booking', () => {
 
   it('asks for the answers of the second step', async () => {
     const fields = { 'consent.research': 'optionMissing', 'consent.notifications': 'optionMissing' };
-    expect(await read(await book({ consent: undefined }))).toEqual([422, { error: 'invalid', fields }]);
-    expect(await read(await book({ consent: null, draft: { ...aBooking(), ...CONSENT } }))).toEqual([
-      422,
-      { error: 'invalid', fields },
-    ]);
-    expect(await read(await book({ consent: { ...CONSENT, research: '2', paysOnline: 'yes' } }))).toEqual([
-      422,
-      { error: 'invalid', fields: { 'consent.research': 'invalid', 'consent.paysOnline': 'invalid' } },
-    ]);
+    expect(await read(await book({ consent: undefined }))).toEqual(invalid(fields));
+    expect(await read(await book({ consent: null, draft: { ...aBooking(), ...CONSENT } }))).toEqual(invalid(fields));
+    const altered = { consent: { ...CONSENT, research: '2', paysOnline: 'yes' } };
+    const wrong = { 'consent.research': 'invalid', 'consent.paysOnline': 'invalid' };
+    expect(await read(await book(altered))).toEqual(invalid(wrong));
     expect(upstream.calls).toEqual([]);
   });
 
@@ -164,7 +158,7 @@ describe('POST /api/citas/solicitar with a booking', () => {
     [{ name: 7 }, { name: 'invalid' }],
   ])('says by key what is wrong with %j', async (wrong, fields) => {
     const draft = { ...aBooking(), ...wrong };
-    expect(await read(await book({ draft }))).toEqual([422, { error: 'invalid', fields }]);
+    expect(await read(await book({ draft }))).toEqual(invalid(fields));
     expect(upstream.calls).toEqual([]);
   });
 });

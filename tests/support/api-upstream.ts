@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { Loopback } from './loopback';
+
+/** A server in place of the API for a whole test file; what it was asked is forgotten before each test. */
+export function apiUpstream(): Loopback {
+  const upstream = new Loopback();
+  beforeAll(async () => {
+    process.env.API_URL = (await upstream.start()).origin;
+  });
+  afterAll(() => upstream.stop());
+  beforeEach(() => {
+    upstream.calls.length = 0;
+    upstream.headers.length = 0;
+  });
+  return upstream;
+}
