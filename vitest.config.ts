@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesWithSharedModules } from './tests/support/shared-modules';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Brand and telephone of the demo catalogue. */
+const demoNames = JSON.parse(readFileSync(path('./backend/seed/settings.json'), 'utf8'));
+
+const globalSetup = ['backend/tests/support/shared-postgres.ts'];
+const shared = filesWithSharedModules(path('./'));
 
 export default defineConfig({
   resolve: {
@@ -12,11 +20,34 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
     testTimeout: 20_000, // a busy machine is slow, not broken
     hookTimeout: 60_000,
-    setupFiles: ['tests/support/fail-on-console-error.ts'],
-    env: { LOG_LEVEL: 'silent' },
+    maxWorkers: 2, // by itself it leaves one core to nobody
+    setupFiles: ['contract/tests/support/fail-on-console-error.ts'],
+    env: { LOG_LEVEL: 'silent', ...demoNames },
     server: { deps: { inline: ['next-intl'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['backend/tests/**/*.test.ts'],
+          globalSetup,
+          isolate: false, // as backend/vitest.config.ts, where the reasons are
+          execArgv: ['--liftoff-only'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['contract/tests/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...shared],
+          globalSetup,
+        },
+      },
+      // A process and its modules for each file are three quarters of what these cost.
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+    ],
   },
 });

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { createKnownBrowsers } from './accounts/known-browser';
 import { createTokens } from './accounts/tokens';
 import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
-import { createPictureFiles, type Draw } from './media/picture-files';
+import { createPictureFiles, type PictureSize } from './media/picture-files';
+import type { Render } from './media/render';
+import type { RequestLine } from './metrics';
 import { appointmentRoutes } from './routes/appointments';
 import { blogRoutes } from './routes/blog-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
@@ -15,53 +19,59 @@ import { professionalRoutes } from './routes/professionals';
 import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
 import { searchRoutes } from './routes/search-routes';
+import { storedPictures } from './seed/write-pictures';
 import type { Db } from './store/db';
-
-export type RequestLine = { method: string; path: string; status: number; ms: number };
 
 export type AppOptions = {
   db: Db;
   brand: string;
+  /** The public telephone, in stored texts; none: an empty text. */
+  phone?: string;
   localeHeader: string;
   mediaFolder: string;
-  draw: Draw;
-  /** One line per request; the path never carries the query, which may hold personal data. */
+  render: Render;
+  /** One line per request, with the pattern of its route: an address may hold personal data. */
   onRequest?: (line: RequestLine) => void;
+  /** Called with the kind of outcome of each appointment request. */
+  onBooking?: (outcome: string) => void;
   onError: (error: unknown, path: string) => void;
   now?: () => Date;
-  /** Without it nobody pays on the web: a slot is confirmed at once and paid at the clinic. */
+  /** Without it there is no payment on the web: a slot is confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
-  /** The pages of the payment and the door of its notices, at /pagos. */
+  /** The pages of the payment and the endpoint of its notices, at /pagos. */
   paymentPages?: Hono;
   versionCheckMs?: number;
-  /** Signs the tokens of professionals. Without it they end with this application. */
-  tokenKey?: Uint8Array;
-  /** Public origin of the site, for the links in mails. */
-  siteUrl?: string;
+  /** Of the tokens of professionals: the first signs, all are believed. Without any they end with this application. */
+  tokenKeys?: readonly Uint8Array[];
   /** Mailbox of the operator; null or none: the operator looks at the lists. */
   operatorEmail?: string | null;
   /** How many machines of ours wrote the end of X-Forwarded-For, the site counting as one. */
   trustedHops?: number;
-  /** How long the calls take that must not tell by their time whether an account exists. */
-  paceMs?: number;
+  /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
+  minResponseMs?: number;
 };
 
-const PACE_MS = 300;
+const MIN_RESPONSE_MS = 300;
 const KEY_BYTES = 32;
 
 /** The upstream as one application: it listens to nothing by itself. */
+// 75 lines: it only wires the routes, in the order in which they match.
 export function createApp(options: AppOptions): Hono {
   const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
-  const { siteUrl = 'http://localhost:3000', operatorEmail = null, trustedHops = 1, paceMs = PACE_MS } = options;
-  const tokens = createTokens(options.tokenKey ?? randomBytes(KEY_BYTES), now);
+  const { operatorEmail = null, trustedHops = 1, minResponseMs = MIN_RESPONSE_MS } = options;
+  const names = { brand, phone: options.phone ?? '' };
+  const keys = options.tokenKeys ?? [randomBytes(KEY_BYTES)];
+  const tokens = createTokens(keys, now);
+  const browsers = createKnownBrowsers(keys, now);
   const app = new Hono();
 
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
     onRequest?.({
+      request: idOf(c.req.header('x-request-id')),
       method: c.req.method,
-      path: c.req.path,
+      route: matchedRoutes(c).at(-1)?.path ?? '/*',
       status: c.res.status,
       ms: Math.round(performance.now() - start),
     });
@@ -77,10 +87,12 @@ export function createApp(options: AppOptions): Hono {
     }
   });
 
-  app.route('/', blogRoutes({ db, brand, now }));
-  app.route('/', mediaRoutes({ db, files: createPictureFiles(options.mediaFolder, options.draw) }));
+  app.route('/', blogRoutes({ db, names, now }));
+  const readPicture = storedPictures(db);
+  const render = async (key: string, size?: PictureSize) => options.render(await readPicture(key), size);
+  app.route('/', mediaRoutes({ db, files: createPictureFiles(options.mediaFolder, render) }));
 
-  app.route('/', loginRoutes({ db, tokens, localeHeader, trustedHops }));
+  app.route('/', loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }));
   if (options.paymentPages) app.route('/pagos', options.paymentPages);
 
   app.use('/api/*', async (c, next) => {
@@ -93,10 +105,20 @@ export function createApp(options: AppOptions): Hono {
     c.res.headers.set('access-control-allow-origin', '*');
     c.res.headers.set('access-control-expose-headers', 'Link');
   });
-  const read = createCatalogueReader(db, brand, options.versionCheckMs);
-  app.route('/api/citas', appointmentRoutes({ db, localeHeader, now, createPayment: options.createPayment }));
+  const read = createCatalogueReader(db, names, options.versionCheckMs);
+  app.route(
+    '/api/citas',
+    appointmentRoutes({
+      ...{ db, localeHeader, now, operatorEmail },
+      createPayment: options.createPayment,
+      onBooking: options.onBooking,
+    }),
+  );
   app.route('/api', requestRoutes({ db, localeHeader, trustedHops, operatorEmail }));
-  app.route('/api', professionalRoutes({ db, tokens, localeHeader, trustedHops, siteUrl, operatorEmail, paceMs }));
+  app.route(
+    '/api',
+    professionalRoutes({ db, tokens, browsers, localeHeader, trustedHops, operatorEmail, minResponseMs }),
+  );
   app.route('/api', searchRoutes({ db, read, localeHeader }));
   app.route('/api', catalogueRoutes({ read, localeHeader }));
 
@@ -120,6 +142,9 @@ export function createApp(options: AppOptions): Hono {
 
   return app;
 }
+
+/** The site's id of a request; null when there is none, or something else in its place. */
+const idOf = (sent: string | undefined): string | null => (sent && /^[\w-]{8,64}$/.test(sent) ? sent : null);
 
 function preflight(localeHeader: string): Response {
   return new Response('', {

@@ -1,17 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { notifySite } from '#cli/notify-site';
 import { listBookings, listRequests } from './bookings/list';
 import { parseDay } from './bookings/wall-time';
-import { announce } from './cli/announce';
+import { backup, restore } from './cli/backup';
+import { bookings, requests } from './cli/bookings';
+import { exportContent, importContent } from './cli/content';
+import { keys } from './cli/keys';
 import { professionals } from './cli/professionals';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { type Command, withStore } from './cli/store';
 import { listMails, retryMails } from './outbox/list';
 import { listPayments } from './payments/list';
-import { readContent } from './seed/read';
 import { scaleTables } from './seed/scale';
-import { type ContentTables, TABLE_NAMES } from './seed/tables';
-import { parseContent } from './seed/validate';
-import { replaceContent, seedWhenEmpty } from './seed/write';
+import { TABLE_NAMES } from './seed/tables';
+import { seedWhenEmpty } from './seed/write';
 
 const COMMANDS: Record<string, Command> = {
   help: { usage: 'help', about: 'this list', run: async () => help() },
@@ -20,17 +21,20 @@ const COMMANDS: Record<string, Command> = {
     about: 'writes the demo catalogue, or one N times as large, only into an empty database',
     run: async (args) => {
       const times = scaleOf(args);
-      const tables = async () => scaleTables((await import('./seed/demo')).demoTables(), times);
+      const load = async () => {
+        const { tables, readPicture } = (await import('./seed/demo')).demoContent();
+        return { tables: scaleTables(tables, times), readPicture };
+      };
       return await withStore(async (db, env) => {
-        if (!(await seedWhenEmpty(db, tables))) return 'The database already has a catalogue: nothing was written.';
-        await announce(env, TABLE_NAMES);
+        if (!(await seedWhenEmpty(db, load))) return 'The database already has a catalogue: nothing was written.';
+        await notifySite(env, TABLE_NAMES);
         return `The demo catalogue was written${times > 1 ? `, ${times} times as large` : ''}.`;
       });
     },
   },
   'list-requests': {
     usage: 'list-requests [--day YYYY-MM-DD]',
-    about: 'the patients to call back, of all days or received on one',
+    about: 'the requests to be called, open ones first, of all days or received on one',
     run: async (args) => {
       const day = dayOf(args);
       return await withStore((db) => listRequests(db, day));
@@ -44,11 +48,14 @@ const COMMANDS: Record<string, Command> = {
       return await withStore((db) => listBookings(db, day));
     },
   },
+  bookings,
+  requests,
   professionals,
   contacts,
   callbacks,
   'product-requests': productRequests,
   vouchers,
+  keys,
   mails: {
     usage: 'mails [--retry]',
     about: 'the mails that are not sent yet or were given up; with --retry all of them are tried again',
@@ -69,33 +76,16 @@ const COMMANDS: Record<string, Command> = {
       return await withStore((db) => listPayments(db, day));
     },
   },
-  'export-content': {
-    usage: 'export-content FILE',
-    about: 'writes the whole catalogue to a JSON file',
-    run: ([file]) =>
-      withStore(async (db) => {
-        const tables = await readContent(db);
-        await writeFile(named(file), `${JSON.stringify(tables, null, 2)}\n`);
-        return `Exported ${count(tables)} to ${file}.`;
-      }),
-  },
-  'import-content': {
-    usage: 'import-content FILE',
-    about: 'makes the catalogue equal to a JSON file, all or nothing',
-    run: async ([file]) => {
-      const tables = parseContent(await readJson(named(file)));
-      return await withStore(async (db, env) => {
-        await announce(env, await replaceContent(db, tables));
-        return `Imported ${count(tables)} from ${file}.`;
-      });
-    },
-  },
+  backup,
+  restore,
+  'export-content': exportContent,
+  'import-content': importContent,
 };
 
 function help(): string {
   const lines = Object.values(COMMANDS).flatMap(({ usage, about }) => {
     const abouts = about.split('\n');
-    return usage.split('\n').map((line, index) => `  ${line.padEnd(38)} ${abouts[index]}`);
+    return usage.split('\n').map((line, index) => `  ${line.padEnd(48)} ${abouts[index]}`);
   });
   return ['npm run backend -- <command>', ...lines, 'They work while the site is running, too.'].join('\n');
 }
@@ -117,25 +107,6 @@ function dayOf([option, value, ...rest]: string[]): string | null {
   if (day === null) throw new Error('Write "--day" with a day of the calendar, such as 2026-12-14.');
   return day;
 }
-
-const named = (file: string | undefined): string => {
-  if (!file) throw new Error('Name the file: see "npm run backend -- help".');
-  return file;
-};
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`The file ${file} cannot be read.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`The file ${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-const count = (tables: ContentTables): string =>
-  `${TABLE_NAMES.reduce((total, name) => total + tables[name].length, 0)} records`;
 
 async function main([name = 'help', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];

@@ -1,20 +1,35 @@
+import { choiceOf } from '@clinic/contract/configured-choices';
+import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { missingPaymentNames, paymentEnvironment } from './payments/settings';
+import { retentionEnvironment } from './retention/periods';
+import settings from './seed/settings.json' with { type: 'json' };
 
 /** Left empty is not set. */
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+function optional<T extends z.ZodType>(type: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+}
+
+const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
 
 const schema = z
   .object({
+    BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
     BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4310),
     BACKEND_TRUSTED_HOPS: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 1),
-    BRAND_NAME: z.string().trim().min(1).max(60).default('Lectura Biomédica'),
+    BACKEND_METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
+    METRICS_HOST: optional(z.string().min(1)).transform((host) => host ?? '127.0.0.1'),
+    BRAND_NAME: optional(z.string().trim().min(1).max(60)).transform((name) => name ?? settings.BRAND_NAME),
     DATA_DIR: z.string().min(1).default('.data'),
+    DATA_KEYS: optional(
+      z.string().refine((keys) => keys.split(',').every((key) => key.trim().length >= 32), {
+        error: 'at least 32 characters in each of them, separated by commas, the newest first',
+      }),
+    ),
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' }),
     ),
-    HELPLINE_PHONE: optional(z.string().trim()),
+    PUBLIC_PHONE: optional(z.string().trim()).transform((phone) => phone ?? settings.PUBLIC_PHONE),
     LOCALE_HEADER: z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
@@ -22,9 +37,14 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAIL_FROM: optional(z.email()),
     OPERATOR_EMAIL: optional(z.email()),
-    REVALIDATE_SECRET: optional(z.string().min(32, 'at least 32 characters')),
-    SESSION_SECRET: optional(z.string().min(32, 'at least 32 characters')),
+    REVALIDATE_SECRET: optional(secretRing),
+    INSURERS: z
+      .string()
+      .default(settings.INSURERS)
+      .transform((value) => value.split(',').flatMap((part) => choiceOf(part.trim()) ?? [])),
+    SESSION_SECRET: optional(secretRing),
     ...paymentEnvironment,
+    ...retentionEnvironment,
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:587' })),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
@@ -34,9 +54,13 @@ const schema = z
 
 export type BackendEnv = z.output<typeof schema>;
 
-/** The environment of the backend (architecture section 11). Throws an Error with one sentence per value that cannot be used. */
+/**
+ * The environment of the backend (docs/architecture.md#environment). Throws an Error with one sentence per value that
+ * cannot be used.
+ */
 export function parseBackendEnv(source: Record<string, string | undefined>): BackendEnv {
-  const parsed = schema.safeParse(source);
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // left empty: not set
+  const parsed = schema.safeParse(set);
   if (parsed.success) {
     const missing = missingPaymentNames(parsed.data);
     if (missing.length === 0) return parsed.data;

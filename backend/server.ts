@@ -1,94 +1,73 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { readTokenKey } from './accounts/token-key';
-import { startAccountUpkeep } from './accounts/upkeep';
+import { startAccountCleanup } from '#accounts/cleanup';
+import { startSocketServer } from '#operator/socket-server';
+import { startMaintenance } from '#store/maintenance';
+import { readTokenKeys } from './accounts/token-key';
 import { createApp } from './app';
 import { startHoldExpiry } from './bookings/expiry';
+import { closeServer } from './close-server';
+import { watchInput } from './ends-with-input';
 import { type BackendEnv, parseBackendEnv, siteUrlOf } from './env';
 import { openFileTransport } from './mail/file-transport';
 import { openSmtpTransport } from './mail/smtp-transport';
-import { drawAhead } from './media/draw-ahead';
-import type { Draw } from './media/picture-files';
-import { openDoor } from './operator/door';
+import type { Render } from './media/render';
+import { renderAhead } from './media/render-ahead';
+import type { Metrics } from './metrics';
 import { startOutbox } from './outbox/worker';
 import { createPayments } from './payments/payments';
 import { createProvider } from './payments/settings';
+import { startRetention } from './retention/daily';
+import { periodsOf } from './retention/periods';
 import { seedWhenEmpty } from './seed/write';
 import { seedSchedulesWhenEmpty } from './seed/write-schedules';
 import type { Db } from './store/db';
-import { openStore } from './store/open';
-import { startUpkeep } from './store/upkeep';
+import { mediaFolderOf, openStore } from './store/open';
 
-/** Only the site on this machine, or the proxy in front, may reach it. */
-const HOST = '127.0.0.1';
 const DRAIN_LIMIT_MS = 10_000;
-/** The number the site shows when HELPLINE_PHONE is not set. */
-const DEFAULT_PHONE = '963 400 900';
+/** Without the site there is nobody to answer: what hangs then is broken off, which the database survives. */
+const ORPHAN_DRAIN_MS = 1_000;
+const ORPHAN_LIMIT_MS = 4_000;
 
-/** The drawing library is loaded at the first picture, not at the start, and keeps no pictures of its own in memory. */
-const draw: Draw = async (picture, size) => {
-  const [{ default: sharp }, { drawPicture }] = await Promise.all([import('sharp'), import('./seed/pictures/draw')]);
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return await drawPicture(picture as Parameters<typeof drawPicture>[0], size);
-};
+/** The library of pictures is loaded at the first one, not at the start. */
+const render: Render = async (source, size) => (await import('./media/render')).renderPicture(source, size);
+
+type OnError = (error: unknown, where: string) => void;
+type Stop = (code: number, drainMs?: number) => Promise<void>;
 
 async function start(): Promise<void> {
+  let stop: Stop = async (code) => process.exit(code); // until there is something to stop
+  watchInput(process.argv, process.stdin, () => {
+    setTimeout(() => process.exit(1), ORPHAN_LIMIT_MS).unref();
+    void stop(0, ORPHAN_DRAIN_MS);
+  });
   const env = parseBackendEnv(process.env);
   const log = pino({ level: env.LOG_LEVEL });
-  const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
-  const onError = (error: unknown, where: string) => log.error({ err: error, where });
-  if (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoTables()))
-    log.info('demo catalogue written');
-  if (await seedSchedulesWhenEmpty(db, async () => (await import('./seed/content/schedules')).schedules))
-    log.info('demo opening hours written');
-  const stopHoldExpiry = startHoldExpiry(db, (error) => onError(error, 'holds'));
-  const stopAccountUpkeep = startAccountUpkeep(db, (error) => onError(error, 'accounts'));
-  const stopUpkeep = startUpkeep(db, (error) => onError(error, 'upkeep'));
-  const stopMail = startMail(db, env, log, (error) => onError(error, 'mail'));
-
-  const provider = createProvider(env);
-  const payments = createPayments({ db, provider, brand: env.BRAND_NAME, siteUrl: siteUrlOf(env), onError });
-  if (provider.name === 'sandbox') log.warn('payments are simulated: nobody is charged (PAYMENT_PROVIDER=sandbox)');
-
-  const app = createApp({
-    db,
-    brand: env.BRAND_NAME,
-    localeHeader: env.LOCALE_HEADER,
-    mediaFolder: path.resolve(env.DATA_DIR, 'media'),
-    draw,
-    onRequest: (line) => log.debug(line),
-    onError,
-    tokenKey: await readTokenKey(env.SESSION_SECRET, env.DATA_DIR),
-    siteUrl: siteUrlOf(env),
-    operatorEmail: env.OPERATOR_EMAIL ?? null,
-    trustedHops: env.BACKEND_TRUSTED_HOPS,
-    createPayment: payments.createPayment,
-    paymentPages: payments.pages,
-  });
-  const closeDoor = await openDoor(db, env.DATA_DIR);
-  const server = serve({ fetch: app.fetch, hostname: HOST, port: env.BACKEND_PORT }, ({ port }) => {
-    process.stdout.write(`backend listening on http://${HOST}:${port}\n`);
-  });
-
-  const stopDrawing = drawAhead(app, db);
+  const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, dataKeys: env.DATA_KEYS });
+  const onError: OnError = (error, where) => log.error({ err: error, where });
+  await writeDemo(db, log);
+  const stopJobs = startJobs(db, env, log, onError);
+  const metrics = await openMetrics(db, env);
+  const app = await makeApp(db, env, log, onError, metrics?.own ?? null);
+  const closeSocketServer = await startSocketServer(db.asStored ?? db, env.DATA_DIR);
+  const listening = { fetch: app.fetch, hostname: env.BACKEND_HOST, port: env.BACKEND_PORT };
+  const server = serve(listening, ({ port }) => {
+    process.stdout.write(`backend listening on http://${env.BACKEND_HOST}:${port}\n`);
+  }) as Server; // HTTP/1.1, as nothing else is asked for
+  const stopRendering = renderAhead(app, db, mediaFolderOf(env.DATA_DIR));
 
   let isStopping = false;
-  const stop = async (code: number) => {
+  stop = async (code, drainMs = DRAIN_LIMIT_MS) => {
     if (isStopping) return;
     isStopping = true;
-    stopUpkeep();
-    stopAccountUpkeep();
-    stopDrawing();
-    stopHoldExpiry();
-    const doorClosed = closeDoor();
-    const mailStopped = stopMail();
-    const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_LIMIT_MS);
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(limit);
-    await Promise.all([mailStopped, doorClosed]);
+    stopRendering();
+    metrics?.stop();
+    const others = [stopJobs(), closeSocketServer()];
+    await closeServer(server, drainMs);
+    await Promise.all(others);
     await db.close().catch((error: unknown) => onError(error, 'closing'));
     process.exit(code);
   };
@@ -108,16 +87,91 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop(0));
 }
 
+/** Null, and nothing of them is loaded, where BACKEND_METRICS_PORT is not set. */
+async function openMetrics(db: Db, env: BackendEnv): Promise<{ own: Metrics; stop: () => void } | null> {
+  if (!env.BACKEND_METRICS_PORT) return null;
+  const { createMetrics, serveMetrics } = await import('./metrics');
+  const own = createMetrics(db);
+  return { own, stop: await serveMetrics(own, env.BACKEND_METRICS_PORT, env.METRICS_HOST) };
+}
+
+/** The demo catalogue and its opening hours, into an empty database. */
+async function writeDemo(db: Db, log: Logger): Promise<void> {
+  if (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoContent()))
+    log.info('demo catalogue written');
+  if (await seedSchedulesWhenEmpty(db, async () => (await import('./seed/demo')).demoSchedules()))
+    log.info('demo opening hours written');
+}
+
+/** What is done beside answering; resolves, when it is stopped, after the mail being sent. */
+function startJobs(db: Db, env: BackendEnv, log: Logger, onError: OnError): () => Promise<void> {
+  const stops = [
+    startHoldExpiry(db, (error) => onError(error, 'holds')),
+    startAccountCleanup(db, (error) => onError(error, 'accounts')),
+    startMaintenance(db, (error) => onError(error, 'upkeep')),
+    startRetention(db, {
+      periods: periodsOf(env),
+      mailFolder: env.SMTP_URL ? null : mailFolderOf(env),
+      onForgotten: (deleted) => log.info({ deleted }, 'personal data past its period was deleted'),
+      onError: (error) => onError(error, 'retention'),
+    }),
+  ];
+  const stopMail = startMail(db, env, log, (error) => onError(error, 'mail'));
+  return async () => {
+    for (const stop of stops) stop();
+    await stopMail();
+  };
+}
+
+async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, metrics: Metrics | null): Promise<Hono> {
+  const provider = createProvider(env);
+  const payments = createPayments({
+    db,
+    provider,
+    brand: env.BRAND_NAME,
+    siteUrl: siteUrlOf(env),
+    operatorEmail: env.OPERATOR_EMAIL ?? null,
+    onError,
+  });
+  if (provider.name === 'sandbox') log.warn('payments are simulated: nobody is charged (PAYMENT_PROVIDER=sandbox)');
+  return createApp({
+    db,
+    brand: env.BRAND_NAME,
+    phone: env.PUBLIC_PHONE,
+    localeHeader: env.LOCALE_HEADER,
+    mediaFolder: mediaFolderOf(env.DATA_DIR),
+    render,
+    onRequest: (line) => {
+      metrics?.onRequest(line);
+      log.debug(line);
+    },
+    onBooking: metrics?.onBooking,
+    onError,
+    tokenKeys: await readTokenKeys(env.SESSION_SECRET, env.DATA_DIR),
+    operatorEmail: env.OPERATOR_EMAIL ?? null,
+    trustedHops: env.BACKEND_TRUSTED_HOPS,
+    createPayment: payments.createPayment,
+    paymentPages: payments.pages,
+  });
+}
+
+const mailFolderOf = ({ DATA_DIR }: BackendEnv): string => path.resolve(DATA_DIR, 'mail');
+
 /** Sends what is queued by SMTP_URL, or writes it to files; answers the function that stops it. */
 function startMail(db: Db, env: BackendEnv, log: Logger, onError: (error: unknown) => void): () => Promise<void> {
-  const folder = path.resolve(env.DATA_DIR, 'mail');
+  const folder = mailFolderOf(env);
   const sender = { name: env.BRAND_NAME, address: env.MAIL_FROM ?? 'no-reply@localhost' };
   if (!env.SMTP_URL) log.warn({ folder }, 'mails are written to files: SMTP_URL is not set');
   return startOutbox({
     db,
     transport: env.SMTP_URL ? openSmtpTransport(env.SMTP_URL, sender) : openFileTransport(folder, sender),
     sender,
-    brand: { brand: env.BRAND_NAME, phone: env.HELPLINE_PHONE ?? DEFAULT_PHONE },
+    brand: {
+      brand: env.BRAND_NAME,
+      phone: env.PUBLIC_PHONE,
+      siteUrl: siteUrlOf(env),
+      insurers: Object.fromEntries(env.INSURERS.flatMap(({ code, names }) => (names ? [[code, names]] : []))),
+    },
     onAttempt: (line) => (line.outcome === 'dead' ? log.error(line, 'mail') : log.info(line, 'mail')),
     onError,
   });

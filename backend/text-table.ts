@@ -1,5 +1,7 @@
+import type { Querier } from '#store/db';
+
 /** Lines of columns of equal width with their count; what people wrote cannot start a line or colour the terminal. */
-export function textTable(head: string[], rows: (string | null)[][]): string {
+function textTable(head: string[], rows: (string | null)[][]): string {
   const printable = (text: string | null) => (text ?? '-').replace(/\p{C}+/gu, ' ');
   const all = [head, ...rows.map((row) => row.map(printable))];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
@@ -10,4 +12,18 @@ export function textTable(head: string[], rows: (string | null)[][]): string {
       .trimEnd(),
   );
   return [...lines, `${rows.length} in all.`].join('\n');
+}
+
+/** The rows of a query as such a table: its columns are those of the query, by their names there. */
+export async function queryTable(
+  q: Querier,
+  columns: string[],
+  sql: string,
+  params: readonly unknown[] = [],
+): Promise<string> {
+  const rows = await q.query<Record<string, string | null>>(sql, params);
+  return textTable(
+    columns,
+    rows.map((row) => columns.map((column) => row[column] ?? null)),
+  );
 }

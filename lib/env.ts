@@ -1,19 +1,32 @@
+import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { PIXEL_ID } from './domain/cookies/third-parties';
-import { secretsIn } from './secret-ring';
+import { GENERAL_ANSWERS } from './domain/insurer';
+import { TILES_URL } from './domain/map-tiles';
+import { choices, clinicsOfCodes, listOf } from './env-choices';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-const secret = z.string().min(32, 'at least 32 characters');
-const secretRing = z
-  .string()
-  .refine((value) => secretsIn(value).length > 0 && secretsIn(value).every((one) => one.length >= 32), {
-    error: 'at least 32 characters, in each of them when there are several',
-  });
+const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
+
+function isRedisAddress(value: string): boolean {
+  const address = URL.canParse(value) ? new URL(value) : null;
+  return (
+    address !== null && /^rediss?:$/.test(address.protocol) && !!address.hostname && /^\/?\d*$/.test(address.pathname)
+  );
+}
+
+const DIALLED = /^(?=.*\d)[+()\d .-]+$/;
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: httpUrl.optional(),
+  WEB_PROCESSES: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], {
+      error: 'auto, or a number from 1 to 64',
+    })
+    .default(1),
+  HSTS_SCOPE: z.enum(['host', 'subdomains', 'preload']).default('host'),
   API_URL: httpUrl.optional(),
   BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(4310),
   LOCALE_HEADER: z
@@ -21,39 +34,74 @@ const schema = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
     .default('X-LOCALE-FRONT'),
   SLOT_DATE_SEPARATOR: z.enum(['-', '/']).default('-'),
-  BRAND_NAME: z.string().trim().min(1).max(60).default('Lectura Biomédica'),
+  BRAND_NAME: z.string().trim().min(1).max(60).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      isRedisAddress,
+      'redis://user:password@host:port or rediss://…, and at most the number of a database after it',
+    )
+    .optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,40}$/, 'at most 40 letters, digits and : . - _')
+    .default('site:'),
   SESSION_SECRET: secretRing.optional(),
-  REVALIDATE_SECRET: secret.optional(),
+  REVALIDATE_SECRET: secretRing.optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'redsys']).default('sandbox'),
-  PAYMENT_HOSTS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/i, 'https origins'))),
+  PAYMENT_HOSTS: listOf(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/i, 'https origins')),
+  PICTURE_HOSTS: listOf(
+    z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'origins such as https://cdn.example.test'),
+  ),
   GOOGLE_MAPS_API_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'a key of letters, digits, - and _')
     .optional(),
-  NOTICE_DATES: z
+  MAP_TILES_URL: z
+    .union([
+      z.literal('none').transform(() => null),
+      z.string().regex(TILES_URL, 'an https address with {z}, {x} and {y}, or none'),
+    ])
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_CREDIT: z.string().trim().max(200).default('© OpenStreetMap'),
+  NOTICE_DATES: listOf(z.iso.date('days as YYYY-MM-DD, separated by commas')),
+  COVID_SWITCH: z.enum(['on', 'off']).default('off'),
+  PUBLIC_PHONE: z
+    .string()
+    .trim()
+    .regex(DIALLED, 'a telephone number such as 963 000 000')
+    .or(z.literal(''))
+    .default(''),
+  SPECIALITY_PHONES: z
     .string()
     .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.iso.date('days as YYYY-MM-DD, separated by commas'))),
-  COVID_SWITCH: z.enum(['on', 'off']).default('off'),
-  HELPLINE_PHONE: z.string().trim().default('963 400 900'),
+    .transform((value) =>
+      value.split(',').flatMap((pair) => (pair.trim() ? [pair.split('=').map((part) => part.trim())] : [])),
+    )
+    .pipe(
+      z.array(
+        z.tuple(
+          [z.string().regex(/^[\w-]+$/), z.string().regex(DIALLED)],
+          'pairs such as cardiologia=963 000 000, separated by commas',
+        ),
+      ),
+    )
+    .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+  HELPLINE_PHONE: z.string().trim().optional(),
   HELPLINE_EMAIL: z.email().optional(),
-  HEAD_OFFICES: z
-    .string()
-    .default('valencia-centro,barcelona-eixample')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().regex(/^[\w-]+$/, 'addresses of clinics such as valencia-centro, separated by commas'))),
+  HEAD_OFFICES: listOf(
+    z.string().regex(/^[\w-]+$/, 'addresses of clinics such as valencia-centro, separated by commas'),
+  ),
+  INSURERS: choices(GENERAL_ANSWERS),
+  INSURER_CLINICS: clinicsOfCodes,
+  PREFERRED_TIMES: choices(['morning', 'evening']),
   RESULTS_URL: httpUrl.optional(),
+  PROFESSIONAL_RESULTS_URL: httpUrl.optional(),
   GROUP_URL: httpUrl.optional(),
   JOBS_URL: httpUrl.optional(),
   ENS_CERTIFICATE_URL: httpUrl.optional(),
@@ -65,18 +113,27 @@ const schema = z.object({
       'a plain https address',
     )
     .optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof schema> & { BRAND_NAME: string; HELPLINE_PHONE: string };
 
-/** The environment of architecture section 11. Throws an Error whose message is one sentence per bad value. */
+/** The environment (docs/architecture.md#environment). Throws an Error whose message is one sentence per bad value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // left empty: not set
   const parsed = schema.safeParse(set);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withFallbacks(parsed.data);
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);
   throw new Error(`The environment has a value that cannot be used. ${sentences.join(' ')}`);
+}
+
+/** Defaults: the brand is the host name, and professionals call the public telephone. */
+function withFallbacks(set: z.output<typeof schema>): Env {
+  const host = new URL(set.SITE_URL ?? 'http://localhost').hostname.replace(/^www\./, '');
+  return { ...set, BRAND_NAME: set.BRAND_NAME ?? host, HELPLINE_PHONE: set.HELPLINE_PHONE ?? set.PUBLIC_PHONE };
 }
 
 let cached: Env | undefined;

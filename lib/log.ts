@@ -1,13 +1,24 @@
 import { type Logger, pino } from 'pino';
 import { env } from './env';
+import { currentRequestId } from './state/request-id';
 
 type Fields = Record<string, string | number | boolean | null>;
 
 let logger: Logger | undefined;
 
-/** Made at the first line, not when a module is loaded: a build loads modules without an environment. */
+const requestOf = (): object => {
+  const request = currentRequestId();
+  return request === null ? {} : { request };
+};
+
+/** Created at the first line, not on import: a build imports modules without an environment. */
 function made(): Logger {
-  logger ??= pino({ level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  logger ??= pino({
+    level: env().LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: requestOf,
+  });
   return logger;
 }
 

@@ -1,8 +1,9 @@
-// The operator's door to the embedded backend: npm run backend -- help
+// The operator's endpoint to the embedded backend: npm run backend -- help
 import { pathToFileURL } from 'node:url';
-import { bundleIfNeeded, enterProject, install } from './project.mjs';
+import { install, openProject } from './project.mjs';
+import { buildBackendIfNeeded } from './sources.mjs';
 
-enterProject();
+openProject();
 await install();
-await bundleIfNeeded();
-await import(pathToFileURL('dist/backend-cli.mjs').href);
+await buildBackendIfNeeded();
+await import(pathToFileURL('backend/dist/cli.mjs').href);

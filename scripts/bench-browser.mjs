@@ -1,6 +1,6 @@
 // What a real browser fetches for a page.
 import { existsSync } from 'node:fs';
-import { pause } from './bench-programs.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const LOAD_MS = 30_000;
 const REST_MS = 2_000;
@@ -27,8 +27,8 @@ export async function withBrowser(work) {
 }
 
 /**
- * Addresses of all scripts that a visit without a touch fetches: after the page has loaded, until nothing has been asked
- * for during two seconds. Scripts may be started later than the parser, so the page's own tags do not tell.
+ * Addresses of all scripts that a visit without interaction requests: after the load event, until nothing has been
+ * requested for two seconds. Deferred scripts are not in the page's own tags.
  */
 export async function scriptsOf(browser, url) {
   const page = await browser.newPage();

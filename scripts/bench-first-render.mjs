@@ -1,7 +1,8 @@
 // What the first render of a page asks of the upstream.
 import http from 'node:http';
+import { textOf, textOnceReady } from './bench-measure.mjs';
 
-/** A relay before the upstream that notes when calls begin and end, and can answer late, until it is closed. */
+/** A relay before the upstream that notes when calls begin and end, and can delay them, until it is closed. */
 export async function startCounter(port, upstreamPort) {
   const state = { spans: [], delayMs: 0, close: () => {} };
   const agent = new http.Agent({ keepAlive: true });
@@ -34,15 +35,18 @@ export async function startCounter(port, upstreamPort) {
 }
 
 /**
- * Renders a page nobody has asked for, with 20 ms to the upstream: calls, time, and how many of the calls waited for one
- * another. The home page is rendered before, so that the lists of the frame are read.
+ * Renders an uncached page, with 20 ms to the upstream: calls, time, and how many of the calls waited for one
+ * another. Everything the start has read is expired by `expireAll`, then the home page is rendered, so that the lists of
+ * the frame are read and no others.
  */
-export async function measureFirstRender(origin, path, counter) {
-  await text(`${origin}/`);
+export async function measureFirstRender(origin, path, { counter, expireAll }) {
+  await textOnceReady(`${origin}/salud/listo`);
+  await expireAll();
+  await textOf(`${origin}/`);
   counter.delayMs = 20;
   counter.spans.length = 0;
   const startedAt = performance.now();
-  await text(`${origin}${path}`);
+  await textOf(`${origin}${path}`);
   const ms = performance.now() - startedAt;
   counter.delayMs = 0;
   return { calls: counter.spans.length, ms: Math.round(ms), roundTrips: inSequence(counter.spans) };
@@ -58,10 +62,4 @@ function inSequence(spans) {
     end = to;
   }
   return depth;
-}
-
-async function text(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
 }

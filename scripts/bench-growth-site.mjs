@@ -1,64 +1,34 @@
 // A site and its embedded backend on a catalogue of any size, and what is measured of them.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { median } from './bench-load.mjs';
+import { median, percentile, residentMb, searchOf, sitemapAddresses, textOf, textOnceReady } from './bench-measure.mjs';
+import { environment, expireAll, startBackend, startSite, untilEnded, withPrograms } from './bench-programs.mjs';
 import { QUERIES } from './bench-search.mjs';
 
 const PORTS = { site: 18840, backend: 18841 };
 const SITE = `http://127.0.0.1:${PORTS.site}`;
 const BACKEND = `http://127.0.0.1:${PORTS.backend}`;
-const SECRET = 'only-for-this-measurement-0123456789';
 const PAGES = { home: '/', clinic: '/clinicas/valencia-centro', doctors: '/medicos' };
+/** Pages with lists to choose from, and what the appointment assistant fetches. */
+const FORMS = {
+  ...{ shop: '/especial-online', appointment: '/pedir-cita', product: '/pedir-producto', contact: '/contacto' },
+  ...{ registration: '/registro-profesional', assistant: '/api/citas/asistente?locale=es' },
+};
 const FIRST_RENDERS = 5;
 const CACHED_READS = 200;
 const SEARCH_ROUNDS = 4;
 
-/** What is longer than this is not waited for: the largest catalogue takes minutes to write. */
-const LIMITS_MS = { seed: 10 * 60_000, start: 2 * 60_000, page: 20_000, warm: 60_000, stop: 15_000 };
-
-/** What every read of the catalogue is kept under (lib/api/tags.ts). */
-const TAGS = [
-  ...['centromedicos', 'especialidads', 'medicos', 'pruebas', 'productos', 'paginas', 'banners', 'equipamientos'],
-  ...['bloques', 'etiquetas', 'media_objects', 'configuracions', 'posts'],
-];
-
 /** All measurements of a catalogue `times` as large as the demo; a value is null where the site fails. */
-export async function measureCatalogue(times) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'growth-bench-'));
-  const env = {
-    ...process.env,
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: folder, DATABASE_URL: '' },
-    ...{ PORT: String(PORTS.site), HOST: '127.0.0.1', SITE_URL: SITE, API_URL: BACKEND },
-    ...{ BACKEND_PORT: String(PORTS.backend), SESSION_SECRET: SECRET, REVALIDATE_SECRET: '' },
-  };
-  const children = [];
-  // The framework writes pages of complaints about lists it does not keep: what fails is in the table.
-  const start = (args, more, complaints = 'inherit') => {
-    const child = spawn(process.execPath, args, { env: { ...env, ...more }, stdio: ['ignore', 'ignore', complaints] });
-    children.push(child);
-    return child;
-  };
-  const quit = () => process.exit(1);
-  const abandon = () => {
-    for (const child of children) child.kill('SIGKILL');
-  };
-  process.on('exit', abandon).on('SIGINT', quit).on('SIGTERM', quit);
-  try {
-    await ended(start(['dist/backend-cli.mjs', 'seed', '--scale', String(times)]), LIMITS_MS.seed);
-    const backend = start(['dist/backend.mjs']);
-    await untilAnswers(`${BACKEND}/health`, backend);
-    const site = start(['scripts/start.mjs'], { REVALIDATE_SECRET: SECRET }, 'ignore');
-    await untilAnswers(`${SITE}/salud/vivo`, site);
-    return await measure(site, backend);
-  } finally {
-    for (const child of children.toReversed()) await stop(child);
-    process.off('exit', abandon).off('SIGINT', quit).off('SIGTERM', quit);
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const measureCatalogue = (times) =>
+  withPrograms('growth', async (programs) => {
+    const { folder, start } = programs;
+    await untilEnded(start(['backend/dist/cli.mjs', 'seed', '--scale', String(times)], environment(folder)));
+    const backend = await startBackend(programs, PORTS.backend);
+    const site = await startSite(programs, {
+      ...{ port: PORTS.site, origin: SITE, upstreamPort: PORTS.backend },
+      errors: 'ignore', // the framework complains of every list it does not cache; what fails is in the table
+    });
+    return measure(site, backend);
+  });
 
 async function measure(site, backend) {
   const result = {};
@@ -66,121 +36,65 @@ async function measure(site, backend) {
     result[name] = { value, unit, bar };
   };
   for (const [name, address] of Object.entries(PAGES)) {
-    const html = await warm(address);
-    note(`first render of the ${name} page`, 'linear', 'ms', html && (await firstRender(address)));
+    const html = await textOnceReady(SITE + address).catch(() => null);
+    note(`first render of the ${name} page`, 'linear', 'ms', html && (await firstRender(address).catch(() => null)));
     note(`cached ${name} page`, 'cached', 'ms', html && (await cachedRender(address)));
     note(`HTML of the ${name} page`, 'same', 'kB', html && Buffer.byteLength(html) / 1000);
     note(`the same, gzip, ${name}`, 'none', 'kB', html && gzipSync(html).length / 1000);
+  }
+  for (const [name, address] of Object.entries(FORMS)) {
+    const text = await textOnceReady(SITE + address).catch(() => null);
+    note(`lists of the ${name}, gzip`, 'lists', 'kB', text && gzipSync(text).length / 1000);
   }
   const { addresses, ms } = (await sitemaps().catch(() => null)) ?? { addresses: null, ms: null };
   note('addresses in the sitemaps', 'none', '', addresses);
   note('all sitemaps, read anew', 'linear', 'ms', ms);
   note('search, p95', 'linear', 'ms', await searchP95().catch(() => null));
-  note('memory of the site', 'linear', 'MB', residentMb(site));
-  note('memory of the backend', 'linear', 'MB', residentMb(backend));
+  note('memory of the site', 'linear', 'MB', residentMb(site.pid));
+  note('memory of the backend', 'linear', 'MB', residentMb(backend.pid));
   return result;
 }
 
-/** The page once it can be made, null when it cannot: the backend reads its catalogue at the first call. */
-async function warm(address) {
-  for (const deadline = Date.now() + LIMITS_MS.warm; Date.now() < deadline; ) {
-    const html = await text(SITE + address).catch(() => null);
-    if (html !== null) return html;
-    await pause(500);
-  }
-  return null;
+async function msOf(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
 }
 
-/** The median of requests that find nothing kept; null when one of them fails. */
+/** The median of requests that find nothing cached. */
 async function firstRender(address) {
   const times = [];
   for (let round = 0; round < FIRST_RENDERS; round += 1) {
-    await expireAll();
-    const startedAt = performance.now();
-    if ((await text(SITE + address).catch(() => null)) === null) return null;
-    times.push(performance.now() - startedAt);
+    await expireAll(SITE);
+    times.push(await msOf(() => textOf(SITE + address)));
   }
   return median(times);
 }
 
 async function cachedRender(address) {
   const times = [];
-  for (let read = 0; read < CACHED_READS; read += 1) {
-    const startedAt = performance.now();
-    await text(SITE + address);
-    times.push(performance.now() - startedAt);
-  }
+  for (let read = 0; read < CACHED_READS; read += 1) times.push(await msOf(() => textOf(SITE + address)));
   return median(times);
 }
 
 /** Reads the index and all it names: how many addresses, and the time of all together. */
 async function sitemaps() {
-  await expireAll();
-  const locations = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const startedAt = performance.now();
+  await expireAll(SITE);
   let addresses = 0;
-  for (const file of locations(await text(`${SITE}/sitemap.xml`))) addresses += locations(await text(file)).length;
-  return { addresses, ms: performance.now() - startedAt };
+  const ms = await msOf(async () => {
+    addresses = (await sitemapAddresses(SITE)).length;
+  });
+  return { addresses, ms };
 }
 
-/** One visitor, each query with signs after it that make it a new one: the work of the search, not of its copies. */
+/** One visitor, each query with signs after it that make it a new one: what is measured is the search, not its cache. */
 async function searchP95() {
   const times = [];
   for (let round = 0; round < SEARCH_ROUNDS; round += 1) {
     for (const query of QUERIES) {
-      const startedAt = performance.now();
-      await text(`${BACKEND}/api/buscador`, JSON.stringify({ busqueda: query + '.'.repeat(round) }));
-      if (round > 0) times.push(performance.now() - startedAt); // the first round warms the compiler
+      const ms = await msOf(() => searchOf(BACKEND, query + '.'.repeat(round)));
+      if (round > 0) times.push(ms); // the first round warms the compiler
     }
   }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(0.95 * (times.length - 1))];
-}
-
-async function expireAll() {
-  const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ tags: TAGS });
-  const answer = await fetch(`${SITE}/api/revalidate`, { method: 'POST', headers, body });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The site did not expire its pages: ${answer.status}.`);
-}
-
-async function text(url, body) {
-  const sent = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body } : {};
-  const answer = await fetch(url, { ...sent, signal: AbortSignal.timeout(LIMITS_MS.page) });
-  const read = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return read;
-}
-
-const residentMb = ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function untilAnswers(url, child) {
-  for (const deadline = Date.now() + LIMITS_MS.start; Date.now() < deadline; await pause(100)) {
-    if (child.exitCode !== null) throw new Error(`A program ended with code ${child.exitCode} before it answered.`);
-    const answer = await fetch(url).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-  }
-  throw new Error(`${url} did not answer in time.`);
-}
-
-/** Waits for a program to end well. Throws when it fails or takes too long. */
-async function ended(child, limitMs) {
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
-  const code = await exit;
-  clearTimeout(timer);
-  if (code !== 0) throw new Error(`The catalogue could not be written: the command ended with ${code ?? 'a signal'}.`);
-}
-
-async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), LIMITS_MS.stop);
-  await exit;
-  clearTimeout(timer);
+  return percentile(times, 0.95);
 }

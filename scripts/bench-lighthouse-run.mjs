@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromiumPath } from './bench-browser.mjs';
 import { giveUp, npm } from './project.mjs';
 
-/** The last version for Node 20 (docs/decisions.md). */
+/** The last version for Node 20 (docs/decisions/0055). */
 const VERSION = '12.8.2';
 const FOLDER = path.resolve('node_modules/.lighthouse');
 const INSTALL_MS = 5 * 60_000;
@@ -14,8 +14,8 @@ const RUN_MS = 2 * 60_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Answers the function that tests an address once, in a browser of its own. */
-export async function openLighthouse({ folder, adopt }) {
+/** Answers the function that tests an address once, in a browser of its own; `settings` are Lighthouse's, beside its usual ones. */
+export async function openLighthouse({ folder, adopt }, settings = {}) {
   await installLighthouse();
   const { default: lighthouse } = await import(moduleOf('lighthouse', 'core/index.js'));
   const { launch } = await import(moduleOf('chrome-launcher', 'dist/index.js'));
@@ -27,7 +27,7 @@ export async function openLighthouse({ folder, adopt }) {
       handleSIGINT: false, // it ends with the other programs
     });
     adopt(chrome.process);
-    const options = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
+    const options = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, ...settings };
     let timer;
     const tooLate = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${url} was not tested in time.`)), RUN_MS);

@@ -1,46 +1,44 @@
-// npm run bench -- lighthouse [RUNS]: Lighthouse's mobile test of one page of each kind, medians of 5 runs unless said
-// otherwise.
+// npm run bench -- lighthouse [RUNS]: Lighthouse's mobile test of one page of each kind and of the lists, medians of 5
+// runs unless said otherwise.
 import { chromiumPath } from './bench-browser.mjs';
 import { openLighthouse } from './bench-lighthouse-run.mjs';
-import { lighthouseSection, summaryOf } from './bench-lighthouse-section.mjs';
-import { CONTENT_PAGES, gzipped } from './bench-page.mjs';
+import { lighthouseTable, summaryOf } from './bench-lighthouse-table.mjs';
+import { CONTENT_PAGES, gzipped, HIDDEN_PAGES, LISTING_PAGES } from './bench-page.mjs';
 import { startBackend, startSite, withPrograms } from './bench-programs.mjs';
-import { writeSection } from './bench-report.mjs';
-import { buildIfNeeded, giveUp } from './project.mjs';
+import { demoSettings, giveUp } from './project.mjs';
+import { buildIfNeeded } from './sources.mjs';
 
 const PORTS = { site: 18838, backend: 18839 };
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
 const RUNS = 5;
 
-/** Writes the section "Lighthouse". Answers false when the median of a score misses its bar; times are marked only. */
-export async function benchLighthouse(machine, runs = RUNS) {
+/** Tests each page so many times. Null without Chromium. */
+export async function benchLighthouse(runs = RUNS) {
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
     giveUp('Write "bench -- lighthouse", or a number of runs from 1 to 25 after it.');
   if (!chromiumPath()) {
     process.stdout.write('No Chromium is installed: Lighthouse was left out.\n');
-    return true;
+    return null;
   }
   await buildIfNeeded();
-  const pages = await withPrograms('lighthouse', (programs) => measure(programs, runs));
-  const { section, isRight } = lighthouseSection({ machine, runs, pages });
-  process.stdout.write(section);
-  writeSection('lighthouse', section);
-  return isRight;
+  return lighthouseTable(await withPrograms('lighthouse', (programs) => measure(programs, runs)));
 }
 
 async function measure(programs, runs) {
   const run = await openLighthouse(programs);
   await startBackend(programs, PORTS.backend);
-  await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.backend });
+  // Beside an upstream of its own a site has no names of the demo group, and so no page of insurers.
+  const env = demoSettings();
+  await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.backend, env });
   const pages = [];
-  for (const [name, address] of Object.entries(CONTENT_PAGES)) {
-    await gzipped(ORIGIN + address); // the page is kept before it is looked at
+  for (const [name, address] of Object.entries({ ...CONTENT_PAGES, ...LISTING_PAGES })) {
+    await gzipped(ORIGIN + address); // the page is cached before it is measured
     const figures = [];
-    for (let turn = 0; turn < runs; turn += 1) figures.push(await tried(() => run(ORIGIN + address)));
+    for (let index = 0; index < runs; index += 1) figures.push(await tried(() => run(ORIGIN + address)));
     const summary = summaryOf(figures);
     process.stdout.write(`${name}: ${JSON.stringify(summary.medians)}\n`);
     for (const audit of summary.shortfalls) process.stdout.write(`  less than it could be: ${audit}\n`);
-    pages.push({ name, address, ...summary });
+    pages.push({ name, address, isHidden: HIDDEN_PAGES.includes(name), ...summary });
   }
   return pages;
 }

@@ -1,35 +1,47 @@
 // Load with wrk, and nginx to compare with.
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { cpuMs, mainThreadMs } from './bench-measure.mjs';
+import { untilAnswers } from './bench-programs.mjs';
 
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString());
-
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms. */
+/**
+ * 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms, of
+ * all its threads and of the main one. */
 export async function measureLoad(url, pid, seconds = 4) {
-  const before = cpuMs(pid);
+  const before = { all: cpuMs(pid), main: mainThreadMs(pid) };
   const args = ['-t1', '-c50', `-d${seconds}s`, '--timeout', '10s', '--latency', '-H', 'Accept-Encoding: gzip', url];
   const { stdout } = await promisify(execFile)('wrk', args);
-  const spent = cpuMs(pid) - before;
+  const spent = { all: cpuMs(pid) - before.all, main: mainThreadMs(pid) - before.main };
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const [, requests = '0'] = /(\d+) requests in/.exec(stdout) ?? [];
   const [, perSecond = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   if (/Non-2xx|Socket errors/.test(stdout)) process.stderr.write(stdout);
   const scale = { us: 0.001, ms: 1, s: 1000 }[unit];
-  return { perSecond: Number(perSecond), p99: Number(p99) * scale, cpuMs: spent / Number(requests) };
-}
-
-/** User and system time a process has used, all threads. */
-export function cpuMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+  const each = (ms) => ms / Number(requests);
+  return {
+    ...{ perSecond: Number(perSecond), p99: Number(p99) * scale },
+    ...{ cpuMs: each(spent.all), mainMs: each(spent.main) },
+  };
 }
 
 /** What nginx writes itself, or would write otherwise. */
 const OWN_HEADERS = /^(connection|content-|date|etag|keep-alive|transfer-encoding|vary)/;
+
+/** A bare Node server that sends the same bytes under the same headers: what the runtime itself costs. */
+export async function startBareNode({ folder, start }, port, { gzip, rawHeaders }) {
+  const flat = rawHeaders.filter(
+    (_, index, all) => !/^(connection|date|keep-alive|transfer-encoding)$/i.test(all[index - (index % 2)]),
+  );
+  const place = path.join(folder, 'bare-node');
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, 'body'), gzip);
+  writeFileSync(path.join(place, 'headers.json'), JSON.stringify(flat));
+  const child = start(['scripts/bench-bare-node.mjs', String(port), place], process.env);
+  await untilAnswers(`http://127.0.0.1:${port}/`, child);
+  return child;
+}
 
 /** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers (an object, lower case). */
 export async function startNginx(folder, port, gzip, headers) {
@@ -55,4 +67,26 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; o
   const workerPid = () =>
     Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]);
   return { child, workerPid };
+}
+
+/** nginx as docs/operations.md has it, with its cache before a site, without TLS. */
+export async function startCachingNginx(folder, port, sitePort) {
+  const root = path.join(folder, 'nginx-cache');
+  mkdirSync(root, { recursive: true, mode: 0o755 });
+  const config = path.join(root, 'nginx.conf');
+  writeFileSync(
+    config,
+    `worker_processes auto; daemon off; pid ${root}/pid; error_log stderr error; user root;
+events { worker_connections 512; }
+http { access_log off; keepalive_requests 1000000; proxy_cache_path ${root}/cache keys_zone=site:10m use_temp_path=off;
+  client_body_temp_path ${root}; proxy_temp_path ${root}; fastcgi_temp_path ${root}; uwsgi_temp_path ${root}; scgi_temp_path ${root};
+  upstream site { server 127.0.0.1:${sitePort}; keepalive 32; }
+  server { listen 127.0.0.1:${port}; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $http_x_forwarded_for; proxy_buffer_size 16k; proxy_buffers 8 16k;
+    location / { proxy_cache site; proxy_cache_key "$scheme$host$request_uri"; proxy_cache_lock on;
+      proxy_cache_background_update on; proxy_cache_use_stale updating; proxy_pass http://site; } } }`,
+  );
+  const child = spawn('/usr/sbin/nginx', ['-p', root, '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return child;
 }

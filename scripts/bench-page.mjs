@@ -13,24 +13,37 @@ export const CONTENT_PAGES = {
   article: '/actualidad/gripe-o-resfriado',
 };
 
+/** The lists that lead to them. */
+export const LISTING_PAGES = {
+  specialities: '/especialidades',
+  clinics: '/clinicas',
+  tests: '/pruebas',
+  shop: '/especial-online',
+  insurers: '/aseguradoras',
+  results: '/resultados-busqueda?q=corazon',
+};
+
+/** Those that are kept from search engines on purpose: the shop by the specification (M13). */
+export const HIDDEN_PAGES = ['shop', 'results'];
+
 /**
- * Bytes as they are sent to who accepts gzip: the document, and all scripts a browser fetches for it (null without a
+ * Bytes as sent with gzip: the document, and all scripts a browser fetches for it (null without a
  * browser); and the document as sent, with its headers.
  */
 export async function describePage(url, browser) {
-  const { gzip, headers } = await gzipped(url);
+  const { gzip, headers, rawHeaders } = await gzipped(url);
   let scriptGzip = null;
   if (browser) {
     scriptGzip = 0;
     for (const source of await scriptsOf(browser, url)) scriptGzip += (await gzipped(source)).gzip.length;
   }
   const inlinedPerMarkup = inlinedShare(gunzipSync(gzip).toString());
-  return { gzip, headers, htmlGzip: gzip.length, inlinedPerMarkup, scriptGzip };
+  return { gzip, headers, rawHeaders, htmlGzip: gzip.length, inlinedPerMarkup, scriptGzip };
 }
 
-/** Bytes of the scripts within a document, by the bytes of the rest; what is written for search engines is no script. */
+/** Bytes of the scripts within a document, by the bytes of the rest; an element with a type is data, not a script. */
 export function inlinedShare(html) {
-  const inlined = html.match(/<script\b(?![^>]*\b(?:src=|ld\+json|type="later"))[^>]*>[\s\S]*?<\/script>/gi) ?? [];
+  const inlined = html.match(/<script\b(?![^>]*\b(?:src|type)=)[^>]*>[\s\S]*?<\/script>/gi) ?? [];
   const inlinedBytes = Buffer.byteLength(inlined.join(''));
   return inlinedBytes / (Buffer.byteLength(html) - inlinedBytes);
 }
@@ -43,10 +56,10 @@ export function gzipped(url) {
       answer.on('data', (part) => parts.push(part));
       answer.on('error', reject);
       answer.on('end', () => {
-        const { statusCode, headers } = answer;
+        const { statusCode, headers, rawHeaders } = answer;
         const body = Buffer.concat(parts);
         if (statusCode !== 200) reject(new Error(`${url} answered ${statusCode}`));
-        else resolve({ gzip: headers['content-encoding'] === 'gzip' ? body : gzipSync(body), headers });
+        else resolve({ gzip: headers['content-encoding'] === 'gzip' ? body : gzipSync(body), headers, rawHeaders });
       });
     });
     request.on('timeout', () => request.destroy(new Error(`${url} did not answer in time.`)));

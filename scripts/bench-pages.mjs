@@ -1,30 +1,28 @@
-// npm run bench -- pages: a page that is kept, from this site, from plain `next start` of the same build and from nginx
-// with the same bytes, in turn; and the first render of a page nobody has asked for.
-import { existsSync, readFileSync } from 'node:fs';
+// npm run bench -- pages: a cached page, from this site, from plain `next start` of the same build, from a bare Node
+// server and from nginx with the same bytes, in turn; and the first render of an uncached page.
+import { existsSync } from 'node:fs';
 import { withBrowser } from './bench-browser.mjs';
 import { measureFirstRender, startCounter } from './bench-first-render.mjs';
-import { measureLoad, median, startNginx } from './bench-load.mjs';
+import { measureLoad, startBareNode, startNginx } from './bench-load.mjs';
+import { median, residentMb } from './bench-measure.mjs';
 import { CONTENT_PAGES, describePage } from './bench-page.mjs';
-import { LIMITS, pagesSection } from './bench-pages-section.mjs';
+import { LIMITS, pagesTables } from './bench-pages-tables.mjs';
 import { startPlainNext } from './bench-plain-next.mjs';
-import { startBackend, startSite, withPrograms } from './bench-programs.mjs';
-import { writeSection } from './bench-report.mjs';
-import { buildIfNeeded } from './project.mjs';
+import { expireAll, startBackend, startSite, withPrograms } from './bench-programs.mjs';
+import { buildIfNeeded } from './sources.mjs';
 
 const PAGE = process.env.BENCH_PAGE ?? CONTENT_PAGES.clinic;
 const UNCACHED = process.env.BENCH_UNCACHED_PAGE ?? '/clinicas/valencia-campanar';
-const PORTS = { site: 18830, backend: 18831, counter: 18832, nginx: 18833, plain: 18835 };
+const PORTS = { site: 18830, backend: 18831, counter: 18832, nginx: 18833, bare: 18834, plain: 18835 };
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
 const ROUNDS = 3;
 
-/** Writes the section "Pages". Answers false when a first render waits for too many calls; times are marked only. */
-export async function benchPages(machine) {
+/** `isRight` is false when a first render waits for too many calls; times are marked only. */
+export async function benchPages() {
   await buildIfNeeded();
   const report = await withPrograms('pages', measure);
-  const section = pagesSection({ machine, page: PAGE, uncached: UNCACHED, ...report });
-  process.stdout.write(section);
-  writeSection('pages', section);
-  return report.firstRender.roundTrips <= LIMITS.roundTrips;
+  const isRight = report.firstRender.roundTrips <= LIMITS.roundTrips;
+  return { tables: pagesTables({ page: PAGE, uncached: UNCACHED, ...report }), isRight };
 }
 
 async function measure(programs) {
@@ -32,8 +30,8 @@ async function measure(programs) {
   const counter = await startCounter(PORTS.counter, PORTS.backend);
   try {
     const site = await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.counter });
-    const firstRender = await measureFirstRender(ORIGIN, UNCACHED, counter);
-    const memory = () => residentMb([site, backend]);
+    const firstRender = await measureFirstRender(ORIGIN, UNCACHED, { counter, expireAll: () => expireAll(ORIGIN) });
+    const memory = () => Math.round(residentMb(site.pid) + residentMb(backend.pid));
 
     const servers = { site: { url: ORIGIN + PAGE, pid: () => site.pid } };
     await weigh(servers);
@@ -41,6 +39,8 @@ async function measure(programs) {
     const plain = await startPlainNext(programs, { port: PORTS.plain, origin: ORIGIN, upstreamPort: PORTS.backend });
     servers.plain = { url: `http://localhost:${PORTS.plain}${PAGE}`, pid: () => plain.pid };
     await weigh(servers);
+    const bare = await startBareNode(programs, PORTS.bare, servers.site.page);
+    servers.bare = { url: `http://127.0.0.1:${PORTS.bare}/`, pid: () => bare.pid, page: servers.site.page };
     if (existsSync('/usr/sbin/nginx')) servers.nginx = await nginxWith(programs, servers.site.page);
     else process.stdout.write('nginx is not installed: its column was left out.\n');
 
@@ -69,7 +69,7 @@ async function nginxWith({ folder, adopt }, { gzip, headers }) {
   return { url: `http://127.0.0.1:${PORTS.nginx}/page.html`, pid: nginx.workerPid };
 }
 
-/** Adds the medians of the rounds to each server; they take turns, so that what else runs meets all of them. */
+/** Adds the medians of the rounds to each server; one after the other in each round, so that other load meets all of them. */
 async function compare(servers) {
   for (const { url, pid } of servers) await measureLoad(url, pid(), 2); // warms the compiler; not counted
   const rounds = servers.map(() => []);
@@ -78,12 +78,7 @@ async function compare(servers) {
   }
   for (const [index, server] of servers.entries()) {
     const medianOf = (name) => median(rounds[index].map((one) => one[name]));
-    server.load = { perSecond: medianOf('perSecond'), p99: medianOf('p99'), cpuMs: medianOf('cpuMs') };
+    const names = ['perSecond', 'p99', 'cpuMs', 'mainMs'];
+    server.load = Object.fromEntries(names.map((name) => [name, medianOf(name)]));
   }
-}
-
-/** Resident memory of processes together in MB. */
-function residentMb(processes) {
-  const kilobytes = processes.map(({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  return Math.round(kilobytes.reduce((sum, one) => sum + Number(one), 0) / 1024);
 }

@@ -1,6 +1,7 @@
 // Plain `next start` of this very build, to compare with: a copy of the build folder beside links to what it reads.
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGE_CACHE } from '../server/next-internals/cache-folders.mjs';
 import { siteEnvironment, untilAnswers } from './bench-programs.mjs';
 import { bin, ROOT } from './project.mjs';
 
@@ -8,21 +9,21 @@ import { bin, ROOT } from './project.mjs';
 const LINKED = ['lib', 'messages', 'node_modules', 'package.json', 'public', 'server'];
 
 /**
- * Starts it and answers the process. The copy differs in one setting: it compresses, as the framework does unless told
- * not to (here the front does that); and it keeps its pages for itself.
+ * Starts it and answers the process. The copy differs in one setting: it compresses, as the framework does unless its
+ * configuration says otherwise (here the proxy does that); its page cache is its own.
  */
 export async function startPlainNext(programs, { port, origin, upstreamPort }) {
   const copy = path.join(programs.folder, 'plain-next');
   cpSync('.next', path.join(copy, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => ![path.join('.next', 'cache'), path.join('.next', 'server', 'route-cache')].includes(file),
+    filter: (file) => !['.next/cache', PAGE_CACHE].includes(file),
   });
   for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(copy, name));
   writeFileSync(path.join(copy, 'next.config.ts'), withCompression(readFileSync('next.config.ts', 'utf8')));
 
   const args = [bin('next'), 'start', '-p', String(port), '-H', 'localhost'];
-  const child = programs.start(args, siteEnvironment(programs, { port, origin, upstreamPort }), copy);
+  const child = programs.start(args, siteEnvironment(programs, { port, origin, upstreamPort }), { cwd: copy });
   await untilAnswers(`http://localhost:${port}/salud/vivo`, child);
   return child;
 }

@@ -3,10 +3,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { textOf } from './bench-measure.mjs';
+import { endChild } from './processes.mjs';
 
 const FIRST_ANSWER_MS = 120_000;
 const STOP_MS = 15_000;
 const DRAWING_MS = 3 * 60_000;
+
+/** Of every site that is measured. */
+const REVALIDATE_SECRET = 'only-for-this-measurement-0123456789';
 
 /**
  * Calls `work` with what starts programs, and ends all of them after it. `start` runs node in the project or in `cwd`;
@@ -19,8 +25,8 @@ export async function withPrograms(name, work) {
     children.push({ child, lastSignal });
     return child;
   };
-  const start = (args, env, cwd) =>
-    adopt(spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'ignore', 'inherit'] }));
+  const start = (args, env, { cwd, errors = 'inherit' } = {}) =>
+    adopt(spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'ignore', errors] }));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const abandon = () => {
     for (const { child, lastSignal } of children) child.kill(lastSignal);
@@ -31,7 +37,7 @@ export async function withPrograms(name, work) {
   try {
     return await work({ folder, start, adopt });
   } finally {
-    for (const { child } of children.toReversed()) await stop(child);
+    for (const { child } of children.toReversed()) await endChild(child, (name) => child.kill(name), STOP_MS);
     process.off('exit', abandon).off('SIGINT', quit).off('SIGTERM', quit);
     remove();
   }
@@ -45,7 +51,7 @@ export const environment = (folder) => ({
 
 /** The embedded backend on a new demo catalogue, once its pictures are drawn. */
 export async function startBackend({ folder, start }, port) {
-  const backend = start(['dist/backend.mjs'], { ...environment(folder), BACKEND_PORT: String(port) });
+  const backend = start(['backend/dist/server.mjs'], { ...environment(folder), BACKEND_PORT: String(port) });
   await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, backend);
   await untilDrawn(path.join(folder, 'media'));
   return backend;
@@ -55,17 +61,31 @@ export async function startBackend({ folder, start }, port) {
 export const siteEnvironment = ({ folder }, { port, origin, upstreamPort }) => ({
   ...environment(folder),
   ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, API_URL: `http://127.0.0.1:${upstreamPort}` },
-  SESSION_SECRET: 'only-for-this-measurement-0123456789',
+  ...{ SESSION_SECRET: REVALIDATE_SECRET, REVALIDATE_SECRET },
 });
 
 /** The site as `npm start` runs it, in front of an upstream that answers already. */
-export async function startSite(programs, settings) {
-  const site = programs.start(['scripts/start.mjs'], siteEnvironment(programs, settings));
+export async function startSite(programs, { env, errors, ...settings }) {
+  const site = programs.start(['scripts/start.mjs'], { ...siteEnvironment(programs, settings), ...env }, { errors });
   await untilAnswers(`${settings.origin}/salud/vivo`, site);
   return site;
 }
 
-/** Waits until an address answers well. Throws when the program behind it ends first, or in two minutes. */
+/** The cache tags of every read of the catalogue (lib/upstream/tags.ts). */
+export const TAGS = [
+  ...['centromedicos', 'especialidads', 'medicos', 'pruebas', 'productos', 'paginas', 'banners', 'equipamientos'],
+  ...['bloques', 'etiquetas', 'media_objects', 'configuracions', 'posts'],
+];
+
+/** Has a site read everything anew. */
+export const expireAll = (origin) =>
+  textOf(`${origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: TAGS }),
+  });
+
+/** Waits until an address answers 2xx. Throws when the program behind it ends first, or after two minutes. */
 export async function untilAnswers(url, child) {
   for (const deadline = Date.now() + FIRST_ANSWER_MS; Date.now() < deadline; await pause(100)) {
     if (hasEnded(child)) throw new Error(`A program ended with code ${child.exitCode} before it answered at ${url}.`);
@@ -82,8 +102,8 @@ export async function untilEnded(child) {
   if (child.exitCode !== 0) throw new Error(`A program ended with ${child.exitCode ?? child.signalCode}.`);
 }
 
-/** A new backend draws its pictures first; that work is nobody else's. */
-async function untilDrawn(media) {
+/** Waits until a new backend has drawn its pictures, which would disturb the measurement. */
+export async function untilDrawn(media) {
   const drawn = () => (existsSync(media) ? readdirSync(media).length : 0);
   const deadline = Date.now() + DRAWING_MS;
   for (let before = -1; before !== drawn() && Date.now() < deadline; ) {
@@ -92,15 +112,4 @@ async function untilDrawn(media) {
   }
 }
 
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
-
-async function stop(child) {
-  if (hasEnded(child)) return;
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-  await exit;
-  clearTimeout(timer);
-}

@@ -1,13 +1,20 @@
 // docs/benchmarks.md, written section by section.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 
 const FILE = 'docs/benchmarks.md';
 const mark = (name, end) => `<!-- ${name} ${end} -->`;
 
-/** Puts a section between its marks in docs/benchmarks.md, at the end when it is new; the others stay as they are. */
-export function writeSection(name, text) {
+/**
+ * Prints the tables of a measurement and puts them between its marks in docs/benchmarks.md, at the end when it is new. What
+ * is written around the marks, how it is measured and what was found, stays as it is.
+ */
+export function writeSection(name, command, tables) {
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
+  const measured = `Measured ${new Date().toISOString().slice(0, 10)} by \`${command}\` on ${machine}.`;
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const section = `${mark(name, 'begins')}\n## ${title}\n\n${measured}\n\n${tables}\n${mark(name, 'ends')}\n`;
   const before = readFileSync(FILE, 'utf8');
-  const section = `${mark(name, 'begins')}\n${text}${mark(name, 'ends')}\n`;
   const from = before.indexOf(mark(name, 'begins'));
   const to = before.indexOf(mark(name, 'ends'));
   const after =
@@ -15,7 +22,7 @@ export function writeSection(name, text) {
       ? `${before.trimEnd()}\n\n${section}`
       : before.slice(0, from) + section + before.slice(to + mark(name, 'ends').length + 1);
   writeFileSync(FILE, after);
-  process.stdout.write(`Written to ${FILE}.\n`);
+  process.stdout.write(`${tables}\nWritten to ${FILE}.\n`);
 }
 
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -26,7 +33,3 @@ export const cell = (text, isOver) => (isOver ? `**${text}**` : String(text));
 
 export const tableOf = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-/** The line under a heading: when, by which command, where. */
-export const measured = (command, machine) =>
-  `Measured ${new Date().toISOString().slice(0, 10)} by \`${command}\` on ${machine}.`;

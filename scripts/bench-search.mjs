@@ -1,17 +1,24 @@
-// npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one with
-// 10,000 doctors. The embedded database, a process of its own, over HTTP.
-import { cpuMs } from './bench-load.mjs';
-import { environment, startBackend, untilEnded, withPrograms } from './bench-programs.mjs';
-import { writeSection } from './bench-report.mjs';
-import { bundleIfNeeded } from './project.mjs';
+// npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one a hundred
+// times as large: that of the site, with its own index, and that of the embedded backend alone. Over HTTP.
+import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMs, percentile, searchOf } from './bench-measure.mjs';
+import { environment, startBackend, startSite, untilEnded, withPrograms } from './bench-programs.mjs';
+import { tableOf } from './bench-report.mjs';
+import { buildBackendIfNeeded } from './sources.mjs';
 
-const PORT = 18834;
+const PORTS = { site: 18835, backend: 18834 };
+const SITE = `http://127.0.0.1:${PORTS.site}`;
+const BACKEND = `http://127.0.0.1:${PORTS.backend}`;
 const USERS = 20;
 const ROUNDS = 5;
 const CATALOGUES = [
   { name: 'the demo catalogue, 78 doctors', scale: 1, barMs: 50 },
-  { name: '129 times as large, 10,062 doctors', scale: 129, barMs: 150 },
+  { name: '100 times as large, 7,800 doctors', scale: 100, barMs: 100 },
 ];
+/** By then the index of a large catalogue is built: its searches name more kinds than the backend's. */
+const INDEX_MS = 180_000;
+/** After its index a site still reads lists for its pages, which is no cost of a search. At rest it uses less in a second. */
+const REST = { ms: 60_000, cpuMs: 50 };
 
 /** What people type, as it grows in the field, with mistakes and without accents. */
 export const QUERIES = [
@@ -23,63 +30,88 @@ export const QUERIES = [
   ...['chequeo', 'cheqeo', 'analitica', 'análisis', 'genética', 'test genetico', 'bono', 'dolor de espalda', 'sueño'],
 ];
 
-/** Measures both catalogues and writes the section "Search" of docs/benchmarks.md. */
-export async function benchSearch(machine) {
-  await bundleIfNeeded();
+/** Measures both catalogues. */
+export async function benchSearch() {
+  await buildBackendIfNeeded();
   const rows = [];
   for (const { name, scale, barMs } of CATALOGUES) {
-    const { first, again } = await withPrograms('search', (programs) => measure(programs, scale));
-    rows.push(
-      `| ${name}, never asked before | p95 at most ${barMs} ms | ${first} |`,
-      `| ${name}, asked again | the same | ${again} |`,
-    );
-    process.stdout.write(`${rows.slice(-2).join('\n')}\n`);
+    const measured = await withPrograms('search', (programs) => measure(programs, scale));
+    const bar = `p95 at most ${barMs} ms, 1.6 ms CPU`;
+    rows.push([`${name}: the site, never asked before`, bar, ...measured.site.first]);
+    rows.push([`${name}: the site, asked again`, bar, ...measured.site.again]);
+    rows.push([`${name}: the backend alone, never asked before`, '-', ...measured.backend.first]);
+    rows.push([`${name}: the backend alone, asked again`, '-', ...measured.backend.again]);
   }
-  writeSection(
-    'search',
-    `## Search
-
-Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench -- search\` on ${machine}.
-
-| catalogue | bar | p50 / p95 | CPU per search |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-
-How: ${USERS} visitors without pause, each ${ROUNDS} times ${QUERIES.length} different queries as people type them (beginnings, missing accents, typing
-mistakes) in their own order, \`POST /api/buscador\` of the embedded backend; two rounds before do not count. Signs after
-the words make a search one that was never asked. ${USERS} visitors without pause wait for one another: the times are about
-${USERS} times the CPU on a free core, and longer on a shared machine; trust the CPU.
-`,
-  );
+  const head = ['catalogue', 'bar', 'p50 / p95', 'CPU per search of the site / of the backend'];
+  return { tables: tableOf(head, rows), isRight: true };
 }
 
 async function measure(programs, scale) {
   const env = environment(programs.folder);
-  await untilEnded(programs.start(['dist/backend-cli.mjs', 'seed', '--scale', String(scale)], env));
-  const backend = await startBackend(programs, PORT);
-  await visitor(0, 2, true);
-  return { first: await crowd(backend.pid, true), again: await crowd(backend.pid, false) };
+  await untilEnded(programs.start(['backend/dist/cli.mjs', 'seed', '--scale', String(scale)], env));
+  const backend = await startBackend(programs, PORTS.backend);
+  await visitor(BACKEND, 0, 2, true);
+  const ofBackend = { origin: BACKEND, site: null, backend: backend.pid };
+  const alone = { first: await crowd(ofBackend, true), again: await crowd(ofBackend, false) };
+  const site = await startSite(programs, {
+    ...{ port: PORTS.site, origin: SITE, upstreamPort: PORTS.backend, env: { TRUSTED_PROXY_HOPS: '1' } },
+    errors: 'ignore',
+  });
+  await untilIndexed();
+  await untilAtRest(site);
+  await visitor(SITE, 0, 2, true);
+  const ofSite = { origin: SITE, site: site.pid, backend: backend.pid };
+  return { backend: alone, site: { first: await crowd(ofSite, true), again: await crowd(ofSite, false) } };
 }
 
-/** All visitors at once, as two cells of the table. */
-async function crowd(pid, isNew) {
-  const cpuBefore = cpuMs(pid);
-  const times = (await Promise.all(Array.from({ length: USERS }, (_, user) => visitor(user, ROUNDS, isNew)))).flat();
-  const cpu = (cpuMs(pid) - cpuBefore) / times.length;
-  times.sort((a, b) => a - b);
-  const percentile = (share) => times[Math.floor(share * (times.length - 1))].toFixed(1);
-  return `${percentile(0.5)} / ${percentile(0.95)} ms | ${cpu.toFixed(2)} ms`;
+/** Waits until the site answers from its own index: the backend finds no pages. */
+async function untilIndexed() {
+  for (const deadline = Date.now() + INDEX_MS; Date.now() < deadline; await pause(500)) {
+    const answer = await searchOf(SITE, 'contacto', visitorHeader()).catch(() => '{}');
+    if (JSON.parse(answer).pages?.length > 0) return;
+  }
+  throw new Error('The site had no index of its own in time.');
+}
+
+/** Waits until a site does nothing by itself, a minute at most. */
+async function untilAtRest({ pid }) {
+  for (const deadline = Date.now() + REST.ms; Date.now() < deadline; ) {
+    const before = cpuMs(pid);
+    await pause(1_000);
+    if (cpuMs(pid) - before < REST.cpuMs) return;
+  }
+}
+
+/** All visitors at once, as two cells of the table; `site` and `backend` are ids of processes, null for none. */
+async function crowd({ origin, site, backend }, isNew) {
+  const cpuOf = () => [site, backend].map((pid) => (pid === null ? null : cpuMs(pid)));
+  const before = cpuOf();
+  const visits = Array.from({ length: USERS }, (_, user) => visitor(origin, user, ROUNDS, isNew));
+  const times = (await Promise.all(visits)).flat();
+  const cpu = cpuOf().map((spent, index) =>
+    spent === null ? '-' : ((spent - before[index]) / times.length).toFixed(2),
+  );
+  const at = (share) => percentile(times, share).toFixed(1);
+  return [`${at(0.5)} / ${at(0.95)} ms`, `${cpu.join(' / ')} ms`];
 }
 
 /** The milliseconds of each search of one visitor, who begins at another query than the others. */
-async function visitor(user, rounds, isNew) {
+async function visitor(origin, user, rounds, isNew) {
   const times = [];
-  for (let turn = 0; turn < rounds * QUERIES.length; turn += 1) {
+  for (let index = 0; index < rounds * QUERIES.length; index += 1) {
+    const text = `${QUERIES[(user * 7 + index * 3) % QUERIES.length]}${isNew ? nextSigns() : ''}`;
     const startedAt = performance.now();
-    await search(`${QUERIES[(user * 7 + turn * 3) % QUERIES.length]}${isNew ? nextSigns() : ''}`);
+    await searchOf(origin, text, visitorHeader());
     times.push(performance.now() - startedAt);
   }
   return times;
+}
+
+let visitors = 0;
+/** Each search is another visitor's, so that the limit by visitor does not count. */
+function visitorHeader() {
+  visitors += 1;
+  return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
 let asked = 0;
@@ -87,14 +119,4 @@ let asked = 0;
 function nextSigns() {
   asked += 1;
   return ` ${asked.toString(4).replace(/\d/g, (digit) => '.,;!'[digit])}`;
-}
-
-async function search(busqueda) {
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/buscador`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ busqueda }),
-  });
-  if (!answer.ok) throw new Error(`The search for "${busqueda}" answered ${answer.status}.`);
-  return await answer.json();
 }

@@ -1,16 +1,21 @@
 // npm run bench [-- NAME [NUMBER]]: the figures of docs/benchmarks.md, measured here and now and written there. Without a
 // name: pages, weight and Lighthouse. Ends with code 1 when a property that does not depend on the machine is broken.
-import { cpus } from 'node:os';
-import { enterProject, giveUp, install } from './project.mjs';
+import { writeSection } from './bench-report.mjs';
+import { giveUp, install, openProject } from './project.mjs';
 
-/** Each answers false when something is broken. The number is what its file says it is. */
+/** Each answers its tables, null for none, and `isRight`. The number is what its file says it is. */
 const MEASUREMENTS = {
-  pages: async () => (await import('./bench-pages.mjs')).benchPages(machine),
-  weight: async () => (await import('./bench-weight.mjs')).benchWeight(machine),
-  lighthouse: async (runs) => (await import('./bench-lighthouse.mjs')).benchLighthouse(machine, runs),
-  memory: async () => (await import('./bench-memory.mjs')).benchMemory(machine),
-  search: async () => (await import('./bench-search.mjs')).benchSearch(machine),
-  growth: async (times) => (await import('./bench-growth.mjs')).benchGrowth(machine, times),
+  pages: async () => (await import('./bench-pages.mjs')).benchPages(),
+  weight: async () => (await import('./bench-weight.mjs')).benchWeight(),
+  lighthouse: async (runs) => (await import('./bench-lighthouse.mjs')).benchLighthouse(runs),
+  cores: async () => (await import('./bench-cores.mjs')).benchCores(),
+  soak: async (minutes) => (await import('./bench-soak.mjs')).benchSoak(minutes),
+  memory: async () => (await import('./bench-memory.mjs')).benchMemory(),
+  search: async () => (await import('./bench-search.mjs')).benchSearch(),
+  index: async () => (await import('./bench-index.mjs')).benchIndex(),
+  growth: async (times) => (await import('./bench-growth.mjs')).benchGrowth(times),
+  navigation: async () => (await import('./bench-navigation.mjs')).benchNavigation(),
+  reading: async (runs) => (await import('./bench-reading.mjs')).benchReading(runs),
   booking: async (keys) => (await import('./bench-booking.mjs')).benchBooking(keys),
 };
 const EVERYDAY = ['pages', 'weight', 'lighthouse'];
@@ -20,13 +25,13 @@ if (named && !Object.hasOwn(MEASUREMENTS, named)) {
   giveUp(`There is no measurement "${named}": write one of ${Object.keys(MEASUREMENTS).join(', ')}.`);
 }
 
-enterProject();
+openProject();
 await install();
-const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
 
-let isRight = true;
+let hasFailed = false;
 for (const name of named ? [named] : EVERYDAY) {
-  const answer = await MEASUREMENTS[name](number === undefined ? undefined : Number(number));
-  if (answer === false) isRight = false;
+  const result = await MEASUREMENTS[name](number === undefined ? undefined : Number(number));
+  if (result?.tables) writeSection(name, ['npm run bench --', name, number].filter(Boolean).join(' '), result.tables);
+  if (result?.isRight === false) hasFailed = true;
 }
-process.exit(isRight ? 0 : 1);
+process.exit(hasFailed ? 1 : 0);

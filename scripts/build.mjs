@@ -1,41 +1,33 @@
-// Builds the pages (.next) and the programs that run the site (dist); with --programs only the latter. Needs no upstream.
-import { existsSync } from 'node:fs';
+// Builds the pages (.next) and the programs that serve them (dist). Needs neither an upstream nor the backend's folder.
 import { build } from 'esbuild';
+import { hintFramework } from '../server/next-internals/build-files.mjs';
+import { shareServerChunks } from '../server/next-internals/server-chunks.mjs';
 import { buildEarlyScript } from './early-script.mjs';
-import { bin, enterProject, markBuilt, runNode } from './project.mjs';
-import { hintFramework, packFiles } from './static-files.mjs';
+import { bin, openProject, PACKAGES, runNode } from './project.mjs';
+import { forgetBuilt, markBuilt } from './sources.mjs';
+import { packFiles } from './static-files.mjs';
 
-const PROGRAMS = {
-  server: 'server/main.ts',
-  renderer: 'server/renderer.ts',
-  backend: 'backend/server.ts',
-  'backend-cli': 'backend/cli.ts',
-};
-
-enterProject();
-
+openProject();
+forgetBuilt();
 await buildEarlyScript();
-const isWhole = !process.argv.includes('--programs');
-if (isWhole) {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await runNode([bin('next'), 'build'], { env });
-  await hintFramework('.next');
-  await packFiles('.next/static');
-}
+const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+await runNode([bin('next'), 'build'], { env });
+await hintFramework('.next');
+await shareServerChunks('.next');
+await packFiles('.next/static');
 
 await build({
-  // The site runs without the backend's folder, against an upstream of its own.
-  entryPoints: Object.entries(PROGRAMS).flatMap(([out, file]) => (existsSync(file) ? [{ in: file, out }] : [])),
+  entryPoints: { server: 'server/main.ts', renderer: 'server/renderer.ts', 'web-process': 'server/web-process.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   chunkNames: 'part-[hash]',
   bundle: true,
   splitting: true,
-  packages: 'external',
+  ...PACKAGES,
   platform: 'node',
   format: 'esm',
   target: 'node20',
   logLevel: 'warning',
 });
 
-if (isWhole) markBuilt();
+markBuilt();

@@ -1,10 +1,13 @@
 // npm run dev: the site and the embedded backend from their sources, with reload.
 import { spawn } from 'node:child_process';
 import { buildEarlyScript } from './early-script.mjs';
-import { keepSecrets, startBackend } from './embedded-backend.mjs';
-import { bin, enterProject, install, readEnv, requireFreePort } from './project.mjs';
+import { readOrCreateSecrets, startBackend } from './embedded-backend.mjs';
+import { endLeftOver } from './left-over.mjs';
+import { stopWithNpm } from './processes.mjs';
+import { bin, install, openProject, readEnv, requireFreePort } from './project.mjs';
 
-enterProject();
+openProject();
+stopWithNpm();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await install();
@@ -14,10 +17,14 @@ const env = await readEnv();
 await requireFreePort('PORT', env.PORT, env.HOST);
 let stopBackend = async () => {};
 if (!env.API_URL) {
+  await endLeftOver(env.DATA_DIR);
   await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
-  keepSecrets(env.DATA_DIR);
+  readOrCreateSecrets(env.DATA_DIR);
   process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;
-  stopBackend = await startBackend([bin('tsx'), 'watch', 'backend/server.ts'], env.BACKEND_PORT);
+  stopBackend = await startBackend([bin('tsx'), 'watch', 'backend/server.ts'], {
+    port: env.BACKEND_PORT,
+    dataDir: env.DATA_DIR,
+  });
 }
 
 const site = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit' });

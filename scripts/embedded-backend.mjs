@@ -3,14 +3,19 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstAnswer } from './first-answer.mjs';
+import { forgetBackend, recordBackend } from './left-over.mjs';
+import { signalGroup } from './processes.mjs';
 import { giveUp } from './project.mjs';
+import { supervise } from './supervise.mjs';
 
-const FIRST_ANSWER_MS = 60_000;
-const LONGEST_PAUSE_MS = 30_000;
 const STOP_MS = 12_000;
+/** The database's WebAssembly is compiled once and not optimised beside it: 40 to 60 MB less, a third less work at the start (docs/decisions/0140). */
+const SMALL = ['--v8-pool-size=1', '--liftoff-only'];
+const FIRST_START = 'Starting the embedded backend: this first time it makes its database and the demo catalogue.\n';
 
-/** The two secrets of the site, made once and kept where only this user reads them. Those already set are left alone. */
-export function keepSecrets(dataDir) {
+/** The two secrets of the site, created once in a file that only this user can read. Those already set are left alone. */
+export function readOrCreateSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     const make = () => randomBytes(32).toString('base64url');
@@ -22,66 +27,39 @@ export function keepSecrets(dataDir) {
 }
 
 /**
- * Starts the backend and keeps it running: when it dies it is started again, after a pause that doubles. Resolves, when
+ * Starts the backend and supervises it: when it dies it is started again, after a pause that doubles. Resolves, when
  * it first answers, to the function that stops it. `args` are those of node.
  */
-export async function startBackend(args, port) {
-  let child;
-  let isStopping = false;
+export async function startBackend(args, { port, dataDir, isFirst = false }) {
   let isReady = false;
-  let pauseMs = 500;
-
-  // Each of its dozen threads would otherwise keep what it freed for itself: 100 MB (docs/benchmarks.md, Memory).
+  // Otherwise each of its dozen threads has an arena of its own: 100 MB more (docs/benchmarks.md, Memory).
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
   const start = () => {
-    const startedAt = Date.now();
-    // A group of its own: Ctrl-C must reach the site first, which still needs the backend for what it is answering.
-    child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-    child.on('exit', () => {
-      child = undefined;
-      if (isStopping) return;
-      if (!isReady) giveUp('The embedded backend could not start: the lines above say why.');
-      if (Date.now() - startedAt > 60_000) pauseMs = 500;
-      process.stderr.write(`The embedded backend ended; it is started again in ${pauseMs} ms.\n`);
-      setTimeout(() => isStopping || start(), pauseMs);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    });
+    // A group of its own: Ctrl-C must reach the site first, which still needs the backend for what it is answering. Its
+    // input is never written to: the system closes it when this process dies, however it dies.
+    const stdio = ['pipe', 'inherit', 'inherit'];
+    const child = spawn(process.execPath, [...SMALL, ...args, '--ends-with-input'], { env, stdio, detached: true });
+    recordBackend(dataDir, child.pid);
+    return child;
+  };
+  const onEnded = (pauseMs) => {
+    if (!isReady) giveUp('The embedded backend could not start: the lines above say why.');
+    process.stderr.write(`The embedded backend ended; it is started again in ${pauseMs} ms.\n`);
   };
 
-  start();
-  process.on('exit', () => signal(child, 'SIGTERM'));
-  await firstAnswer(`http://127.0.0.1:${port}/api/configuracions`);
+  process.stdout.write(isFirst ? FIRST_START : 'Starting the embedded backend.\n');
+  const { child, stop } = supervise(start, { stopMs: STOP_MS, onEnded });
+  process.on('exit', () => child() && signalGroup(child().pid, 'SIGTERM'));
+  const notify = (seconds) => process.stdout.write(`The embedded backend is still at work (${seconds} s).\n`);
+  const url = `http://127.0.0.1:${port}/api/configuracions`;
+  if (!(await firstAnswer(url, { group: child().pid, notify }))) {
+    if (child()) signalGroup(child().pid, 'SIGKILL');
+    giveUp(`The embedded backend does not answer at ${url}, and has done nothing for a minute.`);
+  }
   isReady = true;
 
   return async () => {
-    isStopping = true;
-    const running = child;
-    if (!running) return;
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    signal(running, 'SIGTERM');
-    const limit = setTimeout(() => signal(running, 'SIGKILL'), STOP_MS);
-    await ended;
-    clearTimeout(limit);
+    await stop();
+    forgetBackend(dataDir);
   };
-}
-
-/** Signals the whole group: a reloading runner has a child of its own. */
-function signal(child, name) {
-  if (!child?.pid || child.exitCode !== null) return;
-  try {
-    process.kill(-child.pid, name);
-  } catch {
-    // It ended by itself in between.
-  }
-}
-
-async function firstAnswer(url) {
-  const deadline = Date.now() + FIRST_ANSWER_MS;
-  while (Date.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  giveUp(`The embedded backend did not answer at ${url} within ${FIRST_ANSWER_MS / 1000} seconds.`);
 }

@@ -1,21 +1,29 @@
 // Writes app/fonts: each face in two files, the letters of the site's languages in the weights its styles use, and those
-// of other names, which a page asks for only when it has one. Fonts are a third of what a first page waits for, and a
+// of other names, which a page loads only when it has one. Fonts are a third of what a first page waits for, and a
 // file of more than 14 kB is a round trip longer on its way (docs/benchmarks.md). Run it again when a face changes:
-// npm install --no-save subset-font@2.9.0 @fontsource-variable/bricolage-grotesque@5.3.0 @fontsource-variable/figtree@5.3.0
-// && node scripts/fonts.mjs
+// npm run assets:fonts
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { OTHER, OWN, rangeOf } from './font-letters.mjs';
 
 /** Titles are set in 600 to 700, which one weight between them shows as well as all. */
 const FACES = [
-  { name: 'bricolage-grotesque', weight: 680 },
-  { name: 'figtree', weight: { min: 400, max: 700 } },
+  {
+    name: 'bricolage-grotesque',
+    weight: 680,
+    source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/package.json'),
+  },
+  {
+    name: 'figtree',
+    weight: { min: 400, max: 700 },
+    source: import.meta.resolve('@fontsource-variable/figtree/package.json'),
+  },
 ];
 
-for (const { name, weight } of FACES) {
-  const folder = `node_modules/@fontsource-variable/${name}`;
+for (const { name, weight, source } of FACES) {
+  const folder = path.dirname(fileURLToPath(source));
   const whole = readFileSync(`${folder}/files/${name}-latin-wght-normal.woff2`);
   const options = {
     targetFormat: 'woff2',

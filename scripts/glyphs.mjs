@@ -1,14 +1,14 @@
 // Writes components/social-card/glyphs.json: the outlines of the display face at weight 700, with which the pictures for social
 // networks are drawn. So they look the same on a machine without fonts. Run it again when the face changes:
-// npm install --no-save fontkit@2.0.4 @fontsource/bricolage-grotesque@5.3.0 && node scripts/glyphs.mjs
+// npm run assets:glyphs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
 
-const FACE = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+const FACE = import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2');
 const UNITS = 1000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-const font = create(readFileSync(FACE));
+const font = create(readFileSync(new URL(FACE)));
 const scale = UNITS / font.unitsPerEm;
 const round = (value) => Math.round(value * scale);
 const advance = (text) => round(font.layout(text).advanceWidth);

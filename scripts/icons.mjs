@@ -1,5 +1,5 @@
 // Writes app/styles/icons.css: the interface icons (lucide) as masks, so that an icon costs a page 30 bytes of markup
-// instead of 350, twice. Run it again when a name is added: node scripts/icons.mjs
+// instead of 350, twice. Run it again when a name is added: npm run assets:icons
 import { writeFileSync } from 'node:fs';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';

@@ -1,33 +1,17 @@
-// What every script needs to know of the project: its folder, its programs, whether it is installed and built.
+// The project for every script: its folder, its programs, whether it is installed and built.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { FETCH_CACHE, PAGE_CACHE } from '../server/next-internals/cache-folders.mjs';
+import { unlessStamped } from './stamp.mjs';
 
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** What the programs in dist/ are made of; the pages are made of these and more. */
-const PROGRAM_SOURCES = ['backend', 'lib', 'package-lock.json', 'scripts/build.mjs', 'server', 'tsconfig.json'];
-const SOURCES = [
-  ...PROGRAM_SOURCES,
-  'app',
-  'components',
-  'instrumentation.ts',
-  'messages',
-  'middleware.ts',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'public',
-  'scripts/early-script.mjs',
-  'scripts/static-files.mjs',
-];
-
-const BUILD_STAMP = '.next/.source-stamp';
-
 /** Makes the project's folder the current one and reads .env, which never overrides what is set. */
-export function enterProject() {
+export function openProject() {
   process.chdir(ROOT);
   if (existsSync('.env')) process.loadEnvFile?.('.env');
 }
@@ -44,8 +28,13 @@ export function bin(name) {
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    const end = () => child.kill();
+    process.once('exit', end); // when this process is stopped, its child is too
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -75,69 +64,30 @@ export function npm(args, options) {
   return file?.endsWith('.js') ? run(process.execPath, [file, ...all], options) : run('npm', all, options);
 }
 
-/** True when somebody ran npm for this lock file by hand: npm's own record is younger than the lock. */
+/** True when npm was run by hand for this lock file: npm's own record is younger than the lock. */
 function isInstalledFrom(lock) {
   const record = path.join('node_modules', '.package-lock.json');
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Builds the pages and the programs when there is no build of these very sources. */
-export async function buildIfNeeded() {
-  if (!existsSync('.next/BUILD_ID') || !existsSync('dist/server.mjs')) rmSync(BUILD_STAMP, { force: true });
-  await unlessStamped(BUILD_STAMP, SOURCES, async () => {
-    process.stdout.write('Building the site.\n');
-    await runNode(['scripts/build.mjs']);
-  });
-}
+/** Settings that never show on a page: any other change makes cached pages wrong. */
+const NOT_SHOWN = [
+  ...['PORT', 'HOST', 'SESSION_SECRET', 'REVALIDATE_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL', 'WEB_PROCESSES'],
+  ...['REDIS_URL', 'REDIS_PREFIX'],
+];
 
-/** Remembers that the build in place is of the sources in place. */
-export const markBuilt = () => writeStamp(BUILD_STAMP, hashOf(SOURCES));
-
-/** Makes the programs in dist/ anew when their sources changed, without the pages. */
-export async function bundleIfNeeded() {
-  if (!existsSync('dist/backend-cli.mjs')) rmSync('dist/.source-stamp', { force: true });
-  await unlessStamped('dist/.source-stamp', PROGRAM_SOURCES, () => runNode(['scripts/build.mjs', '--programs']));
-}
-
-/** Settings that never show on a page: the rest decides what the kept pages say. */
-const UNSEEN = ['PORT', 'HOST', 'SESSION_SECRET', 'REVALIDATE_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL'];
-
-/** Forgets the pages kept from an earlier start when they were made with other settings: another upstream, another name. */
+/** Deletes pages cached by an earlier start with other settings: another upstream, another name. */
 export function forgetPagesOfOtherSettings(env) {
-  const seen = Object.entries(env).filter(([name]) => !UNSEEN.includes(name) || (name === 'PORT' && !env.SITE_URL));
+  const seen = Object.entries(env).filter(([name]) => !NOT_SHOWN.includes(name) || (name === 'PORT' && !env.SITE_URL));
   const wanted = createHash('sha256').update(JSON.stringify(seen.sort())).digest('hex');
   const stamp = '.next/.settings-stamp';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  for (const kept of ['.next/server/route-cache', '.next/cache/fetch-cache']) {
-    rmSync(kept, { recursive: true, force: true });
-  }
+  for (const folder of [PAGE_CACHE, FETCH_CACHE]) rmSync(folder, { recursive: true, force: true });
   writeFileSync(stamp, wanted);
 }
 
-/** Does the work unless it was done for these very files; a stamp with their hash remembers it. */
-async function unlessStamped(stamp, files, work) {
-  const wanted = hashOf(files);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await work();
-  writeStamp(stamp, wanted);
-}
-
-function writeStamp(stamp, hash) {
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
-}
-
-/** One hash over the names and contents of files and folders and over Node's major version. */
-function hashOf(entries) {
-  const hash = createHash('sha256').update(process.version.split('.')[0]);
-  const add = (entry) => {
-    if (!existsSync(entry)) return;
-    if (statSync(entry).isDirectory()) for (const name of readdirSync(entry).sort()) add(path.join(entry, name));
-    else hash.update(`\n${entry}\n`).update(readFileSync(entry));
-  };
-  entries.forEach(add);
-  return hash.digest('hex');
-}
+/** Packages stay outside a program, but the contract's TypeScript, which Node does not load. */
+export const PACKAGES = { packages: 'external', alias: { '@clinic/contract': './contract' } };
 
 /** The environment as lib/env.ts reads it. Ends the process with a sentence that names a value that cannot be used. */
 export async function readEnv() {
@@ -148,11 +98,12 @@ export async function readEnv() {
     entryPoints: ['lib/env.ts'],
     outfile,
     bundle: true,
-    packages: 'external',
+    ...PACKAGES,
     logLevel: 'error',
     ...target,
   });
   await stop(); // its process would otherwise live as long as this one
+  nameDemo();
   const { parseEnv } = await import(pathToFileURL(outfile).href);
   try {
     return parseEnv(process.env);
@@ -161,15 +112,30 @@ export async function readEnv() {
   }
 }
 
-/** Ends the process with a sentence when a port is taken: what answers there would be mistaken for a program of ours. */
-export async function requireFreePort(name, port, host) {
+const DEMO_SETTINGS = 'backend/seed/settings.json';
+
+/** What the site of the demo group is configured with: its names, offices and insurers, by variable; none without backend. */
+export const demoSettings = () => (existsSync(DEMO_SETTINGS) ? JSON.parse(readFileSync(DEMO_SETTINGS, 'utf8')) : {});
+
+/** Names of the demo group, where nothing else is set and no upstream is configured. */
+function nameDemo() {
+  if (process.env.API_URL) return;
+  for (const [name, value] of Object.entries(demoSettings())) process.env[name] ||= value;
+}
+
+/** True unless another program has the port. */
+export async function isFreePort(port, host) {
   const server = createServer();
   const error = await new Promise((resolve) => {
     server.once('error', resolve).listen(port, host, () => server.close(() => resolve(null)));
   });
-  if (error?.code === 'EADDRINUSE') {
-    giveUp(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
-  }
+  return error?.code !== 'EADDRINUSE';
+}
+
+/** Ends the process with a sentence when a port is taken: what answers there would be mistaken for a program of ours. */
+export async function requireFreePort(name, port, host) {
+  if (await isFreePort(port, host)) return;
+  giveUp(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
 }
 
 /** Ends the process with a sentence for the person who started it. */

@@ -1,19 +1,18 @@
 // npm start: from a clean clone to a site that serves until SIGTERM. Installs and builds when needed; without API_URL
 // it runs the embedded backend too.
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keepSecrets, startBackend } from './embedded-backend.mjs';
-import {
-  buildIfNeeded,
-  enterProject,
-  forgetPagesOfOtherSettings,
-  giveUp,
-  install,
-  readEnv,
-  requireFreePort,
-} from './project.mjs';
+import { readOrCreateSecrets, startBackend } from './embedded-backend.mjs';
+import { endLeftOver } from './left-over.mjs';
+import { stopWithNpm } from './processes.mjs';
+import { forgetPagesOfOtherSettings, giveUp, install, openProject, readEnv, requireFreePort } from './project.mjs';
+import { buildIfNeeded } from './sources.mjs';
 
-enterProject();
+openProject();
+const quit = () => process.exit(0);
+process.on('SIGTERM', quit).on('SIGINT', quit); // until the site takes the signals over
+stopWithNpm();
 process.env.NODE_ENV = 'production';
 await install();
 
@@ -23,19 +22,25 @@ if (env.API_URL && !env.SESSION_SECRET) {
 }
 if (!env.API_URL && !existsSync('backend/server.ts')) giveUp('API_URL is missing, and there is no backend folder.');
 await requireFreePort('PORT', env.PORT, env.HOST);
-if (!env.API_URL) await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
+if (!env.API_URL) {
+  await endLeftOver(env.DATA_DIR);
+  await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
+}
 await buildIfNeeded();
 forgetPagesOfOtherSettings(env);
 
 let stopBackend = async () => {};
 if (!env.API_URL) {
-  keepSecrets(env.DATA_DIR);
+  readOrCreateSecrets(env.DATA_DIR);
   process.env.API_URL = `http://127.0.0.1:${env.BACKEND_PORT}`;
-  const quit = () => process.exit(0);
-  process.on('SIGTERM', quit).on('SIGINT', quit); // until the site takes the signals over
-  stopBackend = await startBackend(['dist/backend.mjs'], env.BACKEND_PORT);
-  process.off('SIGTERM', quit).off('SIGINT', quit);
+  const isFirst = !env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'db'));
+  stopBackend = await startBackend(['backend/dist/server.mjs'], {
+    port: env.BACKEND_PORT,
+    dataDir: env.DATA_DIR,
+    isFirst,
+  });
 }
+process.off('SIGTERM', quit).off('SIGINT', quit);
 
 const { stopped } = await import(pathToFileURL('dist/server.mjs').href);
 await stopped.catch(async (error) => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { boundedCache } from '@/lib/state/bounded-cache';
 import { compress, isText } from './compress';
-import { Lru } from './lru';
+import mediaTypes from './media-types.json';
 import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import type { Security } from './security-headers';
 
@@ -20,7 +21,7 @@ type File = {
   file: string;
   type: string;
   cacheControl: string;
-  /** The build has left it compressed beside it (scripts/static-files.mjs). */
+  /** The build has written a brotli file beside it (scripts/static-files.mjs). */
   isPacked: boolean;
 };
 type Ready = { etag: string; body: Buffer; head: string[]; unchangedHead: string[] };
@@ -28,36 +29,16 @@ type Ready = { etag: string; body: Buffer; head: string[]; unchangedHead: string
 const MAX_BYTES = 32_000_000;
 const MAX_FILE = 8_000_000;
 const PACKED = '.br';
+const TYPES = new Map(Object.entries(mediaTypes));
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** What a browser shows as a document, and may run scripts of. */
+/** Types a browser shows as a document and may run scripts of. */
 const DOCUMENT = /^(?:text\/html|image\/svg|application\/(?:xml|pdf))/;
 
-/** Lists the folders once; each file is read and compressed when it is first asked for, and kept in memory. */
+/** Lists the folders once; a file is read and compressed at its first request, and cached. */
 export async function loadAssets(folders: readonly AssetFolder[], security: Security): Promise<Assets> {
   const files = new Map<string, File>();
   for (const folder of folders) for (const [url, file] of await listFolder(folder)) files.set(url, file);
-  const kept = new Lru<Promise<Ready>>(MAX_BYTES);
+  const cache = boundedCache<Promise<Ready>>(MAX_BYTES);
 
   const prepare = async ({ file, type, cacheControl, isPacked }: File, encoding: Encoding): Promise<Ready> => {
     const plain = await readFile(file);
@@ -75,13 +56,13 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
 
   const get = (urlPath: string, file: File, encoding: Encoding): Promise<Ready> => {
     const key = `${encoding} ${urlPath}`;
-    const held = kept.get(key);
-    if (held) return held;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const ready = prepare(file, encoding);
-    kept.set(key, ready);
+    cache.set(key, ready);
     ready.then(
-      ({ body }) => kept.set(key, ready, body.length),
-      () => kept.delete(key),
+      ({ body }) => cache.set(key, ready, { size: body.length }),
+      () => cache.delete(key),
     );
     return ready;
   };
@@ -90,8 +71,8 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
     has: (urlPath) => files.has(urlPath),
     async send(req, res, urlPath) {
       const file = files.get(urlPath);
-      if (!file) throw new Error('asked for a file that is not listed');
-      const accepted = chooseEncoding([req.headers['accept-encoding'] ?? []].flat().join(','));
+      if (!file) throw new Error('the file is not listed');
+      const accepted = chooseEncoding(req.headers);
       const ready = await get(urlPath, file, isText(file.type) ? accepted : 'identity');
       if (matchesEtag(req.headers['if-none-match'], ready.etag)) {
         res.writeHead(304, ready.unchangedHead).end();
@@ -109,7 +90,7 @@ async function listFolder({ folder, prefix, cacheControl }: AssetFolder): Promis
   const listed: [string, File][] = [];
   for (const file of names) {
     if (file.endsWith(PACKED) && names.has(file.slice(0, -PACKED.length))) continue;
-    const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const type = TYPES.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';
     if ((await stat(file)).size > MAX_FILE) continue;
     const relative = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
     listed.push([`${prefix}/${relative}`, { file, type, cacheControl, isPacked: names.has(file + PACKED) }]);

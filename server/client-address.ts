@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of the visitor: the connection's, or the one the last of `trustedHops` proxies of ours wrote down in
- * X-Forwarded-For. What a visitor writes there himself is never believed. Used for limits, never logged.
+ * The visitor's address: the connection's, or the one that our proxies (`trustedHops` of them) added to X-Forwarded-For.
+ * What the visitor sends in that header is ignored. Used for limits, never logged.
  */
 export function clientAddress(req: Pick<IncomingMessage, 'headers' | 'socket'>, trustedHops: number): string {
   const connection = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');

@@ -1,11 +1,13 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import type { Reply } from './copy';
+import type { Reply } from './cached-response';
+import { isAbsentPage } from './next-internals/absent-page';
+import { isInternalRequestHeader, isInternalResponseHeader } from './next-internals/headers';
 
-/** What the front asks of the framework behind it. */
+/** HTTP client of the framework behind the proxy. */
 export type Framework = {
-  /** A whole answer. Rejects when it is late, broken off or larger than a document can be. */
+  /** A whole response. Rejects on timeout, a broken connection or more than 8 MB. */
   ask: (path: string, headers: OutgoingHttpHeaders) => Promise<Reply>;
-  /** An answer as it comes, for bodies that are passed on. Rejects when there is none. */
+  /** A response as a stream, to be forwarded. Rejects when there is none. */
   open: (
     method: string,
     path: string,
@@ -17,17 +19,27 @@ export type Framework = {
 };
 
 const MAX_DOCUMENT = 8_000_000;
+/** Fits what a stream takes before anybody reads it, so that it never stands in the way of the next request. */
+const SHORT_BODY = 8_192;
 
-/** How long is waited for an answer, in milliseconds: a crawler can wait longer than a visitor. */
+/** The framework names what it rewrote in its head, the visitor's address (16 kB at most) twice over. */
+const MAX_REPLY_HEAD = 64 * 1024;
+
+/** Timeouts in milliseconds: a crawler can wait longer than a visitor. */
 const DEADLINES = { page: 20_000, part: 30_000, crawlerText: 120_000 };
 
-/** The sitemaps are made of whole lists, which a slow upstream gives in a thousand parts. */
+/** Sitemaps need whole lists, which a slow upstream sends in up to a thousand pages. */
 const CRAWLER_TEXT = /^\/(?:[\w.-]+|sitemaps\/[\w.-]+)\.(?:xml|txt)$/;
 
-/** Speaks to the framework's own listener on this machine; connections are kept. */
+/** A page rendered per visitor sends its status before it may be found absent. */
+const statusOf = (status: number, body: Buffer): number => (status === 200 && isAbsentPage(body) ? 404 : status);
+
+/** Connects to the framework's listener on this machine, with keep-alive. */
 export function connectFramework(port: number, deadlines = DEADLINES): Framework {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
-  const base = { host: '127.0.0.1', port, agent };
+  // A handler may answer without reading a long body: on a keep-alive connection the next request would wait behind it.
+  const bodyAgent = new http.Agent({ keepAlive: false, maxSockets: 64 });
+  const base = { host: '127.0.0.1', port, agent, maxHeaderSize: MAX_REPLY_HEAD };
 
   const ask: Framework['ask'] = (path, headers) =>
     new Promise((resolve, reject) => {
@@ -50,7 +62,8 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
         res.on('error', fail);
         res.on('end', () => {
           clearTimeout(timer);
-          resolve({ status: res.statusCode ?? 502, headers: res.headers, body: Buffer.concat(parts, size) });
+          const body = Buffer.concat(parts, size);
+          resolve({ status: statusOf(res.statusCode ?? 502, body), headers: res.headers, body });
         });
       });
       req.end();
@@ -60,37 +73,52 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
     new Promise((resolve, reject) => {
       const length = body.length > 0 ? { 'content-length': body.length } : {};
       const timeout = CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines.part;
-      const req = http.request({ ...base, method, path, headers: { ...headers, ...length }, signal, timeout });
-      req.on('timeout', () => req.destroy(new Error('the answer took too long')));
+      const through = body.length > SHORT_BODY ? bodyAgent : agent;
+      const all = { ...headers, ...length };
+      const req = http.request({ ...base, agent: through, method, path, headers: all, signal, timeout });
+      const giveUp = (): void => void req.destroy(new Error('the answer took too long'));
+      const timer = setTimeout(giveUp, timeout); // counts the wait for a connection too
+      req.on('timeout', giveUp);
+      req.on('close', () => clearTimeout(timer));
       req.on('error', reject);
-      req.on('response', resolve);
+      req.on('response', (res) => {
+        clearTimeout(timer);
+        resolve(res);
+      });
       req.end(body);
     });
 
-  return { ask, open, close: () => agent.destroy() };
+  const close = (): void => {
+    agent.destroy();
+    bodyAgent.destroy();
+  };
+  return { ask, open, close };
 }
 
-/** Headers of one hop, and those with which a visitor could speak to the framework's insides. */
+/** Headers of one hop, and those the proxy decides itself. */
 const DROPPED_INWARD =
-  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-(?:middleware|nextjs|next|invoke|matched|now|prerender|vercel)-.*|next-(?:resume|action).*)$/;
+  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip)$/;
 
-/** The visitor's headers as the framework gets them; X-Forwarded-For is exactly the address the front believes. */
+/** The visitor's headers as the framework gets them; X-Forwarded-For is the address the proxy determined. */
 export function headersInward(headers: IncomingHttpHeaders, address: string): OutgoingHttpHeaders {
-  const kept: OutgoingHttpHeaders = {};
-  for (const [name, value] of Object.entries(headers)) if (!DROPPED_INWARD.test(name)) kept[name] = value;
-  kept['x-forwarded-for'] = address;
-  return kept;
+  const inward: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (!DROPPED_INWARD.test(name) && !isInternalRequestHeader(name)) inward[name] = value;
+  }
+  inward['x-forwarded-for'] = address;
+  return inward;
 }
 
 const DROPPED_OUTWARD =
-  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|date|x-powered-by|refresh|x-middleware-.*|x-nextjs-(?:cache|prerender|matched-path))$/;
+  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|date|x-powered-by|refresh)$/;
 
-/** The framework's headers as the visitor gets them, flat; `without` names those the front writes itself. */
+/** The framework's headers as the visitor gets them, flat; `without` names those the proxy writes itself. */
 export function headersOutward(headers: IncomingHttpHeaders, without: readonly string[]): string[] {
-  const kept: string[] = [];
+  const outward: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || DROPPED_OUTWARD.test(name) || without.includes(name)) continue;
-    for (const one of [value].flat()) kept.push(name, one);
+    const isDropped = DROPPED_OUTWARD.test(name) || isInternalResponseHeader(name) || without.includes(name);
+    if (value === undefined || isDropped) continue;
+    for (const one of [value].flat()) outward.push(name, one);
   }
-  return kept;
+  return outward;
 }

@@ -1,75 +1,17 @@
 import { createHash } from 'node:crypto';
-
-const SHELL_TIME = 'requestAnimationFrame(function(){$RT=performance.now()});';
-const PUSHES = [
-  '(self.__next_f=self.__next_f||[]).push(',
-  'self.__next_f.push(',
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-];
+import { isFrameworkScript } from './next-internals/inline-scripts';
 
 /**
- * sha256 of the helpers React writes before the first call that needs them ($RS, $RC, $RR, $RX), as the pinned version
- * of the framework ships them. A test reads them from there, so an upgrade that changes one is noticed.
- */
-const HELPERS = new Set([
-  'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws=',
-  'tNBrhVhpwBw/l0vCWPK8EIr/51zkeQJGlBE46KH5wHM=',
-  'ik5CuzKG16kxLMiWrbGtWliE5C3GFYiZnsysYypmDVc=',
-  'jWUGjMRHNLSoNHPd4KWw4+G9pQwz+ZLNEf0h9mnNOjc=',
-]);
-
-/**
- * The CSP sources of a page's inline scripts, in order and without repeats: only of the shapes the framework emits, with
- * their data read as strict JSON. Whatever else is in the page (a script that came in with a text) gets no source and
- * does not run (architecture section 12).
+ * The CSP sources of a page's inline scripts, in order and without repeats: only of the shapes the framework writes. Any
+ * other script (one that came in with a text) gets no source and does not run (docs/architecture.md#inline-scripts).
  */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (body && !/\b(?:src|type)\s*=/i.test(attributes) && isOfTheFramework(body)) sources.add(source(body));
+    if (body && !/\b(?:src|type)\s*=/i.test(attributes) && isFrameworkScript(body)) sources.add(source(body));
   }
   return [...sources];
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
-
 /** `'sha256-…'` of an inline script or style. */
-export const source = (text: string): string => `'sha256-${sha256(text)}'`;
-
-function isOfTheFramework(script: string): boolean {
-  if (script === SHELL_TIME) return true;
-  const push = PUSHES.find((start) => script.startsWith(start));
-  if (push) return isPushOfData(script.slice(push.length));
-  return isReactCall(script);
-}
-
-/** `…push(JSON)`, or several of them, with an optional semicolon; the start has been cut off. */
-function isPushOfData(rest: string): boolean {
-  const end = /\);?$/.exec(rest);
-  return end !== null && end.index > 0 && isJson(`[${rest.slice(0, end.index)}]`);
-}
-
-/** `$RC("B:0","S:0")` and its sisters, after the helpers they need. */
-function isReactCall(script: string): boolean {
-  const call = /^([\s\S]*?)\$R[SCRX]\((?=")([\s\S]*)\);?$/.exec(script);
-  if (!call) return false;
-  const [, helpers = '', values = ''] = call;
-  return isJson(`[${values}]`) && splitHelpers(helpers).every((helper) => HELPERS.has(sha256(helper)));
-}
-
-/** The helpers of a script, each without the semicolons that follow it. */
-export function splitHelpers(text: string): string[] {
-  return text
-    .split(/(?=\$RS=|\$RB=|\$RM=|\$RX=)/)
-    .map((helper) => helper.replace(/;+$/, ''))
-    .filter(Boolean);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

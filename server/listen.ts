@@ -1,31 +1,27 @@
 import http, { type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { lingeringClose } from './lingering-close';
 import { pairs, type Security } from './security-headers';
 
-export type Limits = {
-  headersMs: number;
-  requestMs: number;
-  keepAliveMs: number;
-  maxConnections: number;
-  /** How long a client may leave what was written to it untouched, on top of the time it takes at its slowest. */
-  slowMs: number;
-  slowestBytesPerSecond: number;
-};
-
-export const LIMITS: Limits = {
+export const LIMITS = {
   headersMs: 10_000,
   requestMs: 30_000,
   keepAliveMs: 65_000,
   maxConnections: 4_096,
+  /** How long a client may read nothing, in addition to the time it needs at the slowest rate. */
   slowMs: 20_000,
   slowestBytesPerSecond: 4_096,
 };
+export type Limits = typeof LIMITS;
 
 const MAX_HEADER = 16 * 1024;
 
-/** An HTTP server that a slow or clumsy client cannot hold up. Not listening yet. */
-export function createLimitedServer(listener: RequestListener, security: Security, limits: Limits = LIMITS): Server {
+/** An HTTP server with limits against slow and malformed clients. Not listening yet. */
+export function createLimitedServer(listener: RequestListener, security: Security, limits = LIMITS): Server {
   const { headersMs, requestMs, keepAliveMs, maxConnections } = limits;
+  /** Nothing is served on a connection that has been ended: its response would be lost. */
+  const serve: RequestListener = (req, res) => req.socket.writableEnded || listener(req, res);
   const server = http.createServer(
     {
       maxHeaderSize: MAX_HEADER,
@@ -35,30 +31,51 @@ export function createLimitedServer(listener: RequestListener, security: Securit
       connectionsCheckingInterval: Math.min(1_000, headersMs),
       requireHostHeader: false, // the listener refuses it with our headers
     },
-    listener,
+    serve,
   );
   server.maxConnections = maxConnections;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket, security));
+  server.on('connect', (_, socket) => end(socket as Socket, 405, security));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket as Socket, security));
   cutSlowReaders(server, limits);
   return server;
 }
 
-/** What could not be read as a request gets an answer too, with the headers of all others. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex, security: Security): void {
+/** Rejects with a sentence when the port is in use. */
+export async function listenOn(server: Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new Error(`Port ${port} is in use by another program: stop it, or set PORT to a free one.`) : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Answers what could not be parsed as a request, with the usual security headers. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket, security: Security): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  end(socket, status, security);
+}
+
+/** Errors of a CONNECT socket have no other listener: without this one they would end the process. */
+function end(socket: Socket, status: number, security: Security): void {
+  socket.on('error', () => socket.destroy());
   const flat = [...security.fixed, 'Content-Security-Policy', security.policy(), 'Cache-Control', 'no-store'];
   const lines = pairs(flat).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`, ...lines, 'Connection: close', 'Content-Length: 0'];
-  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  lingeringClose(socket);
 }
 
 /**
- * Looks from time to time at what each client has not taken yet, and lets go of one that takes too little: its answer
- * would be held in memory for as long as it likes. One look at all sockets costs less than a timer per request.
+ * Destroys connections of clients that read too slowly: their responses would stay in memory. One check of all sockets costs
+ * less than a timer per request.
  */
 function cutSlowReaders(server: Server, { slowMs, slowestBytesPerSecond }: Limits): void {
   const sockets = new Map<Duplex, { pending: number; deadline: number }>();
@@ -66,8 +83,8 @@ function cutSlowReaders(server: Server, { slowMs, slowestBytesPerSecond }: Limit
     sockets.set(socket, { pending: 0, deadline: 0 });
     socket.on('close', () => sockets.delete(socket));
   });
-  const look = (): void => {
-    const now = Date.now();
+  const check = (): void => {
+    const now = performance.now(); // a clock put forward would cut everybody
     for (const [socket, seen] of sockets) {
       const pending = socket.writableLength;
       if (pending === 0) seen.pending = 0;
@@ -77,6 +94,6 @@ function cutSlowReaders(server: Server, { slowMs, slowestBytesPerSecond }: Limit
       } else if (now > seen.deadline) socket.destroy();
     }
   };
-  const timer = setInterval(look, Math.min(2_000, slowMs / 4)).unref();
+  const timer = setInterval(check, Math.min(2_000, slowMs / 4)).unref();
   server.on('close', () => clearInterval(timer));
 }

@@ -1,20 +1,22 @@
-/** What a document can be sent in, best first. */
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Content encodings, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const MAX_REMEMBERED = 200;
-const remembered = new Map<string, Encoding>();
+const MAX_CACHED = 200;
+const cached = new Map<string, Encoding>();
 
-/** The best of our three encodings a client accepts. Browsers send a handful of values, so the answer is remembered. */
-export function chooseEncoding(accept: string | undefined): Encoding {
+/** The best of our three encodings a client accepts. Cached, because browsers send a handful of values. */
+export function chooseEncoding({ 'accept-encoding': accept }: IncomingHttpHeaders): Encoding {
   if (!accept) return 'identity';
-  const known = remembered.get(accept);
+  const known = cached.get(accept);
   if (known) return known;
   const chosen = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity';
-  if (remembered.size < MAX_REMEMBERED) remembered.set(accept, chosen);
+  if (cached.size < MAX_CACHED) cached.set(accept, chosen);
   return chosen;
 }
 
-/** True when the header allows this encoding: named with a quality above zero, or by a star when it is not named. */
+/** True when the header allows this encoding, by name or by `*`, with a quality above zero. */
 function accepts(header: string, encoding: Encoding): boolean {
   let star = false;
   for (const part of header.toLowerCase().split(',')) {
@@ -30,8 +32,9 @@ function accepts(header: string, encoding: Encoding): boolean {
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true;
+  const opaque = etag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((candidate) => {
     const tag = candidate.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
+    return tag === '*' || tag.replace(/^W\//, '') === opaque;
   });
 }

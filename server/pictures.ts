@@ -1,54 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Reply } from './copy';
+import { boundedCache } from '@/lib/state/bounded-cache';
+import type { Reply } from './cached-response';
+import { OWN_HEADERS } from './forward';
 import { type Framework, headersOutward } from './framework';
-import { Lru } from './lru';
 import { matchesEtag } from './negotiate';
-import { OWN_HEADERS } from './pass-on';
 import type { Security } from './security-headers';
 
 export type Pictures = {
   /** True for the address of a picture in a width. */
   has: (path: string) => boolean;
-  /** Answers GET and HEAD for a path `has` knows. Rejects when the framework does not answer and no copy is at hand. */
+  /** Answers GET and HEAD for a path `has` accepts. Rejects when the framework does not answer and nothing is cached. */
   send: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
-  /** Every picture is asked for anew before it is sent again. */
+  /** Every picture must be requested again before it is sent again. */
   expireAll: () => void;
 };
 
-type Kept = { etag: string; head: string[]; body: Buffer; until: number };
+type Entry = { etag: string; head: string[]; body: Buffer; until: number };
 
-const SIZED = /^\/media\/\d{3,4}\/(?:api|blog)\//;
-const ASKED_WITH = { host: 'localhost', accept: 'image/webp' };
+const SIZED = /^\/media\/\d{3,4}\/(?:api|web|blog|otros)\//;
+const REQUEST_HEADERS = { host: 'localhost', accept: 'image/webp' };
 
-/** The sized pictures asked for last, in `maxBytes` of memory, so that a repeat costs what a file of the build costs. */
+/** Caches the most recently requested sized pictures in `maxBytes` of memory for `ttlMs`. */
 export function createPictures(
   framework: Framework,
   security: Security,
-  { maxBytes = 16_000_000, keepMs = 600_000 } = {},
+  { maxBytes = 16_000_000, ttlMs = 600_000 } = {},
 ): Pictures {
-  const kept = new Lru<Kept>(maxBytes);
-  const underWay = new Map<string, Promise<Reply>>();
+  const cache = boundedCache<Entry>(maxBytes);
+  const running = new Map<string, Promise<Reply>>();
   let expiredAt = 0;
 
   const ask = (path: string): Promise<Reply> => {
-    const asking = underWay.get(path) ?? framework.ask(path, ASKED_WITH).finally(() => underWay.delete(path));
-    underWay.set(path, asking);
+    const asking = running.get(path) ?? framework.ask(path, REQUEST_HEADERS).finally(() => running.delete(path));
+    running.set(path, asking);
     return asking;
   };
 
-  const headOf = (reply: Reply): string[] => [
-    ...headersOutward(reply.headers, [...OWN_HEADERS, 'etag', 'x-content-type-options']),
-    ...security.file,
-    ...['Cache-Control', String(reply.headers['cache-control'] ?? 'no-store')],
-  ];
-
-  /** Null for an answer that is for this moment only: a refusal, or an original in place of what could not be made. */
-  const keep = (path: string, reply: Reply): Kept | null => {
+  /** Null for a response that must not be cached: an error, or an original in place of a failed resize. */
+  const store = (path: string, reply: Reply): Entry | null => {
     const { etag } = reply.headers;
     if (reply.status !== 200 || !etag || !/\bpublic\b/.test(String(reply.headers['cache-control']))) return null;
-    const copy = { etag, head: [...headOf(reply), 'ETag', etag], body: reply.body, until: Date.now() + keepMs };
-    kept.set(path, copy, reply.body.length + path.length);
-    return copy;
+    const entry = {
+      etag,
+      head: [...headOf(reply, security), 'ETag', etag],
+      body: reply.body,
+      until: Date.now() + ttlMs,
+    };
+    cache.set(path, entry, { size: reply.body.length + path.length });
+    return entry;
   };
 
   return {
@@ -57,28 +56,28 @@ export function createPictures(
       expiredAt = Date.now();
     },
     async send(req, res, path) {
-      const known = kept.get(path);
-      let copy: Kept | null | undefined = known;
-      if (!known || known.until < Date.now() || known.until - keepMs <= expiredAt) {
+      const known = cache.get(path);
+      let entry: Entry | null | undefined = known;
+      if (!known || known.until < Date.now() || known.until - ttlMs <= expiredAt) {
         const reply = await ask(path).catch((error: unknown) => {
           if (known) return null;
           throw error;
         });
-        if (reply) copy = keep(path, reply) ?? (reply.status >= 500 ? known : null);
-        if (reply && !copy) {
-          kept.delete(path);
-          res.writeHead(reply.status, [...headOf(reply), 'Content-Length', String(reply.body.length)]);
+        if (reply) entry = store(path, reply) ?? (reply.status >= 500 ? known : null);
+        if (reply && !entry) {
+          cache.delete(path);
+          res.writeHead(reply.status, [...headOf(reply, security), 'Content-Length', String(reply.body.length)]);
           res.end(req.method === 'HEAD' ? undefined : reply.body);
           return;
         }
       }
-      if (!copy) return;
-      if (matchesEtag(req.headers['if-none-match'], copy.etag)) {
-        res.writeHead(304, copy.head.filter(isNotOfTheBody)).end();
+      if (!entry) return;
+      if (matchesEtag(req.headers['if-none-match'], entry.etag)) {
+        res.writeHead(304, entry.head.filter(isNotOfTheBody)).end();
         return;
       }
-      res.writeHead(200, [...copy.head, 'Content-Length', String(copy.body.length)]);
-      res.end(req.method === 'HEAD' ? undefined : copy.body);
+      res.writeHead(200, [...entry.head, 'Content-Length', String(entry.body.length)]);
+      res.end(req.method === 'HEAD' ? undefined : entry.body);
     },
   };
 }
@@ -86,3 +85,9 @@ export function createPictures(
 /** Heads are flat lists of names and values. */
 const isNotOfTheBody = (_: string, index: number, head: string[]): boolean =>
   head[index - (index % 2)]?.toLowerCase() !== 'content-type';
+
+const headOf = (reply: Reply, security: Security): string[] => [
+  ...headersOutward(reply.headers, [...OWN_HEADERS, 'etag', 'x-content-type-options']),
+  ...security.file,
+  ...['Cache-Control', String(reply.headers['cache-control'] ?? 'no-store')],
+];

@@ -1,18 +1,56 @@
 import type { IncomingMessage } from 'node:http';
+import type { BodyBudget } from './body-budget';
 
-/** The whole body of a request, counted as it comes; 'too-large' past the limit, 'broken' when the client goes away. */
-export function readBody(req: IncomingMessage, limit: number): Promise<Buffer | 'too-large' | 'broken'> {
-  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large');
+type Reading = {
+  maxBytes: number;
+  /** How long the whole body may take, in milliseconds. */
+  deadlineMs: number;
+  budget: BodyBudget;
+  address: string;
+};
+
+/** Why there is no body: over its limit, timeout, out of memory budget (its sender's or everyone's), or disconnected. */
+export type NoBody = 'too-large' | 'too-slow' | 'too-many' | 'busy' | 'broken';
+
+/** A complete body; its memory counts against the budget until `release` is called. */
+export type WholeBody = { bytes: Buffer; release: () => void };
+
+const FIRST_BYTES = 4_096;
+
+/** Reads a whole body. Bytes are counted as they arrive; Content-Length can only refuse it early. */
+export function readBody(req: IncomingMessage, reading: Reading): Promise<WholeBody | NoBody> {
+  const { maxBytes, deadlineMs, budget, address } = reading;
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('too-large');
   return new Promise((resolve) => {
-    const parts: Buffer[] = [];
+    let buffer = Buffer.alloc(0);
     let size = 0;
-    req.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size <= limit) parts.push(part);
-      else resolve('too-large');
-    });
-    req.on('end', () => resolve(Buffer.concat(parts)));
-    req.on('close', () => resolve('broken'));
-    req.on('error', () => resolve('broken'));
+    const release = (): void => {
+      budget.give(address, buffer.length);
+      buffer = Buffer.alloc(0);
+    };
+    const settle = (outcome: WholeBody | NoBody): void => {
+      clearTimeout(timeout);
+      req.off('data', add).off('end', finish).off('close', disconnect).off('error', disconnect);
+      if (typeof outcome === 'string') release();
+      resolve(outcome);
+    };
+    const timeout = setTimeout(() => settle('too-slow'), deadlineMs);
+    // One growing buffer: an array of one-byte chunks would take a hundred times their size.
+    const add = (part: Buffer): void => {
+      const problem = size + part.length > maxBytes ? 'too-large' : grow(size + part.length);
+      if (problem) settle(problem);
+      else size += part.copy(buffer, size);
+    };
+    const grow = (bytes: number): NoBody | null => {
+      if (bytes <= buffer.length) return null;
+      const wanted = Math.min(maxBytes, Math.max(FIRST_BYTES, buffer.length * 2, bytes));
+      const shortage = budget.take(address, wanted - buffer.length);
+      if (shortage) return shortage === 'address' ? 'too-many' : 'busy';
+      buffer = Buffer.concat([buffer.subarray(0, size)], wanted);
+      return null;
+    };
+    const finish = (): void => settle({ bytes: buffer.subarray(0, size), release });
+    const disconnect = (): void => settle('broken');
+    req.on('data', add).on('end', finish).on('close', disconnect).on('error', disconnect);
   });
 }

@@ -1,14 +1,15 @@
 import type { Instrumentation } from 'next';
+import { boundedCache } from '@/lib/state/bounded-cache';
 import { log } from './log';
 
-const MAX_REMEMBERED = 200;
-const seen = new Map<string, number>();
+const MAX_DIGESTS = 200;
+const loggedAt = boundedCache<number>(MAX_DIGESTS);
 
 type Context = Parameters<Instrumentation.onRequestError>[2];
 
 /**
- * Logs a failed render once per digest and minute, by the route as written in app/ (`/[locale]/clinicas/[slug]`): the
- * address asked for and its headers may say who asked, so they are left out.
+ * Logs a failed render once per digest and minute, by its route in app/ (`/[locale]/clinicas/[slug]`). Address and headers
+ * of the request may be personal data and are not logged.
  */
 export function logRenderError(
   error: unknown,
@@ -16,11 +17,8 @@ export function logRenderError(
 ): void {
   const digest = digestOf(error);
   const now = Date.now();
-  if (now - (seen.get(digest) ?? 0) < 60_000) return;
-  seen.delete(digest);
-  seen.set(digest, now);
-  const [oldest] = seen.keys();
-  if (seen.size > MAX_REMEMBERED && oldest !== undefined) seen.delete(oldest);
+  if (now - (loggedAt.get(digest) ?? 0) < 60_000) return;
+  loggedAt.set(digest, now);
 
   const { routePath, routeType, renderSource } = context;
   const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};

@@ -1,40 +1,48 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import next from 'next';
+import { env } from '@/lib/env';
+import { REQUEST_ID_HEADER, underRequestId } from '@/lib/state/request-id';
+import { closeWatchers } from '@/lib/state/watchers';
+import { answerDirectly } from './direct';
+import { takeBuiltSettings } from './next-internals/built-settings';
+import type { MetricsAnswer, RendererMessage } from './renderers';
 
 /**
- * The framework, in a thread of its own behind a listener only this machine reaches. Alone, because it turns on the
- * tracking of asynchronous work, which costs every answer of a thread, copies included, a third of its speed; and so
- * that a slow page never keeps a ready copy waiting (docs/benchmarks.md).
+ * Runs the framework in a thread of its own behind a loopback listener: it enables async_hooks, which would cost the proxy a
+ * third of its speed, and a slow render must not delay cached responses (docs/decisions/0002).
  */
-async function render(): Promise<void> {
+async function startFramework(): Promise<void> {
   takeBuiltSettings();
-  // The framework reads 127.0.0.1 as another host than its own and would send every rewritten page round in circles.
+  const seen = env().METRICS_PORT ? (await import('./metrics/renderer-metrics')).createRendererMetrics() : null;
+  // With 127.0.0.1 the framework takes itself for another host, and rewrites of the middleware loop.
   const app = next({ dev: false, hostname: 'localhost', port: workerData.port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  // The front keeps its connections: one closed here for being idle could be the one it is just asking on (seen as 503).
-  const server = http.createServer({ keepAliveTimeout: 0 }, (req, res) => void handle(req, res));
+  // No idle timeout: the proxy could send a request on a connection while it is closed here (seen as 503).
+  const server = http.createServer({ keepAliveTimeout: 0 }, (req, res) => {
+    const answer = (): void => {
+      if (!answerDirectly(req, res)) void handle(req, res);
+    };
+    const id = req.headers[REQUEST_ID_HEADER];
+    if (typeof id === 'string') underRequestId(id, answer);
+    else answer();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  parentPort?.once('message', async () => {
+  parentPort?.on('message', async (asked: RendererMessage) => {
+    if (asked !== 'stop') {
+      parentPort?.postMessage({ number: asked.number, metrics: (await seen?.read()) ?? [] } satisfies MetricsAnswer);
+      return;
+    }
     server.closeAllConnections();
     server.close();
     await app.close();
+    await closeWatchers();
     parentPort?.close();
   });
   parentPort?.postMessage((server.address() as AddressInfo).port);
 }
 
-/**
- * Hands the framework its settings as the build wrote them, the way its own standalone server does. Otherwise it compiles
- * next.config.ts anew at each start and keeps both compilers in memory (docs/benchmarks.md).
- */
-function takeBuiltSettings(): void {
-  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-}
-
-void render();
+void startFramework();

@@ -1,25 +1,29 @@
-import { type Foreign, foreignSources, MAP_SOURCES } from './third-parties';
+import { type Foreign, foreignSources, type MapSources } from './third-parties';
+
+type HstsScope = 'host' | 'subdomains' | 'preload';
 
 export type SecuritySettings = {
   siteUrl: string | undefined;
   paymentHosts: readonly string[];
+  /** How far browsers remember https: this host, its subdomains too, or asking for their built-in list. */
+  hstsScope?: HstsScope;
   /** Script of the quality seal, where one is configured. */
   sealUrl?: string;
-  /** Whether there is an interactive map: its framed page has a policy of its own. */
-  hasMap?: boolean;
+  /** Sources of the interactive map, where there is one: its framed page has a policy of its own. */
+  map?: MapSources | null;
   isDevelopment?: boolean;
 };
 
 export type Security = {
-  /** The headers every answer but a plain file carries, the policy of scripts apart. Flat: name, value, name, value. */
+  /** Headers of every response but plain files, without the Content-Security-Policy. Flat: name, value, name, value. */
   fixed: readonly string[];
-  /** Those of a file that is never a document of its own, as scripts, fonts and photos are. Flat as well. */
+  /** Headers of a file that is no document: scripts, fonts, photos. Flat as well. */
   file: readonly string[];
   /** Content-Security-Policy of a document that may run these inline scripts. */
   policy: (scriptSources?: readonly string[]) => string;
-  /** The same for a whole page, with the sources of others it may use. */
+  /** The same for a whole page, with the third-party sources it may use. */
   pagePolicy: (html: string, scriptSources: readonly string[]) => string;
-  /** That of the framed map; the usual one where none is configured. */
+  /** Policy of the framed map; the usual one where none is configured. */
   mapPolicy: (scriptSources: readonly string[]) => string;
 };
 
@@ -48,27 +52,37 @@ const FEATURES = [
 /** The empty style sheet that the select box of the forms puts in the page. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const NOBODY: Foreign = { script: [], picture: [], connect: [] };
+const TWO_YEARS = 'max-age=63072000';
+const HSTS_MORE: Record<HstsScope, string> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
 
-/** The headers of architecture section 12. In development the page may evaluate code and open a socket, to reload. */
+const NO_SOURCES: Foreign = { script: [], picture: [], connect: [] };
+
+/**
+ * The headers of docs/architecture.md#headers. In development the page may evaluate code and open a socket, to reload.
+ */
 export function createSecurity(settings: SecuritySettings): Security {
-  const { siteUrl, paymentHosts, sealUrl, hasMap, isDevelopment = false } = settings;
-  const asDeclared = ['X-Content-Type-Options', 'nosniff'];
-  const secure = siteUrl?.startsWith('https:') ? ['Strict-Transport-Security', 'max-age=63072000'] : [];
+  const { siteUrl, paymentHosts, sealUrl, map: framed, hstsScope = 'host', isDevelopment = false } = settings;
+  const noSniff = ['X-Content-Type-Options', 'nosniff'];
+  const secure = siteUrl?.startsWith('https:') ? ['Strict-Transport-Security', TWO_YEARS + HSTS_MORE[hstsScope]] : [];
   const fixed = [
-    ...asDeclared,
+    ...noSniff,
     ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ...['Permissions-Policy', FEATURES.join(', ')],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...['Cross-Origin-Resource-Policy', 'same-origin'],
     ...secure,
   ];
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [];
   const styles = isDevelopment ? "'unsafe-inline'" : EMPTY_STYLE;
-  const write = (own: readonly string[], { script, picture, connect }: Foreign, map?: typeof MAP_SOURCES): string =>
+  const write = (own: readonly string[], { script, picture, connect }: Foreign, map?: MapSources): string =>
     [
       "default-src 'none'",
       ["script-src 'self'", ...scripts, ...own, ...script].join(' '),
-      ["style-src 'self'", ...(map ? map.style : [styles])].join(' '),
+      ["style-src 'self'", ...(map?.style.length ? map.style : [styles])].join(' '),
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data:", ...picture].join(' '),
       ["font-src 'self'", ...(map?.font ?? [])].join(' '),
@@ -81,13 +95,13 @@ export function createSecurity(settings: SecuritySettings): Security {
       ["frame-src 'self'", ...(map?.frame ?? [])].join(' '),
       ...(map ? [['worker-src', ...map.worker].join(' ')] : []),
     ].join('; ');
-  const policy = (own: readonly string[] = []): string => write(own, NOBODY);
+  const policy = (own: readonly string[] = []): string => write(own, NO_SOURCES);
   return {
     fixed,
-    file: [...asDeclared, ...secure],
+    file: [...noSniff, ...secure],
     policy,
     pagePolicy: (html, own) => write(own, foreignSources(html, sealUrl)),
-    mapPolicy: (own) => (hasMap ? write(own, MAP_SOURCES, MAP_SOURCES) : policy(own)),
+    mapPolicy: (own) => (framed ? write(own, framed, framed) : policy(own)),
   };
 }
 

@@ -1,20 +1,39 @@
 import type { Server } from 'node:http';
 
 export type StopOptions = {
-  /** How long new visitors are still served while /salud/listo already answers 503, so that a balancer can look away. */
+  /** How long new requests are served while /salud/listo answers 503, so that a load balancer can react. */
   graceMs: number;
-  /** How long answers in progress may take after that. */
+  /** How long responses in progress may take after that. */
   drainMs: number;
 };
 
-/** Closes a server without breaking off answers in progress. Resolves when every connection is closed. */
+/** A connection that is idle for so long after its last response is closed: longer than nginx keeps one (deploy/nginx-site.conf). */
+const IDLE_MS = 600;
+
+/**
+ * Closes a server after the responses in progress. Resolves when every connection is closed. New requests are answered and told
+ * to ask again elsewhere: a proxy must not find a connection closed on which it is just sending a request.
+ */
 export async function closeGracefully(server: Server, { graceMs, drainMs }: StopOptions): Promise<void> {
+  server.prependListener('request', (_, res) => {
+    res.shouldKeepAlive = false;
+  });
+  // A connection busy now becomes idle later, and would stay open for its keep-alive timeout.
+  server.keepAliveTimeout = IDLE_MS;
   await new Promise((resolve) => setTimeout(resolve, graceMs));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy when the server closed becomes idle later, and would stay open for its keep-alive time.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
-  clearInterval(idle);
   clearTimeout(end);
+}
+
+/** True when the promise settles within `ms`. The work itself is not stopped. */
+export async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const hasEnded = await Promise.race([work.then(() => true), timeout]);
+  clearTimeout(timer);
+  return hasEnded;
 }

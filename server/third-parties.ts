@@ -1,34 +1,29 @@
-/** Sources of the others' services, by the letters of lib/domain/cookies; the seal's come from the environment. */
-const SOURCES: Record<string, { script: string[]; picture: string[]; connect: string[] }> = {
-  a: {
-    script: ['https://www.googletagmanager.com'],
-    picture: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  },
-  h: {
-    script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
-    picture: ['https://*.hotjar.com'],
-    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
-  },
-  p: {
-    script: ['https://connect.facebook.net'],
-    picture: ['https://www.facebook.com'],
-    connect: ['https://www.facebook.com'],
-  },
-};
+import { tileSource } from '../lib/domain/map-tiles';
+import {
+  COOKIE_BUTTON_CLASS,
+  PAGE_DATA_TYPE,
+  SEAL_ATTRIBUTE,
+  SEAL_CLASS,
+  SERVICES_ATTRIBUTE,
+} from '../lib/domain/page-marks';
+import sources from './third-parties.json';
+
+/** Sources of third-party services, by the letters of lib/domain/cookies; the seal's come from the environment. */
+const SOURCES: Record<string, Foreign> = sources.services;
 
 export type Foreign = { script: string[]; picture: string[]; connect: string[] };
 
 /** Whole tags as the site's own components write them; texts of the upstream can have neither buttons nor such marks. */
-const BUTTON = /<button type="button" class="cookie-button" data-services="([a-z]{1,8})">/;
-const SEAL = '<div class="seal" data-seal="">';
+const BUTTON = new RegExp(`<button type="button" class="${COOKIE_BUTTON_CLASS}" ${SERVICES_ATTRIBUTE}="([a-z]{1,8})">`);
+const PAGE_DATA = `<script type="${PAGE_DATA_TYPE}">`;
+const SEAL = `<div class="${SEAL_CLASS}" ${SEAL_ATTRIBUTE}="">`;
 
 /**
- * The sources of others a document may use, beyond what every page may: those of the services its own tag names, which
- * are none on forms and other personal pages (components/cookies/cookie-button.tsx), and the seal only where it has a
- * place. Before the visitor's consent nothing is loaded from them all the same.
+ * The third-party sources of a document: those of the services its cookie button names (none on personal pages), and the
+ * seal where the page shows it. Nothing is loaded from them before the visitor consents.
  */
-export function foreignSources(html: string, sealUrl: string | undefined): Foreign {
+export function foreignSources(document: string, sealUrl: string | undefined): Foreign {
+  const [html = ''] = document.split(PAGE_DATA); // at the end; it has the texts of the upstream as they are
   const letters = [...(BUTTON.exec(html)?.[1] ?? '')];
   const found = letters.flatMap((letter) => SOURCES[letter] ?? []);
   if (sealUrl && letters.includes('s') && html.includes(SEAL)) {
@@ -42,21 +37,22 @@ export function foreignSources(html: string, sealUrl: string | undefined): Forei
   };
 }
 
-/** The one page that holds somebody else's map; it is shown in a frame of the clinic's page. */
+/** True for the page with a third-party map, shown in a frame of the clinic's page. */
 export const isFramedMap = (path: string): boolean => /^(?:\/(?:ca|en))?\/mapa\/[^/]+$/.test(path);
 
+/** The sources of a framed map beyond those every page may use. */
+export type MapSources = Record<'script' | 'style' | 'picture' | 'font' | 'connect' | 'frame' | 'worker', string[]>;
+
 /** What Google documents for its maps, without inline scripts; the page has no text of the upstream but an address. */
-export const MAP_SOURCES = {
-  script: ["'unsafe-eval'", 'https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'blob:'],
-  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
-  picture: [
-    'https://*.googleapis.com',
-    'https://*.gstatic.com',
-    'https://*.google.com',
-    'https://*.googleusercontent.com',
-  ],
-  font: ['https://fonts.gstatic.com'],
-  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
-  frame: ['https://*.google.com'],
-  worker: ['blob:'],
-};
+export const GOOGLE_MAP: MapSources = sources.googleMap;
+
+/** The street map runs on our own script: pictures of its tiles are all it needs of others. */
+export const streetMap = (tilesUrl: string): MapSources => ({
+  script: [],
+  style: [],
+  picture: [tileSource(tilesUrl)],
+  font: [],
+  connect: [],
+  frame: [],
+  worker: ["'none'"],
+});

@@ -1,9 +1,8 @@
 import { Agent, setGlobalDispatcher } from 'undici';
 
 /**
- * Gives every fetch of this process the limits of architecture section 3: connect 1.5 s, headers and body 3 s, 5 MB,
- * 16 sockets per origin. They are set here because the framework drops the AbortSignal of a fetch whose kept answer is
- * stale, so a hung upstream would otherwise hold a page for minutes.
+ * Sets the limits of every fetch without its own dispatcher (docs/architecture.md#timeouts): connect 1.5 s, headers and body
+ * 3 s, 5 MB, 16 sockets per origin. The caller sets the deadline of the whole call.
  */
 export function limitUpstreamCalls(): void {
   setGlobalDispatcher(

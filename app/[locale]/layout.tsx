@@ -1,8 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { LOADING_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
+import { publicPhone } from '@/lib/domain/phone';
 import { siteUrl } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import '../globals.css';
 
 /* Made by scripts/fonts.mjs: the letters of the site's languages, and those of other names where a page has one. */
@@ -51,7 +54,7 @@ const textOther = localFont({
 
 const FACES = [display, displayOther, text, textOther].map(({ variable }) => variable).join(' ');
 
-/** Nothing is rendered at build: every page is made on its first request and kept (architecture section 3). */
+/** Nothing is rendered at build: every page is rendered on its first request and cached (docs/architecture.md#rendering). */
 export const generateStaticParams = async () => [] as never[];
 
 export const viewport: Viewport = { themeColor: '#06332F' };
@@ -64,11 +67,13 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const { loading } = await textsOf('Bootstrap', language);
   return (
-    <html lang={isLocale(locale) ? locale : DEFAULT_LOCALE} className={FACES}>
+    <html lang={language} className={FACES} data-phone={publicPhone()}>
       <body>
         {children}
-        <script src="/arranque.js" defer />
+        <script src="/bootstrap.js" defer {...mark(LOADING_ATTRIBUTE, loading)} />
       </body>
     </html>
   );

@@ -1,27 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HomeDetail } from '@/components/home/home-detail';
-import { Outcome } from '@/components/layout/outcome';
 import { StructuredData } from '@/components/layout/structured-data';
-import { listPosts } from '@/lib/api/blog';
-import { listAssociatedClinics, listOwnClinics } from '@/lib/api/clinics';
-import { getConfiguration } from '@/lib/api/configuration';
-import { optional } from '@/lib/api/degrade';
-import { getPage, getPageBanner } from '@/lib/api/pages';
-import { getShell } from '@/lib/api/shell';
-import { listSpecialities } from '@/lib/api/specialities';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { listPosts } from '@/lib/blog/blog';
+import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getPage, getPageBanner } from '@/lib/catalogue/pages';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
 import { organizationData, webSiteData } from '@/lib/seo/structured/organization';
+import { optional } from '@/lib/upstream/degrade';
+import { FramedPage } from './framed-page';
+import { HomeDetail } from './home-detail';
 
 export const revalidate = 30;
 
 const NEWS_SHOWN = 10;
-const OPEN_SEO = { title: null, description: null, isIndexable: true };
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -36,15 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
-  const shell = await getShell(locale);
-  return (
-    <Outcome
-      shell={shell}
-      path="/"
-      load={() => home(shell)}
-      social={socialTags(generateMetadata({ params }), { locale, path: '/' })}
-    />
-  );
+  return <FramedPage locale={locale} path="/" head={generateMetadata({ params })} load={home} />;
 }
 
 async function home(shell: ShellContent) {
@@ -64,8 +53,8 @@ async function home(shell: ShellContent) {
   ]);
   return (
     <>
-      <StructuredData statements={[organizationData(shell, DEFAULT_PHONE), webSiteData(shell)]} />
-      <HomeDetail {...{ locale, specialities, clinics, associated, banner, posts }} />
+      <StructuredData statements={[organizationData(shell, publicPhone()), webSiteData(shell)]} />
+      <HomeDetail {...{ locale, specialities, clinics, associated, banner, posts }} insurers={shell.links.insurers} />
     </>
   );
 }

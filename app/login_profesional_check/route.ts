@@ -1,57 +1,60 @@
-import { ApiError } from '@/lib/api/errors';
-import { type Caller, isFirstAccess, logIn, readName } from '@/lib/api/professionals';
 import { loginSchema } from '@/lib/domain/professional/passwords';
 import { answer, refuse, withCookies } from '@/lib/http/answers';
-import { enter } from '@/lib/http/door';
-import { callerOf, pageLanguage, refuseCall } from '@/lib/session/door';
-import { forgottenFirstPasswordLine, keepFirstPassword } from '@/lib/session/first-password';
+import type { Caller } from '@/lib/http/caller';
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { refuseTooMany } from '@/lib/http/too-many';
+import { isFirstAccess, logIn, readName } from '@/lib/professionals/professionals';
+import { forgottenFirstPasswordLine, storeFirstPassword } from '@/lib/session/first-password';
+import { knownBrowser, knownBrowserLine } from '@/lib/session/known-browser';
 import { countLogin, forgetLogin, takeBackLogin } from '@/lib/session/login-limits';
+import { refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, openSession, readSession, type Session, sessionLines, usernameIn } from '@/lib/session/session';
+import { ApiError } from '@/lib/upstream/errors';
 
-const DOOR = {
-  schema: loginSchema.extend(pageLanguage),
-  maxBytes: 8192,
-  limit: { name: 'login', perMinute: 30 },
-};
+type Credentials = { username: string; password: string };
 
 /**
  * Logs a professional in (M160 to M162): {username, password} answers {next: 'portal' | 'upgrade'} and sets the sealed
  * session. 401 is the same whatever is wrong: no such account, another password, or an account the upstream refuses.
  */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enter(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const { locale, ...credentials } = entered.value;
-  const { headers } = request;
+export const POST = defineMutation({
+  limit: { name: 'login', perMinute: 30 },
+  maxBytes: 8192,
+  schema: loginSchema,
+  onFailure: refuseProfessionalFailure,
+  run: async ({ value: credentials, headers, locale, caller }) => {
+    const retryAfter = await countLogin(headers, credentials.username);
+    if (retryAfter !== null) return refuseTooMany(locale, retryAfter);
+    try {
+      return await openFor(credentials, headers, caller);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthorized') return refuse('unauthorized');
+      await takeBackLogin(headers, credentials.username);
+      throw error;
+    }
+  },
+});
 
-  const retryAfter = countLogin(headers, credentials.username);
-  if (retryAfter !== null) return refuse('too_many', { retryAfter });
-  try {
-    const caller = callerOf(headers, locale);
-    const session = await openFor(credentials, caller);
-    if (!session) return refuse('unauthorized');
-    const lines = await sessionLines(session);
-    forgetLogin(headers, credentials.username);
-    const earlier = await readSession(headers);
-    if (earlier) endSession(earlier);
-    const isFirst = session.next === 'upgrade';
-    lines.push(isFirst ? await keepFirstPassword(session, credentials.password) : forgottenFirstPasswordLine());
-    return withCookies(answer(200, { next: session.next }), lines);
-  } catch (error) {
-    if (isRefused(error)) return refuse('unauthorized');
-    takeBackLogin(headers, credentials.username);
-    return refuseCall({ door: 'login', error });
-  }
+async function openFor(credentials: Credentials, headers: Headers, caller: Caller): Promise<Response> {
+  const known = await knownBrowser(headers, credentials.username);
+  const { token, proof } = await logIn(credentials, caller, known?.proof);
+  const session = await sessionFor(credentials, token, caller);
+  if (!session) return refuse('unauthorized');
+  const lines = await sessionLines(session);
+  await forgetLogin(headers, credentials.username);
+  const earlier = await readSession(headers);
+  if (earlier) await endSession(earlier);
+  const isFirst = session.next === 'upgrade';
+  lines.push(isFirst ? await storeFirstPassword(session, credentials.password) : forgottenFirstPasswordLine());
+  lines.push(await knownBrowserLine(credentials.username, proof));
+  return withCookies(answer(200, { next: session.next }), lines);
 }
 
 /** Null when the first-access check refuses the account (M161). */
-async function openFor(credentials: { username: string; password: string }, caller: Caller): Promise<Session | null> {
-  const token = await logIn(credentials, caller);
-  const account = { username: usernameIn(token, credentials.username), token };
+async function sessionFor({ username }: Credentials, token: string, caller: Caller): Promise<Session | null> {
+  const account = { username: usernameIn(token, username), token };
   const first = await isFirstAccess(account, caller);
   if (first.kind === 'refused') return null;
   if (first.value) return openSession({ ...account, name: account.username, next: 'upgrade' });
   return openSession({ ...account, name: await readName(account, caller), next: 'portal' });
 }
-
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';

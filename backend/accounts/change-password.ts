@@ -1,17 +1,18 @@
-import type { Db } from '@/backend/store/db';
-import { passwordIssue } from '@/lib/domain/password-rules';
-import { BusyError } from './gate';
+import { passwordIssue } from '@clinic/contract/password-rules';
+import type { Db } from '#store/db';
 import { CHANGES_OF_ACCOUNT, countAttempt, forgetAttempts, takeBackAttempt } from './limits';
+import { enqueueChanged } from './password-link';
 import { hashPassword, isPassword } from './passwords';
 import type { Professional } from './professional';
 import { type Outcome, ok, refused, wait } from './refusals';
+import { BusyError } from './semaphore';
 import { endAllSessions, type Tokens } from './tokens';
 
 type Change = { oldPassword: string; password: string };
 
 /**
- * Changes the password of whoever is logged in and knows the old one, on the first access or later (M173). Every session
- * of the account ends; the answer is the token of a new one. Throws BusyError.
+ * Changes the password of a logged-in professional who knows the old one, on the first access or afterwards (M173). Every session
+ * of the account ends and its owner is notified by mail; the answer is the token of a new one. Throws BusyError.
  */
 export async function changePassword(
   { db, tokens }: { db: Db; tokens: Tokens },
@@ -38,6 +39,7 @@ export async function changePassword(
       await endAllSessions(tx, professional.id);
       const token = await tokens.issue(tx, { ...professional, passwordHash });
       if (token === null) throw new Error('A session could not be opened with a password that was just set.');
+      await enqueueChanged(tx, professional);
       return ok({ token });
     });
   } catch (error) {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Querier } from '@/backend/store/db';
+import { type Hidden, hashedSubject } from '#sealing/values';
+import type { Querier } from '#store/db';
 
-/** How often something may be tried in a window of time. Counted in the database: for all processes, over restarts. */
+/** How often something may be tried in a time window. Counted in the database, for all processes and across restarts. */
 export type Limit = { name: string; most: number; windowSeconds: number };
 
 const QUARTER = 15 * 60;
@@ -10,6 +10,8 @@ const HOUR = 60 * 60;
 
 /** One account, whatever address the tries come from: guessing one password. */
 export const LOGINS_OF_ACCOUNT: Limit = { name: 'login-account', most: 10, windowSeconds: QUARTER };
+/** One browser in which the owner was before: others who guess do not count there. */
+export const LOGINS_OF_BROWSER: Limit = { name: 'login-browser', most: 10, windowSeconds: QUARTER };
 /** One address, whatever account: trying one password on many. A practice with many professionals has one address. */
 export const LOGINS_OF_ADDRESS: Limit = { name: 'login-address', most: 40, windowSeconds: QUARTER };
 export const CHANGES_OF_ACCOUNT: Limit = { name: 'change-account', most: 10, windowSeconds: QUARTER };
@@ -44,16 +46,13 @@ export async function takeBackAttempt(q: Querier, limit: Limit, who: string | nu
   await q.query('update attempt set count = count - 1 where subject = $1 and count > 0', [subjectOf(limit, who)]);
 }
 
-/** Forgets the tries of `who`: whoever knows the password is its owner. */
+/** Forgets the tries of `who` after a successful login. */
 export async function forgetAttempts(q: Querier, limit: Limit, who: string): Promise<void> {
   await q.query('delete from attempt where subject = $1', [subjectOf(limit, who)]);
 }
 
-/** A hash, so that the table holds no e-mail and no address. */
-const subjectOf = ({ name }: Limit, who: string): string =>
-  createHash('sha256')
-    .update(`${name} ${counted(who)}`)
-    .digest('hex');
+/** A hash with a key, so that the table holds no e-mail and no address, nor what they could be guessed by. */
+const subjectOf = ({ name }: Limit, who: string): Hidden => hashedSubject(`${name} ${counted(who)}`);
 
 /** Of an IPv6 address the network (/64), which one client holds. */
 function counted(who: string): string {

@@ -1,17 +1,17 @@
+import { normalizePassword } from '@clinic/contract/password-rules';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { normalizePassword } from '@/lib/domain/password-rules';
-import { createGate } from './gate';
+import { createSemaphore } from './semaphore';
 
 /** argon2id as OWASP advises: 19 MiB, two passes. A const enum cannot be read by name in single-file builds. */
 const ARGON2ID = 2 as Algorithm.Argon2id;
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a random password nobody kept: checking against it takes as long as checking a real one. */
+/** Of a discarded random password: checking against it takes as long as checking a real one. */
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$EBFHLfMMTclSV9WAtVr1Dw$drNzaDC7DXLQAwjoBZ1S1DnVLWtnxJThegH2hWgsFGo';
 
 /** Two at a time, 19 MiB each: a rush of logins must leave memory and a core to those who read the catalogue. */
-const pass = createGate(2, 32);
+const pass = createSemaphore(2, 32);
 
 /** The hash of a password, with its parameters. Throws BusyError when too many are waiting. */
 export const hashPassword = (password: string): Promise<string> => pass(() => hash(bytesOf(password), PARAMETERS));

@@ -1,5 +1,5 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
 
 /** An account that may be used. `passwordHash` is null until its owner has chosen a password. */
 export type Professional = {
@@ -10,7 +10,7 @@ export type Professional = {
   collegeNumber: string | null;
   specialityId: number | null;
   passwordHash: string | null;
-  /** True until the first password, which somebody else knows, was changed (M162). */
+  /** True until the first password, which the operator knows, was changed (M162). */
   isFirstAccess: boolean;
   locale: ContentLocale;
 };
@@ -28,7 +28,7 @@ export async function findProfessional(q: Querier, email: string): Promise<Profe
   return found ?? null;
 }
 
-/** What POST /api/profesionales/misdatos answers, under its wire names (contract section 4, row 29; M168). */
+/** What POST /api/profesionales/misdatos answers, under its wire names (docs/contract.md#professional-calls; M168). */
 export type WireProfessional = {
   nombre: string;
   especialidad: string | null;

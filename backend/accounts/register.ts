@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import { enqueueMail } from '@/backend/outbox/enqueue';
-import { emailAddress, optionalText, parseRecordId, personName } from '@/backend/requests/fields';
-import type { Db, Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import { enqueueWithNotice } from '#outbox/enqueue';
+import { emailAddress, optionalRecordId, optionalText, personName } from '#requests/fields';
+import { sealed } from '#sealing/values';
+import type { Db, Querier } from '#store/db';
 import { countAttempt, REGISTRATIONS_OF_ADDRESS, REGISTRATIONS_OF_EMAIL } from './limits';
 import { readSpeciality } from './professional';
 import { type Outcome, ok, refused, wait } from './refusals';
@@ -12,15 +13,15 @@ const registration = z.object({
   email: emailAddress,
   telefono: optionalText(50),
   numcolegiado: optionalText(50),
-  especialidad: z.unknown().transform(parseRecordId),
+  especialidad: optionalRecordId,
 });
 
 type Registration = z.output<typeof registration>;
 type Sender = { locale: ContentLocale; address: string | null };
 
 /**
- * Keeps a registration for review and acknowledges it by mail (M165, M166). Whether the e-mail has an account already is
- * told to its owner in that mail, never in the answer.
+ * Stores a registration for review and acknowledges it by mail (M165, M166). Whether the e-mail has an account already is
+ * said in that mail only, never in the answer.
  */
 export async function register(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },
@@ -36,26 +37,23 @@ export async function register(
   await db.tx(async (tx) => {
     const speciality = await medicalSpeciality(tx, applicant.especialidad);
     const isNew = await store(tx, applicant, speciality, locale);
-    await enqueueMail(tx, {
-      kind: 'registration-received',
-      recipient: applicant.email,
-      locale,
-      payload: { name: applicant.nombre, isKnown: !isNew },
+    const { nombre: name, email, telefono: phone, numcolegiado: collegeNumber } = applicant;
+    await enqueueWithNotice(tx, {
+      visitor: { email, locale, kind: 'registration-received' },
+      payload: { name, isKnown: !isNew },
+      desk: operatorEmail,
+      notice: isNew
+        ? {
+            kind: 'registration-notice',
+            payload: { name, email, phone, collegeNumber, speciality: await readSpeciality(tx, speciality, 'es') },
+          }
+        : null,
     });
-    if (!isNew || operatorEmail === null) return;
-    const payload = {
-      name: applicant.nombre,
-      email: applicant.email,
-      phone: applicant.telefono,
-      collegeNumber: applicant.numcolegiado,
-      speciality: await readSpeciality(tx, speciality, 'es'),
-    };
-    await enqueueMail(tx, { kind: 'registration-notice', recipient: operatorEmail, locale: 'es', payload });
   });
   return ok(null);
 }
 
-/** The form offers only medical ones; another number is as good as none. */
+/** The form offers only medical ones; another number is read as none. */
 async function medicalSpeciality(tx: Querier, id: number | null): Promise<number | null> {
   const [found] = await tx.query<{ id: number }>(`select id from especialidad where id = $1 and servicio = 'medicas'`, [
     id,
@@ -73,7 +71,7 @@ async function store(
   const inserted = await tx.query(
     `insert into professional (email, name, phone, college_number, speciality_id, status, locale)
      values ($1, $2, $3, $4, $5, 'pending', $6) on conflict do nothing returning id`,
-    [email, nombre, telefono, numcolegiado, speciality, locale],
+    [email, sealed(nombre), sealed(telefono), sealed(numcolegiado), speciality, locale],
   );
   return inserted.length > 0;
 }

@@ -1,16 +1,19 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { secretsIn } from '@clinic/contract/secret-ring';
 
 const BYTES = 32;
 
 /**
- * The key that signs tokens: made from SESSION_SECRET, so that several backends read each other's tokens; without it a
- * random one, made once and kept in the data folder where only this user reads it.
+ * The keys of tokens, at least one: the first signs, all are believed. Made from the secrets in SESSION_SECRET, so that
+ * several backends read each other's tokens and a secret is replaced without logging anybody out; without it a random one,
+ * made once and stored in the data folder where only this user reads it.
  */
-export async function readTokenKey(sessionSecret: string | undefined, dataDir: string): Promise<Uint8Array> {
+export async function readTokenKeys(sessionSecret: string | undefined, dataDir: string): Promise<Uint8Array[]> {
   if (sessionSecret) {
-    return new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'tokens of health professionals', BYTES));
+    const keyOf = (secret: string) => hkdfSync('sha256', secret, '', 'tokens of health professionals', BYTES);
+    return secretsIn(sessionSecret).map((secret) => new Uint8Array(keyOf(secret)));
   }
   const file = path.join(dataDir, 'token-key');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -21,5 +24,5 @@ export async function readTokenKey(sessionSecret: string | undefined, dataDir: s
   );
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
   if (key.length !== BYTES) throw new Error(`The key in ${file} is damaged: remove it; professionals log in again.`);
-  return key;
+  return [key];
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Querier } from '@/backend/store/db';
+import type { Querier } from '#store/db';
 import { PROFESSIONAL_COLUMNS, type Professional } from './professional';
 
 const ALGORITHM = 'HS256';
@@ -18,10 +18,12 @@ export type Tokens = {
   read(q: Querier, token: string): Promise<Reading>;
 };
 
-export type Reading = { professional: Professional; sessionId: string } | 'invalid' | 'expired';
+type Reading = { professional: Professional; sessionId: string } | 'invalid' | 'expired';
 
-/** The tokens of one key. `now` is the clock their life is measured by. */
-export function createTokens(key: Uint8Array, now: () => Date): Tokens {
+/** The tokens of these keys: the first signs, all are believed. `now` is the clock their life is measured by. */
+export function createTokens(keys: readonly Uint8Array[], now: () => Date): Tokens {
+  const [signing] = keys;
+  if (!signing) throw new Error('Tokens need a key.');
   return {
     issue: async (tx, { id, email, passwordHash }) => {
       const jti = randomBytes(16).toString('base64url');
@@ -40,7 +42,7 @@ export function createTokens(key: Uint8Array, now: () => Date): Tokens {
         .setIssuer(ISSUER)
         .setAudience(ISSUER)
         .setJti(jti)
-        .sign(key);
+        .sign(signing);
     },
     read: async (q, token) => {
       const jti = await verifiedId(token);
@@ -56,20 +58,33 @@ export function createTokens(key: Uint8Array, now: () => Date): Tokens {
   };
 
   async function verifiedId(token: string): Promise<string | 'invalid' | 'expired'> {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: ISSUER,
-        requiredClaims: ['exp', 'jti'],
-        currentDate: now(),
-      });
-      return payload.jti ?? 'invalid';
-    } catch (error) {
-      if (error instanceof errors.JWTExpired) return 'expired';
-      if (error instanceof errors.JOSEError) return 'invalid';
-      throw error;
+    for (const key of keys) {
+      const id = await idVerifiedBy(key, token, now());
+      if (id !== 'invalid') return id;
     }
+    return 'invalid';
+  }
+}
+
+/** The id of a token that this key has signed. */
+async function idVerifiedBy(
+  key: Uint8Array,
+  token: string,
+  currentDate: Date,
+): Promise<string | 'invalid' | 'expired'> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: ISSUER,
+      requiredClaims: ['exp', 'jti'],
+      currentDate,
+    });
+    return payload.jti ?? 'invalid';
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return 'expired';
+    if (error instanceof errors.JOSEError) return 'invalid';
+    throw error;
   }
 }
 

@@ -35,7 +35,7 @@ export function readListParameters(query: URLSearchParams): ListParameters | Inv
     else if (Number(text) < 1 || Number(text) > max) refuse(name, 'rest_out_of_bounds', bounds(name, max));
     return Number(text);
   };
-  const word = (name: string, fallback: string, allowed: string[]): string => {
+  const oneOf = (name: string, fallback: string, allowed: string[]): string => {
     const text = query.get(name) ?? fallback;
     if (!allowed.includes(text)) refuse(name, 'rest_not_in_enum', `${name} is not one of ${sentence(allowed)}.`);
     return text;
@@ -45,8 +45,8 @@ export function readListParameters(query: URLSearchParams): ListParameters | Inv
     page: integer('page', 1, Number.MAX_SAFE_INTEGER),
     slugs: readSlugs(query),
     search: (query.get('search') ?? '').trim().toLowerCase(),
-    orderBy: word('orderby', 'date', ORDER_FIELDS),
-    isAscending: word('order', 'desc', ['asc', 'desc']) === 'asc',
+    orderBy: oneOf('orderby', 'date', ORDER_FIELDS),
+    isAscending: oneOf('order', 'desc', ['asc', 'desc']) === 'asc',
   };
   return invalid.length > 0 ? invalid : parameters;
 }
@@ -57,7 +57,7 @@ function readSlugs(query: URLSearchParams): string[] | null {
   return slugs.length > 0 ? slugs : null;
 }
 
-/** A slug may come decoded, encoded as WordPress keeps it, or encoded once more. */
+/** A slug may come decoded, encoded as WordPress stores it, or encoded once more. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(decodeURIComponent(slug)).toLowerCase();

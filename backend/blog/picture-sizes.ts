@@ -1,6 +1,6 @@
-import type { PictureSize } from '@/backend/media/picture-files';
+import type { PictureSize } from '#media/picture-files';
 
-/** What a post's picture measures; WordPress keeps these smaller ones of it. */
+/** Size of a post's picture, and the smaller ones WordPress has of it. */
 export const FULL_SIZE: PictureSize = { width: 1200, height: 675 };
 export const SIZES: Record<'medium' | 'large' | 'thumbnail' | 'medium_large', PictureSize> = {
   medium: { width: 300, height: 169 },
@@ -13,12 +13,12 @@ export const SIZES: Record<'medium' | 'large' | 'thumbnail' | 'medium_large', Pi
 export const sizedName = (name: string, { width, height }: PictureSize): string =>
   name.replace(/\.jpg$/, `-${width}x${height}.jpg`);
 
-/** What a name under uploads stands for; only the sizes above exist, so that nobody can have others drawn. */
-export function parseUpload(name: string): { name: string; original: string; size: PictureSize } | null {
+/** What a name under uploads stands for; only the sizes above exist, so that no request can have others made. */
+export function parseUpload(name: string): { original: string; size: PictureSize } | null {
   if (!/^[a-z0-9-]+\.jpg$/.test(name)) return null;
   for (const size of Object.values(SIZES)) {
     const ending = sizedName('.jpg', size);
-    if (name.endsWith(ending)) return { name, original: `${name.slice(0, -ending.length)}.jpg`, size };
+    if (name.endsWith(ending)) return { original: `${name.slice(0, -ending.length)}.jpg`, size };
   }
-  return { name: sizedName(name, FULL_SIZE), original: name, size: FULL_SIZE };
+  return { original: name, size: FULL_SIZE };
 }

@@ -1,6 +1,6 @@
-import { withBrand } from '@/backend/catalogue/load';
-import type { Db } from '@/backend/store/db';
-import { blogTimeNow } from './blog-time';
+import { type GroupNames, withNames } from '#catalogue/names';
+import { madridTime } from '#madrid-clock';
+import type { Db } from '#store/db';
 
 /** A post as it is stored, with its picture. Title, excerpt and content are HTML. */
 export type StoredPost = {
@@ -23,20 +23,20 @@ type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
 };
 
 /** The posts anybody may read, newest first: drafts never, planned ones from their date on. */
-export async function readPublicPosts(db: Db, brand: string, now: Date): Promise<StoredPost[]> {
+export async function readPublicPosts(db: Db, names: GroupNames, now: Date): Promise<StoredPost[]> {
   const rows = await db.query<Row>(
     `select post.id, slug, to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date, title, excerpt, content, password,
             "imageAlt", image as "imageId", "contentUrl" as "imagePath"
      from post left join media_object on media_object.id = post.image
      where status = 'publish' or (status = 'future' and date <= $1::timestamp)
      order by date desc, post.id desc`,
-    [blogTimeNow(now)],
+    [madridTime(now)],
   );
   return rows.map(({ password, imageAlt, imageId, imagePath, ...post }) => ({
     ...post,
-    title: withBrand(post.title, true, brand),
-    excerpt: withBrand(post.excerpt, true, brand),
-    content: withBrand(post.content, true, brand),
+    title: withNames(post.title, true, names),
+    excerpt: withNames(post.excerpt, true, names),
+    content: withNames(post.content, true, names),
     isProtected: password !== null && password !== '',
     image:
       imageId === null || imagePath === null

@@ -7,10 +7,10 @@ import { CURIES, rest } from './wordpress-links';
 
 export type PostShape = { isEmbedded: boolean; hasHeadTags: boolean };
 
-/** A slug as WordPress keeps it: percent-encoded once, in small letters, also when it was stored encoded. */
-export const wordpressSlug = (slug: string): string => encodeURIComponent(decodeSlug(slug)).toLowerCase();
+/** A slug as WordPress stores it: percent-encoded once, in lower case, also when it was stored encoded. */
+const wordpressSlug = (slug: string): string => encodeURIComponent(decodeSlug(slug)).toLowerCase();
 
-/** A post as GET /wp-json/wp/v2/posts answers it (contract section 6). */
+/** A post as GET /wp-json/wp/v2/posts answers it (docs/contract.md#blog). */
 export function wordpressPost(post: StoredPost, origin: string, { isEmbedded, hasHeadTags }: PostShape) {
   const slug = wordpressSlug(post.slug);
   const link = `${origin}/${slug}/`;

@@ -1,12 +1,12 @@
-import { expireAttempts } from '@/backend/payments/attempts';
-import type { Db } from '@/backend/store/db';
+import { expireAttempts } from '#payments/attempts';
+import type { Db } from '#store/db';
 import { expireHolds } from './hold';
 
 const EVERY_MS = 30_000;
 
 /**
- * Gives the seats of unpaid holds back as their time is over and closes their payments. Nothing depends on it being punctual: the slot search and the
- * next booking do not count a lapsed hold either. Answers the function that stops it.
+ * Frees the seats of lapsed holds and closes their payments. It need not be punctual: slot search and bookings do not count
+ * a lapsed hold either. Answers the function that stops it.
  */
 export function startHoldExpiry(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
   let isRunning = false;

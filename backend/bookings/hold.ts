@@ -1,10 +1,12 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
-import { sendConfirmation } from './mails';
-import type { Place, Slot } from './slots';
+import type { ContentLocale } from '#catalogue/locale';
+import { PLAIN_OF_PATIENT } from '#sealing/reseal';
+import { sealedFields } from '#sealing/values';
+import type { Querier } from '#store/db';
+import { type MailOptions, sendBookingMails } from './mails';
+import type { Slot, SlotDay } from './slots';
 
-/** How long a slot waits for its payment (architecture section 7). */
-export const HOLD_MINUTES = 10;
+/** How long a slot waits for its payment (docs/architecture.md#holds). */
+const HOLD_MINUTES = 10;
 
 /** What is written into a booking besides its seat. */
 export type BookingDraft = {
@@ -17,20 +19,20 @@ export type BookingDraft = {
 
 /**
  * Takes a seat of a slot, held for HOLD_MINUTES or confirmed at once. Answers false when no seat is free or when another
- * booking has the same idempotency key: who called looks that up. Runs inside the caller's transaction; two callers can
+ * booking has the same idempotency key: the caller looks that up. Runs inside the caller's transaction; two callers can
  * never get the same seat, because the table refuses it.
  */
 export async function takeSeat(
   tx: Querier,
-  place: Place,
+  slotDay: SlotDay,
   slot: Slot,
   draft: BookingDraft,
   status: 'held' | 'confirmed',
 ): Promise<boolean> {
-  await expireHolds(tx, place);
-  // Whoever comes second to a seat waits for the first and then finds it taken: one more try per seat is enough.
+  await expireHolds(tx, slotDay);
+  // The second transaction waits for the first and then finds the seat taken: one more try per seat is enough.
   for (let attempt = 0; attempt <= slot.capacity; attempt += 1) {
-    const seat = await firstFreeSeat(tx, place, slot);
+    const seat = await firstFreeSeat(tx, slotDay, slot);
     if (seat === null) return false;
     const inserted = await tx.query(
       `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, hold_until,
@@ -40,9 +42,9 @@ export async function takeSeat(
        on conflict do nothing returning id`,
       [
         draft.numcita,
-        place.clinicId,
-        place.test,
-        place.day,
+        slotDay.clinicId,
+        slotDay.test,
+        slotDay.day,
         slot.initTime,
         slot.endTime,
         seat,
@@ -51,7 +53,7 @@ export async function takeSeat(
         draft.idempotencyKey,
         draft.requestHash,
         draft.locale,
-        JSON.stringify(draft.patient),
+        sealedFields(draft.patient, PLAIN_OF_PATIENT),
         slot.priceCents,
       ],
     );
@@ -62,11 +64,15 @@ export async function takeSeat(
 }
 
 /**
- * Makes a held booking a confirmed one and queues its mails, for the payment whose transaction it runs in. 'lapsed' means
- * the patient paid for a slot they no longer have: the hold had ended and another patient has the seat, or the booking was
- * cancelled or is unknown. A hold that ended but whose slot is still free is taken up again. Confirming twice is harmless.
+ * Confirms a held booking, or an expired one whose slot is still free, and queues its mails in the caller's transaction;
+ * once, however often. 'lapsed': another patient has the seat, or the booking was cancelled or is unknown. `isPaid` is
+ * false when the operator confirms what is paid at the clinic.
  */
-export async function confirmHeld(tx: Querier, numcita: string): Promise<'confirmed' | 'lapsed'> {
+export async function confirmHeld(
+  tx: Querier,
+  numcita: string,
+  { isPaid = true, ...options }: MailOptions & { isPaid?: boolean } = {},
+): Promise<'confirmed' | 'lapsed'> {
   const [booking] = await tx.query<{ id: number; status: string; seat: number; capacity: number }>(
     `select id, status, seat,
             greatest(seat, coalesce((select max(capacity) from schedule
@@ -82,20 +88,20 @@ export async function confirmHeld(tx: Querier, numcita: string): Promise<'confir
   } else if (booking.status !== 'expired' || !(await takeUpAgain(tx, booking.id, booking.capacity))) {
     return 'lapsed';
   }
-  await sendConfirmation(tx, booking.id);
+  await sendBookingMails(tx, 'booking-confirmed', booking.id, options, { isPaid });
   return 'confirmed';
 }
 
-/** Gives the seats of lapsed holds back, of one place and day or of all; answers how many. */
-export async function expireHolds(q: Querier, place?: Place): Promise<number> {
-  const here = place ? 'and clinic_id = $1 and test = $2 and day = $3' : '';
-  // In a fixed order and never waiting for a row somebody else has in hand: two of these cannot block each other.
+/** Gives the seats of lapsed holds back, of one test and day or of all; answers how many. */
+export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number> {
+  const here = slotDay ? 'and clinic_id = $1 and test = $2 and day = $3' : '';
+  // In a fixed order and skipping locked rows: two of these cannot deadlock.
   const expired = await q.query(
     `update booking set status = 'expired', hold_until = null where id in (
        select id from booking where status = 'held' and hold_until <= now() ${here}
        order by id for update skip locked
      ) returning id`,
-    place ? [place.clinicId, place.test, place.day] : [],
+    slotDay ? [slotDay.clinicId, slotDay.test, slotDay.day] : [],
   );
   return expired.length;
 }
@@ -123,15 +129,23 @@ async function takeUpAgain(tx: Querier, id: number, capacity: number): Promise<b
   return false;
 }
 
-const isSeatTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23P01';
+/** True when the table refused a seat that is taken. */
+export const isSeatTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23P01';
 
-async function firstFreeSeat(tx: Querier, { clinicId, test, day }: Place, slot: Slot): Promise<number | null> {
+/** The lowest free seat of a slot, that of the booking `except` counting as free; null when all are taken. */
+export async function firstFreeSeat(
+  tx: Querier,
+  { clinicId, test, day }: SlotDay,
+  slot: Slot,
+  except: number | null = null,
+): Promise<number | null> {
   const [found] = await tx.query<{ seat: number | null }>(
     `select min(candidate.seat) as seat from generate_series(1, $4::integer) as candidate (seat)
      where not exists (
        select 1 from booking where clinic_id = $1 and test = $2 and day = $3 and booking.seat = candidate.seat
-         and init_hhmm < $6 and end_hhmm > $5 and status in ('held', 'confirmed'))`,
-    [clinicId, test, day, slot.capacity, slot.initTime, slot.endTime],
+         and init_hhmm < $6 and end_hhmm > $5 and status in ('held', 'confirmed') and id is distinct from $7::bigint)`,
+    [clinicId, test, day, slot.capacity, slot.initTime, slot.endTime, except],
   );
   return found?.seat ?? null;
 }
@@ -142,7 +156,7 @@ async function isKeyUsed(tx: Querier, key: string): Promise<boolean> {
 }
 
 /** The instants of a slot: the wall time of a day in the clinics' zone, across every change of the clock. */
-const duringSql = (day: string, init: string, end: string): string => {
+export const duringSql = (day: string, init: string, end: string): string => {
   const instant = (hhmm: string) =>
     `((${day} + (substr(${hhmm}, 1, 2) || ':' || substr(${hhmm}, 3, 2))::time) at time zone 'Europe/Madrid')`;
   return `tstzrange(${instant(init)}, ${instant(end)}, '[)')`;

@@ -1,12 +1,13 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import { enqueueMail } from '@/backend/outbox/enqueue';
-import type { Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import { enqueueWithNotice } from '#outbox/enqueue';
+import { inLocale, type Texts } from '#requests/catalogue-names';
+import type { Querier } from '#store/db';
 import { type SlotTest, testName } from './slot-tests';
-
-type Texts = Partial<Record<ContentLocale, string>>;
 
 type StoredBooking = {
   numcita: string;
+  reference: string;
+  sequence: number;
   locale: ContentLocale;
   test: SlotTest | null;
   day: string | null;
@@ -19,7 +20,12 @@ type StoredBooking = {
   email: string;
   telefono: string;
   horario: string | null;
+  type: string | null;
+  insurer: string | null;
+  wishedDay: string | null;
+  requestedBy: string | null;
   specialityNames: Texts | null;
+  doctor: string | null;
   clinicNames: Texts | null;
   clinicEmail: string | null;
   clinicPhone: string | null;
@@ -27,47 +33,59 @@ type StoredBooking = {
   address: string | null;
 };
 
-type Kind = 'appointment-requested' | 'booking-confirmed' | 'booking-call-me' | 'payment-refund';
+/** The kinds of mail about a booking with what each says besides; the clinic's notice is `about` one of them. */
+type BookingMails = {
+  /** A normal request (M114). */
+  'appointment-requested': object;
+  /** `isPaid`: false when the operator confirms what is paid at the clinic. */
+  'booking-confirmed': { isPaid?: boolean };
+  /** The patient wants to be called about a slot, which is not confirmed (M146). */
+  'booking-call-me': object;
+  /** `isBooked`: the booking stands and was paid twice. */
+  'payment-refund': { isBooked: boolean };
+  /** `before`: when the visit was. */
+  'booking-moved': { before: { day: string; initTime: string } };
+  'booking-cancelled': { wasConfirmed: boolean; isRefunded: boolean };
+};
 
-/** Queues the mails of a confirmed booking, found by its row or its number: to the patient and to the clinic. */
-export const sendConfirmation = (tx: Querier, booking: number | string): Promise<void> =>
-  send(tx, 'booking-confirmed', booking);
+/** Where to send what is meant for a clinic without a mailbox; null or none: the operator looks at the lists. */
+export type MailOptions = { operatorEmail?: string | null };
 
-/** Queues the mails of a patient who wants to be called about a slot; the slot is not confirmed (M146). */
-export const sendCallMe = (tx: Querier, booking: string): Promise<void> => send(tx, 'booking-call-me', booking);
-
-/** Queues the mails of a normal request (M114). */
-export const sendRequested = (tx: Querier, booking: string): Promise<void> =>
-  send(tx, 'appointment-requested', booking);
-
-/** Queues the mails about a payment that is given back; `isBooked` when the booking stands and was paid twice. */
-export const sendRefund = (tx: Querier, booking: string, isBooked: boolean): Promise<void> =>
-  send(tx, 'payment-refund', booking, { isBooked });
-
-async function send(tx: Querier, kind: Kind, booking: number | string, more: object = {}): Promise<void> {
+/** Queues the mails about a booking, found by its row or its number: to the patient and to the clinic. */
+export async function sendBookingMails<K extends keyof BookingMails>(
+  tx: Querier,
+  kind: K,
+  booking: number | string,
+  { operatorEmail = null }: MailOptions,
+  more: BookingMails[K],
+): Promise<void> {
   const stored = await readBooking(tx, booking);
-  const { locale, email: recipient, clinicEmail } = stored;
-  await enqueueMail(tx, { kind, recipient, locale, payload: { ...payloadOf(stored, locale), ...more } });
-  // A clinic without an address of its own has no mailbox: the operator sees the booking in the lists.
-  if (!clinicEmail) return;
-  await enqueueMail(tx, {
-    kind: 'clinic-notice',
-    recipient: clinicEmail,
-    locale: 'es',
-    payload: { ...payloadOf(stored, 'es'), about: kind },
+  const { locale, email, clinicEmail } = stored;
+  await enqueueWithNotice(tx, {
+    visitor: { email, locale, kind },
+    payload: { ...payloadOf(stored, locale), ...more },
+    desk: clinicEmail ?? operatorEmail,
+    notice: { kind: 'clinic-notice', payload: { ...payloadOf(stored, 'es'), ...more, about: kind } },
   });
 }
 
-/** What the mails say: never an answer of the health questionnaire, never an identity document. */
+/** What the mails say: never an answer of the health questionnaire, an identity document or billing data. */
 const payloadOf = (booking: StoredBooking, locale: ContentLocale): object => ({
   numcita: booking.numcita,
+  reference: booking.reference,
+  sequence: booking.sequence,
   patient: {
     name: [booking.nombre, booking.apellidos].filter(Boolean).join(' '),
     phone: booking.telefono,
     email: booking.email,
   },
   test: booking.test,
-  service: booking.test ? testName(booking.test, locale) : inLocale(booking.specialityNames, locale),
+  service: booking.test ? testName(booking.test, locale) : inLocale(booking.specialityNames ?? {}, locale),
+  doctor: booking.doctor,
+  type: booking.type,
+  insurer: booking.insurer,
+  wishedDay: booking.wishedDay,
+  requestedBy: booking.requestedBy,
   day: booking.day,
   initTime: booking.initTime,
   endTime: booking.endTime,
@@ -75,27 +93,29 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale): object => ({
   isPaid: booking.isPaid,
   preference: booking.horario,
   clinic: {
-    name: inLocale(booking.clinicNames, locale),
+    name: inLocale(booking.clinicNames ?? {}, locale),
     address: booking.address,
     phone: booking.clinicPhone,
     whatsapp: booking.clinicWhatsapp,
   },
 });
 
-/** Spanish where the language has no text; null when the record has left the catalogue since. */
-const inLocale = (texts: Texts | null, locale: ContentLocale): string | null => texts?.[locale] || texts?.es || null;
-
 async function readBooking(tx: Querier, booking: number | string): Promise<StoredBooking> {
   const [stored] = await tx.query<StoredBooking>(
-    `select numcita, booking.locale, test, day, init_hhmm as "initTime", end_hhmm as "endTime",
-            amount_cents as "amountCents", payment_url is not null as "isPaid",
+    `select numcita, reference, sequence, booking.locale, test, day, init_hhmm as "initTime", end_hhmm as "endTime",
+            amount_cents as "amountCents",
+            exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
             patient ->> 'nombre' as nombre, patient ->> 'apellidos' as apellidos, patient ->> 'email' as email,
-            patient ->> 'telefono' as telefono, patient ->> 'horario' as horario,
-            especialidad.nombre as "specialityNames", clinic.nombre as "clinicNames", clinic.email as "clinicEmail",
+            patient ->> 'telefono' as telefono, patient ->> 'horario' as horario, patient ->> 'tipo' as type,
+            patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
+            patient ->> 'currentusername' as "requestedBy",
+            especialidad.nombre as "specialityNames", medico.nombre as doctor, clinic.nombre as "clinicNames",
+            nullif(trim(clinic.email), '') as "clinicEmail",
             clinic.telefono as "clinicPhone", clinic.whatsapp as "clinicWhatsapp", clinic.direccion as address
      from booking
      left join centromedico as clinic on clinic.id = clinic_id
      left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
+     left join medico on medico.id = (patient ->> 'medico')::integer
      where ${typeof booking === 'number' ? 'booking.id = $1' : 'numcita = $1'}`,
     [booking],
   );

@@ -1,129 +1,141 @@
+import { parseHhmm } from '@clinic/contract/clock-time';
+import {
+  FIELD_LENGTHS,
+  hasDigits,
+  hasLetters,
+  isEmailAddress,
+  isPhoneNumber,
+  isSpanishPostcode,
+  OLDEST_YEARS,
+} from '@clinic/contract/field-rules';
 import { z } from 'zod';
+import { flag, optionalRecordId, optionalText, orRefuse, recordId, requiredText, wrongFields } from '#requests/fields';
 import { SLOT_TESTS } from './slot-tests';
-import { parseDay, parseHhmm, wallMoment } from './wall-time';
+import { parseDay, wallMoment } from './wall-time';
 
-/** Texts arrive trimmed or not, numbers as numbers or as text, and what is not answered as null, '' or not at all. */
-const plain = (max: number) =>
-  z
-    .preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().trim().max(max))
-    .transform((text) => text || null)
-    .nullish()
-    .transform((text) => text ?? null);
+const SPAIN = 'ES';
 
-const required = (max: number) => plain(max).transform(orRefuse);
-const noDigits = (text: string | null) => text === null || !/\d/.test(text);
-// One address and nothing that could start another mail header.
-const isEmail = (text: string | null) =>
-  text === null || /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(text);
-const email = plain(200).refine(isEmail);
+const isName = (text: string | null) => text === null || (hasLetters(text) && !hasDigits(text));
+const isEmail = (text: string | null) => text === null || isEmailAddress(text);
+const email = optionalText(FIELD_LENGTHS.email).refine(isEmail);
+const today = () => wallMoment(new Date()).day;
 
-/** true of the wire: true, 1, '1', 'true', 'on' (contract section 5, row 7). */
-const flag = z.unknown().transform((value) => value === true || /^(?:1|true|on)$/i.test(String(value ?? '')));
-
-/** The number of '7', 7 or '/api/centromedicos/7'. */
-const recordId = z.unknown().transform((value, context) => {
-  const id = /^(?:\/api\/[a-z_]+\/)?([1-9]\d{0,8})$/.exec(String(value ?? '').trim())?.[1];
-  if (id) return Number(id);
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
-const birthDate = plain(30)
+const birthDate = optionalText(30)
   .transform((text) => (text === null ? null : parseDay(text)))
-  .refine((day) => day !== null && day >= '1880-01-01' && day <= wallMoment(new Date()).day);
+  .refine(
+    (day) => day !== null && day <= today() && Number(today().slice(0, 4)) - Number(day.slice(0, 4)) <= OLDEST_YEARS,
+  );
 
-const answer = plain(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
+/** A day the clinic can be visited on: today or later. */
+const dayToCome = (text: string, context: z.RefinementCtx): string => {
+  const day = parseDay(text);
+  return orRefuse(day !== null && day >= today() ? day : null, context);
+};
+
+const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
 const shared = {
   centromedico: recordId,
-  nombre: required(50).refine(noDigits),
-  telefono: required(50),
-  urlorigen: plain(500),
-  currentusername: plain(200),
+  nombre: requiredText(FIELD_LENGTHS.text).refine(isName),
+  telefono: requiredText(FIELD_LENGTHS.text).refine((text) => text === null || isPhoneNumber(text)),
+  urlorigen: optionalText(500),
+  currentusername: optionalText(200),
 };
 
 const normal = z.object({
   ...shared,
   especialidad: recordId,
-  aseguradora: plain(50),
-  tipo: plain(50),
-  horario: plain(50),
-  dia: plain(30),
-  apellidos: plain(50).refine(noDigits),
-  email: required(200).refine(isEmail),
-  dni: plain(20),
+  medico: optionalRecordId,
+  aseguradora: optionalText(50),
+  tipo: optionalText(50),
+  horario: optionalText(50),
+  dia: optionalText(30).transform((text, context) => (text === null ? null : dayToCome(text, context))),
+  apellidos: optionalText(FIELD_LENGTHS.text).refine(isName),
+  email: requiredText(FIELD_LENGTHS.email).refine(isEmail),
+  dni: optionalText(FIELD_LENGTHS.document),
+  terminos: flag.default(false),
 });
 
 const slotTest = z.object({
   ...shared,
   tipo: z.enum(SLOT_TESTS),
-  dia: z.string().transform((text, context) => orRefuse<string>(parseDay(text), context)),
+  dia: z.string().transform(dayToCome),
   hueco: z.string().transform((text, context) => orRefuse<string>(parseHhmm(text.split('-')[0] ?? ''), context)),
   nopagar: flag,
-  valoracionsolicitud: plain(2).refine((code) => code === null || (/^\d+$/.test(code) && +code >= 1 && +code <= 10)),
+  valoracionsolicitud: optionalText(2).refine(
+    (code) => code === null || (/^\d+$/.test(code) && +code >= 1 && +code <= 10),
+  ),
   contactocovid: answer,
   sintomascovid: answer,
   pacienteingresado: answer,
   requestCovidCertificate: answer,
-  apellidos: required(50).refine(noDigits),
+  apellidos: requiredText(FIELD_LENGTHS.text).refine(isName),
   fechanacimiento: birthDate,
-  email: required(200).refine(isEmail),
+  email: requiredText(FIELD_LENGTHS.email).refine(isEmail),
   emailconfirmation: email,
-  tipoDocIdentificacion: plain(20),
-  dni: plain(20),
-  pasaporte: plain(50),
-  direccion: plain(100),
-  cp: plain(50),
-  ciudad: plain(50),
-  provincia: plain(50),
-  pais: plain(50),
-  paisname: plain(100),
+  tipoDocIdentificacion: optionalText(20),
+  dni: optionalText(FIELD_LENGTHS.document),
+  pasaporte: optionalText(FIELD_LENGTHS.passport),
+  direccion: optionalText(FIELD_LENGTHS.address),
+  cp: optionalText(FIELD_LENGTHS.text),
+  ciudad: optionalText(FIELD_LENGTHS.text),
+  provincia: optionalText(FIELD_LENGTHS.text),
+  pais: optionalText(FIELD_LENGTHS.text),
+  paisname: optionalText(100),
   nocoincidefacturacion: flag,
-  destinatariofactura: plain(20),
-  nombrefacturacion: plain(50),
-  apellidosfacturacion: plain(50),
+  destinatariofactura: optionalText(20),
+  nombrefacturacion: optionalText(FIELD_LENGTHS.text),
+  apellidosfacturacion: optionalText(FIELD_LENGTHS.text),
   emailfacturacion: email,
-  tipoDocIdentificacionFacturacion: plain(20),
-  dnifacturacion: plain(20),
-  pasaportefacturacion: plain(50),
-  direccionfacturacion: plain(100),
-  cpfacturacion: plain(50),
-  ciudadfacturacion: plain(50),
-  provinciafacturacion: plain(50),
-  paisfacturacion: plain(50),
-  paisfacturacionname: plain(100),
+  tipoDocIdentificacionFacturacion: optionalText(20),
+  dnifacturacion: optionalText(FIELD_LENGTHS.document),
+  pasaportefacturacion: optionalText(FIELD_LENGTHS.passport),
+  direccionfacturacion: optionalText(FIELD_LENGTHS.address),
+  cpfacturacion: optionalText(FIELD_LENGTHS.text),
+  ciudadfacturacion: optionalText(FIELD_LENGTHS.text),
+  provinciafacturacion: optionalText(FIELD_LENGTHS.text),
+  paisfacturacion: optionalText(FIELD_LENGTHS.text),
+  paisfacturacionname: optionalText(100),
   terminos: flag,
   consientenotificaciones: flag,
-  consentimientoversion: plain(20),
-  consentimientohash: plain(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
+  consentimientoversion: optionalText(20),
+  consentimientohash: optionalText(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
 });
 
-export type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
+type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
 export type AppointmentRequest = NormalRequest | SlotRequest;
 
+/** The fields that are wrong, by their names of the wire, in the order of the form. */
+export type Refusal = { refused: string[] };
+
 /**
  * Reads the body of POST /api/citas/solicitar: a test booked by slot when `escovid` says so, else a normal request
- * (spec part 2 sections 3 and 5). Unknown keys and everything the clinic knows better (price, texts, ids of the schedule)
- * are dropped. Null when something required is missing or wrong; the site has told the visitor which before.
+ * (docs/contract.md#appointment-request). Unknown keys and everything the clinic knows better (price, texts, ids of the
+ * schedule) are dropped. What is missing or wrong is named, although the site validates too.
  */
-export function parseRequest(body: unknown): AppointmentRequest | null {
+export function parseRequest(body: unknown): AppointmentRequest | Refusal {
   const isSlot = z.object({ escovid: flag }).safeParse(body);
-  if (!isSlot.success) return null;
+  if (!isSlot.success) return { refused: [] };
   if (!isSlot.data.escovid) {
     const parsed = normal.safeParse(body);
-    return parsed.success ? { kind: 'normal', ...parsed.data } : null;
+    return parsed.success ? { kind: 'normal', ...parsed.data } : { refused: wrongFields(parsed.error) };
   }
   const parsed = slotTest.safeParse(body);
-  if (!parsed.success) return null;
-  const { data } = parsed;
-  const hasDocument = data.dni !== null || data.pasaporte !== null;
-  const hasSameEmail = data.emailconfirmation === null || data.emailconfirmation === data.email;
-  return hasDocument && hasSameEmail ? { kind: 'slot', ...data } : null;
+  if (!parsed.success) return { refused: wrongFields(parsed.error) };
+  const refused = problemsBetween(parsed.data);
+  return refused.length > 0 ? { refused } : { kind: 'slot', ...parsed.data };
 }
 
-function orRefuse<T>(value: T | null, context: z.RefinementCtx): T {
-  if (value !== null) return value;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
+/** What is wrong with one field because of another. */
+function problemsBetween(data: z.output<typeof slotTest>): string[] {
+  const isWrongIn = (country: string | null, postcode: string | null) =>
+    country === SPAIN && postcode !== null && !isSpanishPostcode(postcode);
+  const problems: [string, boolean][] = [
+    ['emailconfirmation', data.emailconfirmation !== null && data.emailconfirmation !== data.email],
+    ['dni', data.dni === null && data.pasaporte === null],
+    ['cp', isWrongIn(data.pais, data.cp)],
+    ['cpfacturacion', isWrongIn(data.paisfacturacion, data.cpfacturacion)],
+  ];
+  return problems.filter(([, isWrong]) => isWrong).map(([field]) => field);
 }

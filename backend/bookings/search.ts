@@ -1,13 +1,14 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
 import { serviceId, slotTest, testAdvice, testName } from './slot-tests';
 import { freeSlots, readSchedules, slotsOfDay } from './slots';
-import { parseDay, parseHhmm, wallMoment, weekdayOf } from './wall-time';
+import { parseDay, wallMoment, weekdayOf } from './wall-time';
 
 /** The parameters of GET /api/citas/buscarhuecos as they came; undefined when one was not sent. */
 export type SlotQuery = { centromedico?: string; fecha?: string; prueba?: string; initTime?: string };
 
-/** Its answers; `success` is a text there, as recorded (contract section 5, row 2). */
+/** Its answers; `success` is a text there, as recorded (docs/contract.md#slot-search). */
 export type SlotAnswer =
   | { success: 'false'; error: string | { code: number } }
   | { success: 'true'; available: boolean }

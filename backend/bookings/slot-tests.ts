@@ -1,4 +1,4 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { ContentLocale } from '#catalogue/locale';
 
 /** The tests booked by slot, under their wire names; the position is the wire's serviceId, counted from 1. */
 export const SLOT_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
@@ -18,13 +18,13 @@ const NAMES: Record<SlotTest, Texts> = {
     ca: 'PCR amb estudi de variant',
     en: 'PCR with variant analysis',
   },
-  testAntigenos: { es: 'Test de antígenos', ca: "Test d'antígens", en: 'Antigen test' },
+  testAntigenos: { es: 'Test de antígenos', ca: 'Test d’antígens', en: 'Antigen test' },
   testSerologico: { es: 'Test serológico', ca: 'Test serològic', en: 'Serological test' },
 };
 
 const ARRIVAL: Texts = {
   es: 'Ven 10 minutos antes con tu documento de identidad.',
-  ca: "Vine 10 minuts abans amb el teu document d'identitat.",
+  ca: 'Vine 10 minuts abans amb el teu document d’identitat.',
   en: 'Please arrive 10 minutes early with your identity document.',
 };
 

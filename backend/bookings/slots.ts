@@ -1,9 +1,9 @@
-import type { Querier } from '@/backend/store/db';
+import type { Querier } from '#store/db';
 import type { SlotTest } from './slot-tests';
 import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from './wall-time';
 
 /** How many days ahead a slot can be booked. */
-export const HORIZON_DAYS = 180;
+const HORIZON_DAYS = 180;
 
 export type Schedule = {
   id: number;
@@ -18,7 +18,7 @@ export type Schedule = {
 /** One time that can be booked: wall time of a day, how many seats it has and what one costs. */
 export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number };
 
-export type Place = { clinicId: number; test: SlotTest; day: string };
+export type SlotDay = { clinicId: number; test: SlotTest; day: string };
 
 /** The opening hours of a test in a clinic, all weekdays; empty when the clinic does not make it. */
 export async function readSchedules(q: Querier, clinicId: number, test: SlotTest): Promise<Schedule[]> {
@@ -47,13 +47,13 @@ export function slotsOfDay(schedules: readonly Schedule[], day: string, now: Wal
 }
 
 /** The slots that still have a seat; a hold that has lapsed counts as free. */
-export async function freeSlots(q: Querier, place: Place, slots: readonly Slot[]): Promise<Slot[]> {
+export async function freeSlots(q: Querier, slotDay: SlotDay, slots: readonly Slot[]): Promise<Slot[]> {
   if (slots.length === 0) return [];
   const taken = await q.query<{ init: string; end: string; seat: number }>(
     `select init_hhmm as init, end_hhmm as "end", seat from booking
      where clinic_id = $1 and test = $2 and day = $3
        and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
-    [place.clinicId, place.test, place.day],
+    [slotDay.clinicId, slotDay.test, slotDay.day],
   );
   return slots.filter(({ initTime, endTime, capacity }) => {
     const overlapping = taken.filter(({ init, end, seat }) => seat <= capacity && init < endTime && end > initTime);

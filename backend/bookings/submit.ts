@@ -1,10 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Db, Querier } from '@/backend/store/db';
+import { randomBytes } from 'node:crypto';
+import type { ContentLocale } from '#catalogue/locale';
+import { requestHash, type Stored, storeOnce } from '#requests/stored-once';
+import { PLAIN_OF_PATIENT } from '#sealing/reseal';
+import { sealedFields } from '#sealing/values';
+import type { Db, Querier } from '#store/db';
 import { type BookingDraft, takeSeat } from './hold';
-import { sendCallMe, sendConfirmation, sendRequested } from './mails';
+import { sendBookingMails } from './mails';
 import type { AppointmentRequest, SlotRequest } from './request';
-import { type Place, readSchedules, type Slot, slotsOfDay } from './slots';
+import { readSchedules, type Slot, type SlotDay, slotsOfDay } from './slots';
 import { wallMoment } from './wall-time';
 
 /** Opens the payment of a held booking in the booking's own transaction; the address is where the browser is sent. */
@@ -15,62 +18,70 @@ export type CreatePayment = (
 
 export type SubmitOptions = {
   db: Db;
-  /** Without it nobody pays on the web: a slot is confirmed at once and paid at the clinic. */
+  /** Without it there is no payment on the web: a slot is confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
   now: () => Date;
+  /** Mailbox for what is meant for a clinic without one; null or none: the operator looks at the lists. */
+  operatorEmail?: string | null;
 };
 
 export type Submission = { request: AppointmentRequest; locale: ContentLocale; idempotencyKey: string | null };
 
 /**
- * accepted: stored, with the address to pay at or null; taken: another patient was faster; refused: no such clinic, test or
- * slot; conflict: the key was used for another request.
+ * accepted: with the address to pay at or null; taken: another patient was faster; refused: no such clinic, test or slot,
+ * named by the field of the wire.
  */
-export type Outcome =
-  | { kind: 'accepted'; paymentUrl: string | null }
-  | { kind: 'taken' }
-  | { kind: 'refused' }
-  | { kind: 'conflict' };
+export type Outcome = Stored<'booking'> | { kind: 'taken' } | { kind: 'refused'; field?: string };
 
 /**
  * Stores an appointment request with its mails and, when it is to be paid, its payment: all in one transaction, once per
- * idempotency key. The same request sent again under its key gets the first answer again.
+ * idempotency key.
  */
 export async function submitAppointment(options: SubmitOptions, submission: Submission): Promise<Outcome> {
-  return await options.db.tx(async (tx) => {
-    const draft = draftOf(submission);
-    const known = await replay(tx, draft);
-    if (known) return known;
-    const { request } = submission;
-    if (!(await exists(tx, 'centromedico', request.centromedico))) return { kind: 'refused' };
-    if (request.kind === 'normal') {
-      if (!(await exists(tx, 'especialidad', request.especialidad))) return { kind: 'refused' };
-      return await storeRequest(tx, draft, request.centromedico);
-    }
-
-    const place = { clinicId: request.centromedico, test: request.tipo, day: request.dia };
-    const schedules = await readSchedules(tx, place.clinicId, place.test);
-    const slots = slotsOfDay(schedules, place.day, wallMoment(options.now()));
-    const slot = slots.find(({ initTime }) => initTime === request.hueco);
-    if (!slot) return { kind: 'refused' };
-    if (request.nopagar) return await storeRequest(tx, draft, place.clinicId, { place, slot });
-    return await book(tx, options, draft, place, slot);
+  const draft = draftOf(submission);
+  const outcome = await storeOnce(options.db, {
+    table: 'booking',
+    idempotencyKey: draft.idempotencyKey,
+    hash: draft.requestHash,
+    store: (tx) => store(tx, options, submission.request, draft),
   });
+  return outcome ?? { kind: 'taken' };
+}
+
+/** Null when every seat is taken, or when something was stored under the key meanwhile. */
+async function store(
+  tx: Querier,
+  options: SubmitOptions,
+  request: AppointmentRequest,
+  draft: BookingDraft,
+): Promise<Outcome | null> {
+  if (!(await isOwnClinic(tx, request.centromedico))) return { kind: 'refused', field: 'centromedico' };
+  if (request.kind === 'normal') {
+    const field = await unofferedField(tx, request.centromedico, request.especialidad);
+    if (field) return { kind: 'refused', field };
+    return await storeRequest(tx, options, draft, request.centromedico);
+  }
+  const slotDay = { clinicId: request.centromedico, test: request.tipo, day: request.dia };
+  const schedules = await readSchedules(tx, slotDay.clinicId, slotDay.test);
+  if (schedules.length === 0) return { kind: 'refused', field: 'centromedico' };
+  const slots = slotsOfDay(schedules, slotDay.day, wallMoment(options.now()));
+  const slot = slots.find(({ initTime }) => initTime === request.hueco);
+  if (!slot) return { kind: 'refused', field: slots.length === 0 ? 'dia' : 'hueco' };
+  if (request.nopagar) return await storeRequest(tx, options, draft, slotDay.clinicId, { slotDay, slot });
+  return await book(tx, options, draft, slotDay, slot);
 }
 
 async function book(
   tx: Querier,
-  { createPayment }: SubmitOptions,
+  { createPayment, operatorEmail }: SubmitOptions,
   draft: BookingDraft,
-  place: Place,
+  slotDay: SlotDay,
   slot: Slot,
-): Promise<Outcome> {
+): Promise<Outcome | null> {
   const isPaidHere = createPayment !== undefined && slot.priceCents > 0;
-  if (!(await takeSeat(tx, place, slot, draft, isPaidHere ? 'held' : 'confirmed'))) {
-    return (await replay(tx, draft)) ?? { kind: 'taken' };
-  }
+  if (!(await takeSeat(tx, slotDay, slot, draft, isPaidHere ? 'held' : 'confirmed'))) return null;
   if (!isPaidHere) {
-    await sendConfirmation(tx, draft.numcita);
+    await sendBookingMails(tx, 'booking-confirmed', draft.numcita, { operatorEmail }, {});
     return { kind: 'accepted', paymentUrl: null };
   }
   const booking = { numcita: draft.numcita, amountCents: slot.priceCents, locale: draft.locale };
@@ -79,57 +90,51 @@ async function book(
   return { kind: 'accepted', paymentUrl };
 }
 
-/** A request somebody of the clinic calls back for: it holds no seat, the wished slot is only written down (M146). */
+/** A request the clinic calls back for: it holds no seat, the requested slot is only stored (M146). */
 async function storeRequest(
   tx: Querier,
+  { operatorEmail }: SubmitOptions,
   draft: BookingDraft,
   clinicId: number,
-  wish?: { place: Place; slot: Slot },
-): Promise<Outcome> {
+  requested?: { slotDay: SlotDay; slot: Slot },
+): Promise<Outcome | null> {
   const inserted = await tx.query(
-    `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, status, idempotency_key, request_hash,
-       locale, patient, amount_cents)
-     values ($1, $2, $3, $4::date, $5, $6, 'requested', $7, $8, $9, $10::jsonb, $11)
+    `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, status, is_request, idempotency_key,
+       request_hash, locale, patient, amount_cents)
+     values ($1, $2, $3, $4::date, $5, $6, 'requested', true, $7, $8, $9, $10::jsonb, $11)
      on conflict do nothing returning id`,
     [
       draft.numcita,
       clinicId,
-      wish?.place.test ?? null,
-      wish?.place.day ?? null,
-      wish?.slot.initTime ?? null,
-      wish?.slot.endTime ?? null,
+      requested?.slotDay.test ?? null,
+      requested?.slotDay.day ?? null,
+      requested?.slot.initTime ?? null,
+      requested?.slot.endTime ?? null,
       draft.idempotencyKey,
       draft.requestHash,
       draft.locale,
-      JSON.stringify(draft.patient),
-      wish?.slot.priceCents ?? null,
+      sealedFields(draft.patient, PLAIN_OF_PATIENT),
+      requested?.slot.priceCents ?? null,
     ],
   );
-  if (inserted.length === 0) return (await replay(tx, draft)) ?? { kind: 'refused' };
-  await (wish ? sendCallMe : sendRequested)(tx, draft.numcita);
+  if (inserted.length === 0) return null;
+  const kind = requested ? 'booking-call-me' : 'appointment-requested';
+  await sendBookingMails(tx, kind, draft.numcita, { operatorEmail }, {});
   return { kind: 'accepted', paymentUrl: null };
 }
 
-/** What was answered under this key before; null when it is new. */
-async function replay(tx: Querier, { idempotencyKey, requestHash }: BookingDraft): Promise<Outcome | null> {
-  if (idempotencyKey === null) return null;
-  const [known] = await tx.query<{ hash: string; paymentUrl: string | null }>(
-    'select request_hash as hash, payment_url as "paymentUrl" from booking where idempotency_key = $1',
-    [idempotencyKey],
-  );
-  if (!known) return null;
-  return known.hash === requestHash ? { kind: 'accepted', paymentUrl: known.paymentUrl } : { kind: 'conflict' };
-}
-
 function draftOf({ request, locale, idempotencyKey }: Submission): BookingDraft {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  return { numcita: createNumcita(), idempotencyKey, requestHash, locale, patient: patientOf(request) };
+  const draft = { numcita: createNumcita(), idempotencyKey, locale, patient: patientOf(request) };
+  return { ...draft, requestHash: requestHash(request) };
 }
 
-/** The number of a booking: 128 random bits, because whoever knows it may read the booking (architecture section 6). */
+/**
+ * The number of a booking: 128 random bits, because knowing it is enough to read the booking
+ * (docs/architecture.md#booking-access).
+ */
 export const createNumcita = (): string => randomBytes(16).toString('base64url');
 
-/** What the columns of the booking do not say already, without the fields nobody filled in. */
+/** What the columns of the booking do not say already, without the fields that were not filled in. */
 function patientOf(request: AppointmentRequest): object {
   const { kind: _kind, centromedico: _clinic, dia, ...fields } = request;
   const own = request.kind === 'slot' ? withoutSlot(request) : { ...fields, dia };
@@ -146,6 +151,18 @@ const withoutSlot = ({
   ...own
 }: SlotRequest) => own;
 
-async function exists(tx: Querier, table: 'centromedico' | 'especialidad', id: number): Promise<boolean> {
-  return (await tx.query(`select 1 from ${table} where id = $1`, [id])).length > 0;
+/** An associated centre arranges its own appointments. */
+const isOwnClinic = async (tx: Querier, id: number): Promise<boolean> =>
+  (await tx.query('select 1 from centromedico where id = $1 and not otro', [id])).length > 0;
+
+/** The field that asks for what is not to be had: a speciality patients cannot choose, or a clinic without it. */
+async function unofferedField(tx: Querier, clinic: number, speciality: number): Promise<string | null> {
+  const [found] = await tx.query<{ isOffered: boolean }>(
+    `select exists (select 1 from centromedico_especialidad
+                    where centromedico_id = $1 and especialidad_id = especialidad.id) as "isOffered"
+     from especialidad where id = $2 and not paraprofesional`,
+    [clinic, speciality],
+  );
+  if (!found) return 'especialidad';
+  return found.isOffered ? null : 'centromedico';
 }

@@ -1,26 +1,12 @@
-/** Slots are wall time of the clinics: a day and HHMM in this zone, whatever the zone of the process. */
-export const CLINIC_ZONE = 'Europe/Madrid';
+import { madridTime } from '#madrid-clock';
 
+/** Day YYYY-MM-DD and time HHMM by the clock of the clinics. */
 export type WallMoment = { day: string; hhmm: string };
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: CLINIC_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** What calendar and clock of the clinics show at an instant: day YYYY-MM-DD and time HHMM. */
+/** What calendar and clock of the clinics show at an instant. */
 export function wallMoment(instant: Date): WallMoment {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const read = (type: string) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? '';
-  return {
-    day: `${read('year')}-${read('month')}-${read('day')}`,
-    hhmm: `${read('hour')}${read('minute')}`,
-  };
+  const time = madridTime(instant);
+  return { day: time.slice(0, 10), hhmm: time.slice(11, 13) + time.slice(14, 16) };
 }
 
 /** The day YYYY-MM-DD of a wire date, DD-MM-YYYY, DD/MM/YYYY or YYYY-MM-DD, with or without a time after it; null when the calendar has no such day (M96). */
@@ -40,16 +26,6 @@ export function parseDay(text: string): string | null {
 
 /** A day YYYY-MM-DD as the wire writes it: DD-MM-YYYY. */
 export const wireDay = (day: string): string => day.split('-').reverse().join('-');
-
-/** HHMM of a time written 0915, 915, 09:15 or 9:15; null when no clock shows it. */
-export function parseHhmm(text: string): string | null {
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):?(\d{2})$/.exec(text.trim()) ?? [];
-  const digits = hours.padStart(2, '0') + minutes;
-  return /^([01]\d|2[0-3])[0-5]\d$/.test(digits) ? digits : null;
-}
-
-/** HHMM as people read it: HH:MM. */
-export const clockTime = (hhmm: string): string => `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
 
 /** 1 (Monday) to 7 (Sunday) of a day YYYY-MM-DD. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -1,6 +1,7 @@
-import type { Db } from '@/backend/store/db';
+import type { Db } from '#store/db';
 import { type Catalogue, loadCatalogue, readVersion } from './load';
 import type { ContentLocale } from './locale';
+import type { GroupNames } from './names';
 
 /** How long another process may go on answering what was written here. */
 export const VERSION_CHECK_MS = 1_000;
@@ -11,15 +12,15 @@ export type CatalogueReader = (locale: ContentLocale) => Promise<Catalogue>;
  * Keeps the catalogue of each language in memory and reads it again when the version in the database has moved:
  * asked at most once per `checkMs`, so a write of any process shows within that time.
  */
-export function createCatalogueReader(db: Db, brand: string, checkMs = VERSION_CHECK_MS): CatalogueReader {
-  const kept = new Map<ContentLocale, Promise<Catalogue>>();
+export function createCatalogueReader(db: Db, names: GroupNames, checkMs = VERSION_CHECK_MS): CatalogueReader {
+  const cached = new Map<ContentLocale, Promise<Catalogue>>();
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
 
   const check = async () => {
     const current = await readVersion(db);
-    if (current !== version) kept.clear();
+    if (current !== version) cached.clear();
     version = current;
     checkedAt = performance.now();
   };
@@ -31,12 +32,12 @@ export function createCatalogueReader(db: Db, brand: string, checkMs = VERSION_C
       });
       await checking;
     }
-    const known = kept.get(locale);
+    const known = cached.get(locale);
     if (known) return await known;
-    const loading = loadCatalogue(db, locale, brand);
-    kept.set(locale, loading);
-    // A failed read is not kept: the next request tries again.
-    loading.catch(() => kept.get(locale) === loading && kept.delete(locale));
+    const loading = loadCatalogue(db, locale, names);
+    cached.set(locale, loading);
+    // A failed read is not cached: the next request tries again.
+    loading.catch(() => cached.get(locale) === loading && cached.delete(locale));
     return await loading;
   };
 }

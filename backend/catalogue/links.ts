@@ -25,6 +25,7 @@ export const LINKS: readonly Link[] = [
   link('medicos', 'etiquetas'),
   link('equipamientos', 'etiquetas'),
   link('pruebas', 'especialidads'),
+  link('pruebas', 'centromedicos'),
   link('productos', 'especialidads'),
   link('productos', 'centromedicos'),
   link('especialidads', 'bloques'),

@@ -1,13 +1,14 @@
-import { readVocabulary, type Vocabulary } from '@/backend/search/vocabulary';
-import type { Db, Querier, Row } from '@/backend/store/db';
+import { readVocabulary, type Vocabulary } from '#search/vocabulary';
+import type { Db, Querier, Row } from '#store/db';
 import { linkFrom, relationsOf } from './links';
 import type { ContentLocale } from './locale';
+import { type GroupNames, withNames } from './names';
 import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
 
 /** A record as the wire sends it, without @context. */
 export type WireRecord = { '@id': string; '@type': string; id: number; [field: string]: unknown };
 
-export type Collection = {
+type Collection = {
   /** In the order of their ids. */
   byId: Map<number, WireRecord>;
   /** Position of each id when ordered by name. */
@@ -24,13 +25,13 @@ export type Catalogue = {
   vocabulary: Vocabulary;
 };
 
-/** Reads the whole catalogue in one language; a text missing in it is answered in Spanish. `{brand}` becomes `brand`. */
-export async function loadCatalogue(db: Db, locale: ContentLocale, brand: string): Promise<Catalogue> {
+/** Reads the whole catalogue in one language; a text missing in it is answered in Spanish. `{brand}` and `{phone}` become `names`. */
+export async function loadCatalogue(db: Db, locale: ContentLocale, names: GroupNames): Promise<Catalogue> {
   return await db.tx(async (q) => {
     await q.script('set transaction isolation level repeatable read, read only');
     const version = await readVersion(q);
     const entries: [ResourceName, Collection][] = [];
-    for (const name of RESOURCE_NAMES) entries.push([name, await loadCollection(q, name, locale, brand)]);
+    for (const name of RESOURCE_NAMES) entries.push([name, await loadCollection(q, name, locale, names)]);
     const collections = Object.fromEntries(entries) as Record<ResourceName, Collection>;
     return { version, collections, vocabulary: await readVocabulary(q, locale) };
   });
@@ -46,7 +47,7 @@ async function loadCollection(
   q: Querier,
   name: ResourceName,
   locale: ContentLocale,
-  brand: string,
+  names: GroupNames,
 ): Promise<Collection> {
   const { table, fields, pictures, isOrdered } = RESOURCES[name];
   const wanted = wireFields(name);
@@ -59,7 +60,7 @@ async function loadCollection(
   const related = new Map<ResourceName, Map<number, number[]>>();
   for (const target of relationsOf(name)) related.set(target, await loadLinks(q, name, target));
 
-  const byId = new Map(rows.map((row) => [row.id, toRecord(name, row, wanted, related, brand)]));
+  const byId = new Map(rows.map((row) => [row.id, toRecord(name, row, wanted, related, names)]));
   const nameRank = new Map<number, number>();
   if (isOrdered) {
     const nameSql = isLocalized(fields.nombre ?? 'text') ? localizedSql('nombre', locale) : 'nombre';
@@ -91,13 +92,13 @@ function toRecord(
   row: Row & { id: number },
   wanted: [string, Field][],
   related: Collection['related'],
-  brand: string,
+  names: GroupNames,
 ): WireRecord {
   const { type, rdfType, pictures, relations } = RESOURCES[name];
   const record: WireRecord = { '@id': `/api/${name}/${row.id}`, '@type': rdfType ?? type, id: row.id };
   for (const [field, kind] of wanted) {
     const value = row[field];
-    record[field] = typeof value === 'string' ? withBrand(value, kind === 'html', brand) : value;
+    record[field] = typeof value === 'string' ? withNames(value, kind === 'html', names) : value;
   }
   for (const picture of pictures) {
     const id = row[picture];
@@ -108,13 +109,6 @@ function toRecord(
     record[relation] = ids.map((id) => `/api/${relation}/${id}`);
   }
   return record;
-}
-
-/** Puts the name of the business into a stored text; inside HTML its special characters are escaped. */
-export function withBrand(text: string, isHtml: boolean, brand: string): string {
-  if (!text.includes('{brand}')) return text;
-  const escaped = brand.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return text.replaceAll('{brand}', () => (isHtml ? escaped : brand));
 }
 
 function wireFields(name: ResourceName): [string, Field][] {

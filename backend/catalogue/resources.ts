@@ -1,9 +1,9 @@
 /** What a column holds: `localized` and `html` are jsonb {es, ca, en}; with `!` it is never null. */
-export type Field = 'text' | 'text!' | 'flag!' | 'decimal' | 'localized' | 'localized!' | 'html';
+export type Field = 'text' | 'text!' | 'flag' | 'flag!' | 'integer' | 'decimal' | 'localized' | 'localized!' | 'html';
 
 export type Resource = {
   table: string;
-  /** Name in /api/contexts and in @type, unless `rdfType` says otherwise. */
+  /** Name in /api/contexts and in @type, unless `rdfType` is set. */
   type: string;
   rdfType?: string;
   fields: Record<string, Field>;
@@ -46,7 +46,7 @@ const messages = (count: 2 | 3): Record<string, Field> => {
 
 const seo = { tituloseo: 'localized', descripcionseo: 'localized' } as const;
 
-/** What a resource is unless it says otherwise. */
+/** Defaults of a resource. */
 const PLAIN = { pictures: [], relations: [], search: [], flags: [], isOrdered: true } as const;
 
 /** The catalogue in dependency order: what a resource refers to comes before it, except for the links between lists. */
@@ -56,8 +56,8 @@ export const RESOURCES: Record<ResourceName, Resource> = {
     table: 'media_object',
     type: 'MediaObject',
     rdfType: 'http://schema.org/MediaObject',
-    fields: { contentUrl: 'text!', scene: 'text!', seed: 'text!' },
-    internal: ['scene', 'seed'],
+    fields: { contentUrl: 'text!', picture: 'text!' },
+    internal: ['picture'],
     isOrdered: false,
   },
   etiquetas: {
@@ -176,7 +176,7 @@ export const RESOURCES: Record<ResourceName, Resource> = {
       mostrarlink: 'flag!',
     },
     pictures: ['fotografia', 'icono', 'imagen1', 'imagen2'],
-    relations: ['especialidads'],
+    relations: ['especialidads', 'centromedicos'],
     search: ['urlseo'],
     flags: ['mostrarprofesional', 'mostrarespecialidad'],
   },
@@ -188,6 +188,8 @@ export const RESOURCES: Record<ResourceName, Resource> = {
       nombre: 'localized!',
       descripcion: 'html',
       precio: 'decimal',
+      validezmeses: 'integer',
+      regalable: 'flag',
       urlseo: 'text!',
       tituloizquierda: 'localized',
       tituloderecha: 'localized',

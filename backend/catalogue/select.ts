@@ -1,8 +1,8 @@
-import type { QueryParameters, QueryValue } from '@/backend/routes/query-string';
+import type { QueryParameters, QueryValue } from '#routes/query-string';
 import type { Catalogue, WireRecord } from './load';
 import { RESOURCES, type ResourceName } from './resources';
 
-export const PAGE_SIZE = 30;
+const PAGE_SIZE = 30;
 /** As many records a client may ask for in one page (`itemsPerPage`, API Platform's own parameter). */
 const MOST_PER_PAGE = 200;
 
@@ -44,16 +44,16 @@ function candidates(
 
 function filter(name: ResourceName, records: WireRecord[], parameters: QueryParameters): WireRecord[] {
   const { search, flags } = RESOURCES[name];
-  let kept = records;
+  let selected = records;
   for (const field of search) {
     const values = searchValues(parameters.get(field));
-    if (values) kept = kept.filter((record) => values.includes(String(record[field])));
+    if (values) selected = selected.filter((record) => values.includes(String(record[field])));
   }
   for (const field of flags) {
     const wanted = flagValue(parameters.get(field));
-    if (wanted !== null) kept = kept.filter((record) => record[field] === wanted);
+    if (wanted !== null) selected = selected.filter((record) => record[field] === wanted);
   }
-  return kept;
+  return selected;
 }
 
 function searchValues(value: QueryValue | undefined): string[] | null {

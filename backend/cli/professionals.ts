@@ -5,10 +5,9 @@ import {
   disableProfessional,
   listProfessionals,
   type NewProfessional,
-} from '@/backend/accounts/operator';
-import { contentLocale } from '@/backend/catalogue/locale';
-import { siteUrlOf } from '@/backend/env';
-import { oneLine, parseEmail } from '@/backend/requests/fields';
+} from '#accounts/operator';
+import { contentLocale } from '#catalogue/locale';
+import { oneLine, parseEmail } from '#requests/fields';
 import { group, withStore } from './store';
 
 /** npm run backend -- professionals … : who may use the professional area (M166). */
@@ -25,11 +24,16 @@ export const professionals = group({
   },
   approve: {
     usage: 'professionals approve EMAIL',
-    about: 'lets one in and mails a link to choose a password',
+    about: 'lets one in and mails a link to choose a password; again: mails another link',
     run: async (args) => {
       const email = emailOf(args);
-      return await withStore(async (db, env) => {
-        if (!(await approveProfessional(db, email, siteUrlOf(env)))) throw new Error(`Nobody waits as ${email}.`);
+      return await withStore(async (db) => {
+        const approval = await approveProfessional(db, email);
+        if (approval === 'unknown') throw new Error(`Nobody has registered as ${email}.`);
+        if (approval === 'settled')
+          throw new Error(`${email} has chosen a password already, and may ask for a new one.`);
+        if (approval === 'sent again')
+          return `${email} may log in already; another link to choose a password is in the post.`;
         return `${email} may log in; the link to choose a password is in the post.`;
       });
     },

@@ -1,7 +1,8 @@
-import { listCallbacks, listContacts, listProductRequests, listVouchers } from '@/backend/requests/list';
-import { redeemVoucher } from '@/backend/requests/vouchers';
-import type { Querier } from '@/backend/store/db';
-import { group, withStore } from './store';
+import { listCallbacks, listContacts, listProductRequests, listVouchers } from '#requests/list';
+import { showContact } from '#requests/show';
+import { redeemVoucher } from '#requests/vouchers';
+import type { Querier } from '#store/db';
+import { group, onlyArgument, withStore } from './store';
 
 const listed = (subject: string, about: string, list: (q: Querier) => Promise<string>) => ({
   usage: `${subject} list`,
@@ -9,9 +10,17 @@ const listed = (subject: string, about: string, list: (q: Querier) => Promise<st
   run: () => withStore(list),
 });
 
-/** npm run backend -- contacts list */
+/** npm run backend -- contacts … */
 export const contacts = group({
   list: listed('contacts', 'the messages of the contact form', listContacts),
+  show: {
+    usage: 'contacts show REFERENCE',
+    about: 'one message with its lines',
+    run: async (args) => {
+      const reference = onlyArgument(args, 'Write "contacts show 7KQF-M2TX-9RWA".');
+      return await withStore((db) => showContact(db, reference));
+    },
+  },
 });
 
 /** npm run backend -- callbacks list */
@@ -30,12 +39,13 @@ export const vouchers = group({
   redeem: {
     usage: 'vouchers redeem CODE',
     about: 'takes a voucher in, once',
-    run: async ([code = '', ...rest]) => {
-      if (code === '' || rest.length > 0) throw new Error('Write the code of the voucher, such as 7KQF-M2TX-9RWA.');
+    run: async (args) => {
+      const code = onlyArgument(args, 'Write the code of the voucher, such as 7KQF-M2TX-9RWA.');
       return await withStore(async (db) => {
         const outcome = await redeemVoucher(db, code);
         if (outcome.kind === 'mistyped') throw new Error('That is not a code of ours: look at each character again.');
         if (outcome.kind === 'unknown') throw new Error('There is no such voucher.');
+        if (outcome.kind === 'expired') throw new Error(`The voucher was good until ${outcome.on}.`);
         if (outcome.kind === 'used') throw new Error(`The voucher was redeemed on ${outcome.at} already.`);
         const price = outcome.priceCents === null ? '' : `, ${(outcome.priceCents / 100).toFixed(2)} euros`;
         return `Redeemed ${outcome.code}: ${outcome.product ?? 'a product'}${price}, of ${outcome.name}.`;

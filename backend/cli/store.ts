@@ -1,8 +1,7 @@
-import { type BackendEnv, parseBackendEnv } from '@/backend/env';
-import { enterDoor } from '@/backend/operator/visit';
-import type { Db } from '@/backend/store/db';
-import { migrate } from '@/backend/store/migrate';
-import { openStore } from '@/backend/store/open';
+import { type BackendEnv, parseBackendEnv } from '#env';
+import { openSocketClient } from '#operator/socket-client';
+import type { Db } from '#store/db';
+import { openStore, upgrade } from '#store/open';
 
 /** A command of the operator: `run` answers what is printed, and throws an Error with a sentence. */
 export type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };
@@ -21,11 +20,16 @@ export async function withStore(work: (db: Db, env: BackendEnv) => Promise<strin
   }
 }
 
-async function open({ DATA_DIR, DATABASE_URL }: BackendEnv): Promise<Db> {
-  const running = DATABASE_URL ? null : await enterDoor(DATA_DIR);
-  if (!running) return await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
-  await migrate(running);
-  return running;
+async function open({ DATA_DIR, DATABASE_URL, DATA_KEYS }: BackendEnv): Promise<Db> {
+  const options = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, dataKeys: DATA_KEYS };
+  const running = DATABASE_URL ? null : await openSocketClient(DATA_DIR);
+  return running ? await upgrade(running, options) : await openStore(options);
+}
+
+/** The one argument of a command. Throws the sentence when there is none or another. */
+export function onlyArgument([argument = '', ...rest]: string[], sentence: string): string {
+  if (argument === '' || rest.length > 0) throw new Error(sentence);
+  return argument;
 }
 
 /** Commands of one subject: `subject action …`. Usage and explanation are those of the actions. */

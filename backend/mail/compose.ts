@@ -1,30 +1,32 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import { type ComposedMail, UnsendableMail } from './content';
+import type { ContentLocale } from '#catalogue/locale';
+import { type ComposedMail, type InsurerNames, UnsendableMail } from './content';
 import { layoutHtml } from './layout-html';
 import { layoutText } from './layout-text';
+import { MAIL_MESSAGES } from './messages';
 import { oneLine } from './plain-text';
 import { templateOf } from './templates';
-import { ca } from './words/ca';
-import { en } from './words/en';
-import { es, type MailWords } from './words/es';
 
-const WORDS: Record<ContentLocale, MailWords> = { es, ca, en };
+/** Who the mails are from: name and phone of the group in header and footer, the address they come from, and the site's origin. */
+export type MailBrand = { brand: string; phone: string; sender: string; siteUrl: string; insurers?: InsurerNames };
 
-/** Who the mails are from: name of the group and its phone, in every header and footer. */
-export type MailBrand = { brand: string; phone: string };
+type QueuedMail = { kind: string; recipient: string; locale: ContentLocale; payload: unknown; queuedAt: Date };
 
 /** What a queued mail says, as text and HTML. Throws UnsendableMail when its kind is unknown or its payload does not fit. */
 export function composeMail(
-  mail: { kind: string; locale: ContentLocale; payload: unknown; queuedAt: Date },
-  { brand, phone }: MailBrand,
+  mail: QueuedMail,
+  { brand, phone, sender, siteUrl, insurers = {} }: MailBrand,
 ): ComposedMail {
   const template = templateOf(mail.kind);
   if (!template) throw new UnsendableMail('There is no such kind of mail.');
   const context = {
     brand: oneLine(brand),
     phone,
+    sender,
+    recipient: mail.recipient,
+    siteUrl,
     locale: mail.locale,
-    words: WORDS[mail.locale],
+    messages: MAIL_MESSAGES[mail.locale],
+    insurers,
     queuedAt: mail.queuedAt,
   };
   const content = template.compose(mail.payload, context);
@@ -32,6 +34,6 @@ export function composeMail(
     subject: oneLine(content.subject),
     text: layoutText(content, context),
     html: layoutHtml(content, context),
-    attachments: content.attachments,
+    calendar: content.calendar,
   };
 }

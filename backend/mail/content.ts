@@ -1,18 +1,21 @@
 import type { z } from 'zod';
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { MailWords } from './words/es';
+import type { ContentLocale } from '#catalogue/locale';
+import type { MailMessages } from './messages';
 
-/** One line of the table of a mail; `href` makes the value a link (https: or tel: only), a code is to be copied exactly. */
-export type Fact = { label: string; value: string; href?: string; isCode?: boolean };
+/** One line of the table of a mail; `href` makes the value a link (https: or tel: only), a code is to be copied exactly, text of a visitor is never linked. */
+export type Fact = { label: string; value: string; href?: string; isCode?: boolean; isWritten?: boolean };
 
 /** What a mail is built of. Every text is plain: the layouts escape it. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
+  /** Text of a visitor, shown with its lines, exactly as it is and never as a link. */
+  | { kind: 'written'; text: string }
   | { kind: 'facts'; rows: Fact[] }
   | { kind: 'list'; title: string; items: string[] }
   | { kind: 'action'; label: string; href: string };
 
-export type MailAttachment = { filename: string; contentType: string; content: string };
+/** An entry for the calendar: REQUEST adds or changes it, CANCEL takes it away. */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 export type MailContent = {
   /** Read on locked screens: never what the visit is about. */
@@ -20,30 +23,49 @@ export type MailContent = {
   /** What the inbox shows after the subject. */
   preview: string;
   heading: string;
-  /** Null in mails to a clinic. */
+  /** Null in mails to a clinic or the operator. */
   greeting: string | null;
   blocks: MailBlock[];
   /** Small sentences under the phone, such as what to do when the mail was not expected. */
   footnotes: string[];
-  attachments: MailAttachment[];
+  /** Null for none. */
+  calendar: MailCalendar | null;
 };
 
-export type ComposedMail = { subject: string; text: string; html: string; attachments: MailAttachment[] };
+/** The content a kind gives: its heading defaults to the subject; without a greeting, footnotes or calendar there is none. */
+type MailDraft = Pick<MailContent, 'subject' | 'preview' | 'blocks'> & Partial<MailContent>;
+
+export type ComposedMail = {
+  subject: string;
+  text: string;
+  html: string;
+  calendar: MailCalendar | null;
+};
+
+/** Names of insurers by code and language. */
+export type InsurerNames = Record<string, Record<ContentLocale, string>>;
 
 /** What every mail has at hand besides its own payload. */
 export type MailContext = {
   brand: string;
   /** Phone of the group, in the footer. */
   phone: string;
+  /** The address all mails come from, and whom this one is for. */
+  sender: string;
+  recipient: string;
+  /** Public origin of the site, as the running backend knows it: what the paths in payloads are resolved against. */
+  siteUrl: string;
   locale: ContentLocale;
-  words: MailWords;
+  messages: MailMessages;
+  /** Names of the configured insurers by their code on the wire. */
+  insurers: InsurerNames;
   /** When it was queued: the same however often it is composed. */
   queuedAt: Date;
 };
 
 export type MailTemplate = { compose(payload: unknown, context: MailContext): MailContent };
 
-/** A mail nobody can send, however often it is tried: an unknown kind, a payload that does not fit, a bad address. */
+/** A mail that no retry can send: an unknown kind, an invalid payload or address. */
 export class UnsendableMail extends Error {
   override name = 'UnsendableMail';
 }
@@ -51,18 +73,29 @@ export class UnsendableMail extends Error {
 /** A kind of mail: the shape of its payload, which is checked, and what it says. */
 export const defineTemplate = <P>(
   payload: z.ZodType<P>,
-  compose: (payload: P, context: MailContext) => MailContent,
+  compose: (payload: P, context: MailContext) => MailDraft,
 ): MailTemplate => ({
   compose: (value, context) => {
     const parsed = payload.safeParse(value);
-    if (parsed.success) return compose(parsed.data, context);
+    if (parsed.success) {
+      const draft = compose(parsed.data, context);
+      return { heading: draft.subject, greeting: null, footnotes: [], calendar: null, ...draft };
+    }
     const wrong = parsed.error.issues.map((issue) => issue.path.join('.') || 'everything').join(', ');
     throw new UnsendableMail(`The payload does not fit: ${wrong}.`);
   },
 });
 
-type MaybeFact = { label: string; value: string | null; href?: string | null; isCode?: boolean };
+export type MaybeFact = {
+  label: string;
+  value: string | null;
+  href?: string | null;
+  isCode?: boolean;
+  isWritten?: boolean;
+};
 
-/** Leaves out the facts that are not known. */
-export const knownFacts = (rows: MaybeFact[]): Fact[] =>
-  rows.flatMap(({ value, href, ...row }) => (value ? [{ ...row, value, ...(href ? { href } : {}) }] : []));
+/** A table of the facts that are known. */
+export const factsBlock = (rows: MaybeFact[]): MailBlock => ({
+  kind: 'facts',
+  rows: rows.flatMap(({ value, href, ...row }) => (value ? [{ ...row, value, ...(href ? { href } : {}) }] : [])),
+});

@@ -1,4 +1,5 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { ContentLocale } from '#catalogue/locale';
+import { CLINIC_ZONE } from '#madrid-clock';
 
 const TAGS: Record<ContentLocale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
 
@@ -17,3 +18,9 @@ export const shortDay = (day: string, locale: ContentLocale): string =>
 /** Cents as euros: "45,00 €". */
 export const euros = (cents: number, locale: ContentLocale): string =>
   new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** A moment by the clock of the clinics: "22 de noviembre de 2026, 10:05". */
+export const momentInMadrid = (moment: Date, locale: ContentLocale): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: CLINIC_ZONE }).format(
+    moment,
+  );

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#escape-html';
+import { fill } from '#fill';
 import type { Fact, MailBlock, MailContent, MailContext } from './content';
 import { telHref } from './plain-text';
 
@@ -11,17 +13,21 @@ const PINE = '#0a5c54';
 const LINE = '#d5dee0';
 const SERVICES = ['#0a5c54', '#2a4593', '#85265a'];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text that is safe between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** The same for what is read: a phone number stays on one line. */
+/** Escaped text for people to read: a phone number stays on one line. */
 const readable = (text: string): string => escapeHtml(text).replace(/(?<=\d) (?=\d)/g, '&nbsp;');
 
 /**
- * The address of a link as an attribute. Throws for anything but web and tel: addresses, which only an error of ours can ask
- * for. http: is what SITE_URL says on the operator's own machine.
+ * Escaped text of a visitor, with its lines. Each sign that makes an address is an element of its own, so that a
+ * mail program finds no link in it and a copy of the text is still the text.
+ */
+const unlinked = (text: string): string =>
+  escapeHtml(text)
+    .replace(/[@.:/]+(?=\S)/g, (signs) => `<span>${signs}</span>`)
+    .replace(/\n/g, '<br>');
+
+/**
+ * The address of a link as an attribute. Throws for anything but web and tel: addresses: that is a programming
+ * error. SITE_URL is http: on a developer's machine.
  */
 function hrefOf(address: string): string {
   if (!/^(?:https?:\/\/|tel:\+?\d)/.test(address)) throw new Error('A mail links to web and tel: addresses only.');
@@ -29,16 +35,16 @@ function hrefOf(address: string): string {
 }
 
 /** The mail as one HTML document without pictures or anything to fetch. */
-export function layoutHtml(content: MailContent, { brand, phone, words, locale }: MailContext): string {
+export function layoutHtml(content: MailContent, { brand, phone, messages, locale }: MailContext): string {
   const bar = SERVICES.map(
     (color) => `<td height="4" style="background:${color};font-size:0;line-height:0">&nbsp;</td>`,
   );
   const group = telHref(phone);
-  const questions = readable(words.questions(phone));
+  const questions = readable(fill(messages.questions, { phone }));
   const footer = [
     `<strong style="color:${INK}">${escapeHtml(brand)}</strong>`,
     group ? questions.replace(readable(phone), () => link(group, phone)) : questions,
-    ...[...content.footnotes, words.automatic].map(readable),
+    ...[...content.footnotes, messages.automatic].map(readable),
   ];
   return `<!DOCTYPE html>
 <html lang="${locale}">
@@ -74,6 +80,8 @@ function drawBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block.text);
+    case 'written':
+      return `<p style="margin:0 0 14px;padding:12px 16px;background:#f2f6f6;border-radius:8px;overflow-wrap:anywhere">${unlinked(block.text)}</p>`;
     case 'facts':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;width:100%;margin:4px 0 20px;border-top:1px solid ${LINE}">${block.rows.map(drawFact).join('')}</table>`;
     case 'list':
@@ -89,7 +97,7 @@ const paragraph = (text: string): string => `<p style="margin:0 0 14px">${readab
 const link = (href: string, text: string): string =>
   `<a href="${hrefOf(href)}" style="color:${PINE};font-weight:600">${readable(text)}</a>`;
 
-function drawFact({ label, value, href, isCode }: Fact): string {
+function drawFact({ label, value, href, isCode, isWritten }: Fact): string {
   const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;word-break:break-word;overflow-wrap:anywhere`;
-  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : readable(value)}</td></tr>`;
+  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : (isWritten ? unlinked : readable)(value)}</td></tr>`;
 }

@@ -1,14 +1,15 @@
+import { fill } from '#fill';
 import type { MailBlock, MailContent, MailContext } from './content';
 
 /** The mail as plain text: the same blocks in the same order as in HTML. */
 export function layoutText(content: MailContent, context: MailContext): string {
-  const { words, brand, phone } = context;
+  const { messages, brand, phone } = context;
   const parts = [
     brand,
     content.heading,
     ...(content.greeting ? [content.greeting] : []),
     ...content.blocks.map(drawBlock),
-    ['--', brand, words.questions(phone), ...content.footnotes, words.automatic].join('\n'),
+    ['--', brand, fill(messages.questions, { phone }), ...content.footnotes, messages.automatic].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -16,6 +17,7 @@ export function layoutText(content: MailContent, context: MailContext): string {
 function drawBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'written':
       return block.text;
     case 'facts':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');

@@ -4,6 +4,8 @@ import { type ComposedMail, UnsendableMail } from './content';
 export type OutgoingMail = ComposedMail & {
   messageId: string;
   recipient: string;
+  /** Where an answer goes; null: to the sender. */
+  replyTo?: string | null;
   locale: string;
   sentAt: Date;
 };
@@ -21,20 +23,24 @@ export const isAddress = (text: string): boolean =>
 export const messageIdOf = (mail: { id: number; queuedAt: Date }, sender: Sender): string =>
   `<outbox-${mail.id}.${mail.queuedAt.getTime()}@${sender.address.split('@')[1] ?? 'localhost'}>`;
 
-/** The message as nodemailer takes it. Throws UnsendableMail unless it is for exactly one address. */
+/**
+ * The message as nodemailer takes it. Throws UnsendableMail unless it is for exactly one address. An address for answers that
+ * is none is left out: the mail matters more. The calendar goes as a part of its own, which mail programs act on, and as file.
+ */
 export function toMessage(mail: OutgoingMail, sender: Sender) {
   if (!isAddress(mail.recipient)) throw new UnsendableMail('The recipient is not one e-mail address.');
   const to = { name: '', address: mail.recipient };
   return {
     from: sender,
     to,
+    ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
     envelope: { from: sender.address, to: [mail.recipient] },
     messageId: mail.messageId,
     date: mail.sentAt,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'cita.ics' } }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -27,7 +27,7 @@ export function openSmtpTransport(url: string, sender: Sender): MailTransport {
   };
 }
 
-/** smtp:// to another machine is encrypted before anything is said, unless the address settles it itself (?ignoreTLS=true). */
+/** smtp:// to another machine is encrypted, unless the address itself decides otherwise (?ignoreTLS=true). */
 export function asksForEncryption(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -37,7 +37,7 @@ export function asksForEncryption(url: string): boolean {
 
 /**
  * 5xx to the recipient or to the content is about this mail. 5xx before that (greeting, password, sender) is about the
- * settings, which somebody mends: those mails wait.
+ * settings, which can be corrected: those mails wait.
  */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&

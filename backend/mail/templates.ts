@@ -1,11 +1,14 @@
 import type { MailTemplate } from './content';
 import { appointmentRequested } from './kinds/appointment-requested';
 import { bookingCallMe } from './kinds/booking-call-me';
+import { bookingCancelled } from './kinds/booking-cancelled';
 import { bookingConfirmed } from './kinds/booking-confirmed';
+import { bookingMoved } from './kinds/booking-moved';
 import { callbackNotice } from './kinds/callback-notice';
 import { clinicNotice } from './kinds/clinic-notice';
 import { contactNotice } from './kinds/contact-notice';
 import { contactReceived } from './kinds/contact-received';
+import { passwordChanged } from './kinds/password-changed';
 import { passwordReset, professionalApproved } from './kinds/password-link';
 import { paymentRefund } from './kinds/payment-refund';
 import { productRequestNotice } from './kinds/product-request-notice';
@@ -13,12 +16,14 @@ import { registrationNotice } from './kinds/registration-notice';
 import { registrationReceived } from './kinds/registration-received';
 import { voucher } from './kinds/voucher';
 
-/** Every kind of mail there is. A new one: a file in kinds/, its words in the three languages, a line here. */
+/** Every kind of mail there is. A new one: a file in kinds/, its messages in the three languages, a line here. */
 export const TEMPLATES = {
   'appointment-requested': appointmentRequested,
   'booking-confirmed': bookingConfirmed,
   'booking-call-me': bookingCallMe,
   'payment-refund': paymentRefund,
+  'booking-moved': bookingMoved,
+  'booking-cancelled': bookingCancelled,
   'clinic-notice': clinicNotice,
   voucher,
   'product-request-notice': productRequestNotice,
@@ -29,6 +34,7 @@ export const TEMPLATES = {
   'registration-notice': registrationNotice,
   'professional-approved': professionalApproved,
   'password-reset': passwordReset,
+  'password-changed': passwordChanged,
 } satisfies Record<string, MailTemplate>;
 
 export type MailKind = keyof typeof TEMPLATES;

@@ -1,26 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 
 export type PictureSize = { width: number; height: number };
 
-/** Draws a picture as JPEG. */
-export type Draw = (picture: { scene: string; seed: string }, size?: PictureSize) => Promise<Buffer>;
+/** Makes a JPEG of a stored picture; without a size, of the whole picture. */
+type Make = (key: string, size?: PictureSize) => Promise<Buffer>;
+
+/** The part of a key that begins the names of its files. */
+const HASH_LENGTH = 64;
 
 export type PictureFile = { bytes: Buffer; etag: string };
 
-const DRAWING_AT_ONCE = 2;
+const RENDERED_AT_ONCE = 2;
 
 /**
- * The drawn pictures of a folder, each made at its first request. At most two are drawn at a time, the same one never
- * twice, and a file appears only when it is complete.
+ * The JPEG files of a folder, each rendered at its first request: at most two at a time, the same one never twice, and a
+ * file appears only when it is complete.
  */
-export function createPictureFiles(folder: string, draw: Draw) {
+export function createPictureFiles(folder: string, make: Make) {
   const underWay = new Map<string, Promise<Buffer>>();
-  const limit = createLimit(DRAWING_AT_ONCE);
+  const limit = pLimit(RENDERED_AT_ONCE);
 
-  const make = async (name: string, picture: { scene: string; seed: string }, size?: PictureSize): Promise<Buffer> => {
-    const bytes = await limit(() => draw(picture, size));
+  const write = async (name: string, key: string, size?: PictureSize): Promise<Buffer> => {
+    const bytes = await limit(() => make(key, size));
     await mkdir(folder, { recursive: true });
     const temporary = path.join(folder, `.${randomUUID()}`);
     const file = await open(temporary, 'w');
@@ -34,14 +38,24 @@ export function createPictureFiles(folder: string, draw: Draw) {
     return bytes;
   };
 
-  /** The file of a picture under a name that the caller has checked. */
-  return async (name: string, picture: { scene: string; seed: string }, size?: PictureSize): Promise<PictureFile> => {
-    const kept = await readFile(path.join(folder, name)).catch(() => null);
-    if (kept) return withEtag(kept);
-    const drawing = underWay.get(name) ?? make(name, picture, size).finally(() => underWay.delete(name));
-    underWay.set(name, drawing);
-    return withEtag(await drawing);
+  /** The file of a stored picture: another picture at the same address has another key, and is another file. */
+  return async (key: string, size?: PictureSize): Promise<PictureFile> => {
+    const name = `${key.slice(0, HASH_LENGTH)}${size ? `-${size.width}x${size.height}` : ''}.jpg`;
+    const stored = await readFile(path.join(folder, name)).catch(() => null);
+    if (stored) return withEtag(stored);
+    const rendering = underWay.get(name) ?? write(name, key, size).finally(() => underWay.delete(name));
+    underWay.set(name, rendering);
+    return withEtag(await rendering);
   };
+}
+
+/** Deletes the files of a folder that belong to no picture of these keys. */
+export async function deleteUnusedFiles(folder: string, keys: readonly string[]): Promise<void> {
+  const hashes = new Set(keys.map((key) => key.slice(0, HASH_LENGTH)));
+  for (const name of await readdir(folder).catch(() => [])) {
+    const isHidden = name.startsWith('.'); // being written
+    if (!isHidden && !hashes.has(name.slice(0, HASH_LENGTH))) await rm(path.join(folder, name), { force: true });
+  }
 }
 
 export type PictureFiles = ReturnType<typeof createPictureFiles>;
@@ -50,19 +64,3 @@ const withEtag = (bytes: Buffer): PictureFile => ({
   bytes,
   etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
 });
-
-function createLimit(slots: number) {
-  let free = slots;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}

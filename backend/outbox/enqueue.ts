@@ -1,22 +1,51 @@
-import type { MailKind } from '@/backend/mail/templates';
-import type { Querier } from '@/backend/store/db';
+import type { MailKind } from '#mail/templates';
+import { PLAIN_OF_MAIL } from '#sealing/reseal';
+import { sealed, sealedFields } from '#sealing/values';
+import type { Querier } from '#store/db';
 
 export type Mail = {
   kind: MailKind;
   recipient: string;
   locale: 'es' | 'ca' | 'en';
   payload: object;
+  /** Where an answer goes; none: to the sender of all mails. */
+  replyTo?: string | null;
 };
 
 /**
- * Queues a mail in the transaction of what it is about: it is sent exactly when that is stored. The table refuses a recipient
- * with a line break; one that is not an address is given up when it is to be sent, where the operator sees it.
+ * Queues a mail in the transaction of what it is about: it is sent exactly when that is stored. Throws for a recipient or an
+ * address for answers with a line break; a recipient that is no address is given up when it is to be sent, where the
+ * operator sees it.
  */
-export async function enqueueMail(tx: Querier, { kind, recipient, locale, payload }: Mail): Promise<void> {
-  await tx.query('insert into outbox (kind, recipient, locale, payload) values ($1, $2, $3, $4::jsonb)', [
+export async function enqueueMail(tx: Querier, { kind, recipient, locale, payload, replyTo }: Mail): Promise<void> {
+  await tx.query('insert into outbox (kind, recipient, locale, payload, reply_to) values ($1, $2, $3, $4::jsonb, $5)', [
     kind,
-    recipient.trim(),
+    sealed(withoutLineBreak(recipient)),
     locale,
-    JSON.stringify(payload),
+    sealedFields(payload, PLAIN_OF_MAIL),
+    sealed(replyTo ? withoutLineBreak(replyTo) || null : null),
   ]);
+}
+
+function withoutLineBreak(address: string): string {
+  const trimmed = address.trim();
+  if (/[\r\n]/.test(trimmed)) throw new Error('An address of a mail has a line break.');
+  return trimmed;
+}
+
+type WithNotice = {
+  visitor: { email: string; locale: Mail['locale']; kind: MailKind };
+  payload: object;
+  /** Mailbox of the clinic or the operator; null when there is none: the request is then seen in the operator's lists. */
+  desk: string | null;
+  /** In Spanish, for the desk; null for none. */
+  notice: { kind: MailKind; payload: object } | null;
+};
+
+/** Queues the mail to a visitor and the notice to whom it concerns; an answer to either goes to the other. */
+export async function enqueueWithNotice(tx: Querier, { visitor, payload, desk, notice }: WithNotice): Promise<void> {
+  const { email, locale, kind } = visitor;
+  await enqueueMail(tx, { kind, recipient: email, locale, payload, replyTo: desk });
+  if (desk === null || notice === null) return;
+  await enqueueMail(tx, { ...notice, recipient: desk, locale: 'es', replyTo: email });
 }

@@ -1,21 +1,24 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Db } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import { sealed } from '#sealing/values';
+import type { Db } from '#store/db';
 
-/** A mail taken out of the queue for a while. `attempts` counts this one; nobody else settles it under the same count. */
+/** A mail taken out of the queue for a while. `attempts` counts this one; no other process settles it under the same count. */
 export type ClaimedMail = {
   id: number;
   kind: string;
   recipient: string;
   locale: ContentLocale;
   payload: unknown;
+  /** Where an answer goes; null: to the sender. */
+  replyTo: string | null;
   attempts: number;
   queuedAt: Date;
 };
 
-/** How long a claimed mail is nobody else's: a process that dies leaves its mails to the others after this. */
-export const LEASE_SECONDS = 120;
+/** Lease of a claimed mail: when a process dies the others take its mails after this time. */
+const LEASE_SECONDS = 120;
 
-/** Longest text kept of what went wrong. */
+/** Longest stored text of an error. */
 const ERROR_LENGTH = 500;
 
 type ClaimedRow = Omit<ClaimedMail, 'queuedAt'> & { queuedMs: number };
@@ -28,7 +31,7 @@ export async function claimMails(db: Db, limit: number): Promise<ClaimedMail[]> 
        select id from outbox where status = 'pending' and due_at <= now() and (lease_until is null or lease_until <= now())
        order by due_at, id limit $1 for update skip locked
      )
-     returning id, kind, recipient, locale, payload, attempts,
+     returning id, kind, recipient, locale, payload, reply_to as "replyTo", attempts,
        floor(extract(epoch from created_at) * 1000)::bigint as "queuedMs"`,
     [limit, LEASE_SECONDS],
   );
@@ -43,14 +46,14 @@ export const markSent = (db: Db, mail: ClaimedMail): Promise<unknown> =>
 export const markWaiting = (db: Db, mail: ClaimedMail, seconds: number, error: string): Promise<unknown> =>
   settle(db, mail, 'due_at = now() + make_interval(secs => $3), last_error = $4', [
     seconds,
-    error.slice(0, ERROR_LENGTH),
+    sealed(error.slice(0, ERROR_LENGTH)),
   ]);
 
 /** The mail is given up until an operator sends it again. */
 export const markDead = (db: Db, mail: ClaimedMail, error: string): Promise<unknown> =>
-  settle(db, mail, `status = 'dead', last_error = $3`, [error.slice(0, ERROR_LENGTH)]);
+  settle(db, mail, `status = 'dead', last_error = $3`, [sealed(error.slice(0, ERROR_LENGTH))]);
 
-/** The mail goes back as if it had not been claimed: whoever sends it was stopped in the middle. */
+/** The mail goes back as if it had not been claimed: its sender was stopped in the middle. */
 export const giveBack = (db: Db, mail: ClaimedMail): Promise<unknown> => settle(db, mail, 'attempts = attempts - 1');
 
 function settle(db: Db, { id, attempts }: ClaimedMail, changes: string, values: unknown[] = []): Promise<unknown> {
@@ -58,13 +61,4 @@ function settle(db: Db, { id, attempts }: ClaimedMail, changes: string, values: 
     `update outbox set lease_until = null, ${changes} where id = $1 and attempts = $2 and status = 'pending'`,
     [id, attempts, ...values],
   );
-}
-
-/** Forgets mails that were sent long ago, because they hold personal data; answers how many. */
-export async function forgetSentMails(db: Db, days: number): Promise<number> {
-  const rows = await db.query(
-    `delete from outbox where status = 'sent' and sent_at < now() - make_interval(days => $1) returning id`,
-    [days],
-  );
-  return rows.length;
 }

@@ -1,29 +1,27 @@
-import { composeMail, type MailBrand } from '@/backend/mail/compose';
-import { UnsendableMail } from '@/backend/mail/content';
-import { messageIdOf, type Sender } from '@/backend/mail/message';
-import { MailRefused, type MailTransport } from '@/backend/mail/transport';
-import type { Db } from '@/backend/store/db';
-import { type ClaimedMail, claimMails, forgetSentMails, giveBack, markDead, markSent, markWaiting } from './queue';
+import { composeMail, type MailBrand } from '#mail/compose';
+import { UnsendableMail } from '#mail/content';
+import { messageIdOf, type Sender } from '#mail/message';
+import { MailRefused, type MailTransport } from '#mail/transport';
+import type { Db } from '#store/db';
+import { type ClaimedMail, claimMails, giveBack, markDead, markSent, markWaiting } from './queue';
 
 const EVERY_MS = 2_000;
 const BATCH = 5;
 /** Shorter than a lease, so that no other process takes a mail that is still being sent. */
 const SEND_LIMIT_MS = 90_000;
-/** What is being sent when the process is told to stop may be finished for so long. */
+/** How long a mail that is being sent may take to finish when the process stops. */
 const STOP_LIMIT_MS = 5_000;
 const SETTLE_LIMIT_MS = 3_000;
 const MAX_ATTEMPTS = 20;
-const KEEP_SENT_DAYS = 30;
-const FORGET_EVERY_MS = 60 * 60_000;
 
 export type OutboxLine = { mail: number; kind: string; attempt: number; outcome: MailOutcome; reason?: string };
-export type MailOutcome = 'sent' | 'waiting' | 'dead' | 'given back';
+type MailOutcome = 'sent' | 'waiting' | 'dead' | 'given back';
 
 export type OutboxOptions = {
   db: Db;
   transport: MailTransport;
   sender: Sender;
-  brand: MailBrand;
+  brand: Omit<MailBrand, 'sender'>;
   /** One line per attempt, without addresses. */
   onAttempt: (line: OutboxLine) => void;
   onError: (error: unknown) => void;
@@ -44,16 +42,11 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const { db, onError, everyMs = EVERY_MS, stopLimitMs = STOP_LIMIT_MS } = options;
   const stopping = new AbortController();
   let isStopped = false;
-  let lastForgotten = 0;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const turn = async () => {
+  const round = async () => {
     try {
-      if (Date.now() - lastForgotten > FORGET_EVERY_MS) {
-        lastForgotten = Date.now();
-        await forgetSentMails(db, KEEP_SENT_DAYS);
-      }
       let claimed: ClaimedMail[] = [];
       do {
         claimed = isStopped ? [] : await claimMails(db, BATCH);
@@ -68,7 +61,7 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   };
   const schedule = (milliseconds: number) => {
     timer = setTimeout(() => {
-      running = turn();
+      running = round();
     }, milliseconds);
     timer.unref();
   };
@@ -79,7 +72,7 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
     clearTimeout(timer);
     const abort = setTimeout(() => stopping.abort(), stopLimitMs);
     let giveUp: NodeJS.Timeout | undefined;
-    // A database that does not answer any more must not keep the process: the lease of what it holds runs out.
+    // A database that does not answer must not delay the exit: the leases of claimed mails run out.
     const limit = new Promise<void>((resolve) => {
       giveUp = setTimeout(resolve, stopLimitMs + SETTLE_LIMIT_MS);
     });
@@ -100,11 +93,12 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
       ...(error ? { reason: reasonOf(error) } : {}),
     });
   try {
-    const composed = composeMail(mail, brand);
+    const composed = composeMail(mail, { ...brand, sender: sender.address });
     const outgoing = {
       ...composed,
       messageId: messageIdOf(mail, sender),
       recipient: mail.recipient,
+      replyTo: mail.replyTo,
       locale: mail.locale,
       sentAt: new Date(),
     };
@@ -126,7 +120,7 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
   report('sent');
 }
 
-/** What went wrong without what the mail server said, which repeats the address: its code, else the kind of error. */
+/** The error without the text of the mail server, which repeats the address: its code, else the kind of error. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof MailRefused ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { type SlotTest, testName } from '@/backend/bookings/slot-tests';
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
+import { type SlotTest, testName } from '#bookings/slot-tests';
+import type { ContentLocale } from '#catalogue/locale';
+import { madridSql } from '#madrid-clock';
+import type { Querier } from '#store/db';
 import type { Attempt, ProviderName } from './provider';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** An order as the banks want it: twelve characters, the first four digits, never used before. */
-export const createOrderCode = (): string =>
+const createOrderCode = (): string =>
   String(randomInt(10_000)).padStart(4, '0') +
   Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
@@ -33,13 +34,15 @@ export type PaymentState =
   | { kind: 'paid'; numcita: string; locale: ContentLocale }
   | { kind: 'lapsed'; numcita: string; locale: ContentLocale };
 
-export type PaidSlot = { test: SlotTest; day: string; initTime: string; clinic: string | null };
+/** `reference` is the short number people read, the same as in mails and on the result. */
+type PaidSlot = { reference: string; test: SlotTest; day: string; initTime: string; clinic: string | null };
 
 type Found = {
   status: string;
   isLive: boolean;
   locale: ContentLocale;
   amountCents: number;
+  reference: string;
   test: SlotTest;
   day: string;
   initTime: string;
@@ -48,8 +51,8 @@ type Found = {
 };
 
 /**
- * The booking somebody wants to pay, with the attempt to pay it. When the bank denied the last attempt and the slot is
- * still held there is a new one, because an order is used once. Null when nobody has this number.
+ * The booking to be paid, with the attempt to pay it. When the bank denied the last attempt and the slot is
+ * still held there is a new one, because an order is used once. Null when the number is unknown.
  */
 export async function readPaymentState(
   tx: Querier,
@@ -58,22 +61,22 @@ export async function readPaymentState(
 ): Promise<PaymentState | null> {
   if (!/^[A-Za-z0-9_-]{22}$/.test(numcita)) return null;
   const [booking] = await tx.query<Found>(
-    `select status, coalesce(hold_until > now(), false) as "isLive", locale, amount_cents as "amountCents", test, day,
-            init_hhmm as "initTime", to_char(hold_until at time zone 'Europe/Madrid', 'HH24:MI') as "heldUntil",
+    `select status, coalesce(hold_until > now(), false) as "isLive", locale, amount_cents as "amountCents", reference, test, day,
+            init_hhmm as "initTime", ${madridSql('hold_until', 'HH24:MI')} as "heldUntil",
             (select coalesce(nullif(nombre ->> booking.locale, ''), nombre ->> 'es') from centromedico
              where centromedico.id = clinic_id) as clinic
      from booking where numcita = $1 and status <> 'requested' for update`,
     [numcita],
   );
   if (!booking) return null;
-  const { locale, amountCents, heldUntil, test, day, initTime, clinic } = booking;
+  const { locale, amountCents, heldUntil, reference, test, day, initTime, clinic } = booking;
   if (booking.status === 'confirmed') return { kind: 'paid', numcita, locale };
   if (booking.status !== 'held' || !booking.isLive || heldUntil === null) return { kind: 'lapsed', numcita, locale };
 
   const orderCode =
     (await pendingOrder(tx, provider, numcita)) ?? (await openAttempt(tx, provider, { numcita, amountCents }));
   const attempt = { orderCode, amountCents, currency: 'EUR', numcita, locale, concept: testName(test, locale) };
-  return { kind: 'payable', attempt, slot: { test, day, initTime, clinic }, heldUntil };
+  return { kind: 'payable', attempt, slot: { reference, test, day, initTime, clinic }, heldUntil };
 }
 
 async function pendingOrder(tx: Querier, provider: ProviderName, numcita: string): Promise<string | null> {
@@ -85,7 +88,7 @@ async function pendingOrder(tx: Querier, provider: ProviderName, numcita: string
   return pending?.code ?? null;
 }
 
-/** Closes attempts whose booking is no longer held; answers how many. A notice that comes later still counts. */
+/** Closes attempts whose booking is no longer held; answers how many. A notice that comes afterwards still counts. */
 export async function expireAttempts(q: Querier): Promise<number> {
   const expired = await q.query(
     `update payment set status = 'expired', settled_at = now() where id in (

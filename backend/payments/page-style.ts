@@ -37,5 +37,11 @@ button:hover,.button:hover{background:#084740;border-color:#084740}
 @media (forced-colors:active){button,.button,.card{border:1px solid}}
 `;
 
-/** How the content policy names the style sheet. */
-export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`;
+/** A page the browser brings back from its memory may be out of date: paid meanwhile, or no longer held. */
+export const PAGE_SCRIPT = "addEventListener('pageshow',function(e){if(e.persisted)location.reload()})";
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** How the content policy names the style sheet and the script. */
+export const STYLE_SOURCE = sourceOf(PAGE_STYLE);
+export const SCRIPT_SOURCE = sourceOf(PAGE_SCRIPT);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { CreatePayment } from '@/backend/bookings/submit';
-import { CONTENT_LOCALES, type ContentLocale } from '@/backend/catalogue/locale';
-import type { Db } from '@/backend/store/db';
+import type { CreatePayment } from '#bookings/submit';
+import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
+import type { Db } from '#store/db';
 import { openAttempt, readPaymentState } from './attempts';
-import { failurePage, PAYMENT_HEADERS, paymentPage, sitePath } from './page';
+import { failurePage, PAYMENT_HEADERS, paidPage, paymentPage, sitePath } from './page';
 import type { Addresses, PaymentProvider } from './provider';
 import type { SandboxProvider } from './sandbox';
 import { type Settlement, settlePayment } from './settle';
@@ -14,6 +14,8 @@ export type PaymentsOptions = {
   provider: PaymentProvider | SandboxProvider;
   brand: string;
   siteUrl: string;
+  /** Mailbox for what is meant for a clinic without one. */
+  operatorEmail?: string | null;
   onError: (error: unknown, path: string) => void;
 };
 
@@ -24,7 +26,8 @@ const PUBLIC_PATH = '/api/pagos';
 const NOTICE_LIMIT = 16 * 1024;
 
 /** Payments of bookings with one gateway: `createPayment` for the booking's transaction, `pages` to be mounted at /pagos. */
-export function createPayments({ db, provider, brand, siteUrl, onError }: PaymentsOptions): Payments {
+// 72 lines: the routes of a payment share its database, provider and page frame.
+export function createPayments({ db, provider, brand, siteUrl, operatorEmail, onError }: PaymentsOptions): Payments {
   const base = `${siteUrl}${PUBLIC_PATH}`;
   const frame = (locale: ContentLocale) => ({ brand, siteUrl, locale });
   const addresses = (numcita: string, locale: ContentLocale): Addresses => ({
@@ -36,7 +39,7 @@ export function createPayments({ db, provider, brand, siteUrl, onError }: Paymen
   const settle = async (fields: Record<string, string>): Promise<Settlement | 'forged'> => {
     const notice = provider.readNotice(fields);
     if (!notice) return 'forged';
-    const settlement = await settlePayment(db, provider.name, notice);
+    const settlement = await settlePayment(db, provider.name, notice, { operatorEmail });
     if (settlement === 'needs_refund' || settlement === 'mismatch') {
       onError(new Error(`The payment of order ${notice.orderCode} ${ALARMS[settlement]}`), '/pagos/aviso');
     }
@@ -54,7 +57,7 @@ export function createPayments({ db, provider, brand, siteUrl, onError }: Paymen
     const state = await db.tx((tx) => readPaymentState(tx, provider.name, c.req.query('numcita') ?? ''));
     if (!state) return failurePage(frame(browserLocale(c.req.header('accept-language'))), 'unknown');
     if (state.kind === 'lapsed') return failurePage(frame(state.locale), 'lapsed');
-    if (state.kind === 'paid') return seeOther(addresses(state.numcita, state.locale).ok);
+    if (state.kind === 'paid') return paidPage(frame(state.locale), addresses(state.numcita, state.locale).ok);
     const { numcita, locale } = state.attempt;
     const form = provider.form(state.attempt, addresses(numcita, locale));
     return paymentPage(frame(locale), state, form, provider.name === 'sandbox');

@@ -1,4 +1,4 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { ContentLocale } from '#catalogue/locale';
 
 export type ProviderName = 'sandbox' | 'redsys';
 
@@ -34,7 +34,7 @@ export type Notice = {
   result: 'paid' | 'denied' | 'other';
   /** Told apart from any other notice; the same one sent again has the same. */
   signed: string;
-  /** What is kept of it: nothing about the card or its owner. */
+  /** What is stored of it: nothing about the card or its owner. */
   body: Record<string, string>;
 };
 

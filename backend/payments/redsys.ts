@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentLocale } from '@/backend/catalogue/locale';
+import type { ContentLocale } from '#catalogue/locale';
 import type { Addresses, Attempt, Notice, PaymentForm, PaymentProvider } from './provider';
 import { isSignedBy, SIGNATURE_NAMES, type SignatureVersion, signParameters } from './redsys-signature';
 
@@ -17,8 +17,8 @@ const EURO = '978';
 const PAYMENT = '0';
 const LANGUAGES: Record<ContentLocale, string> = { es: '001', en: '002', ca: '003' };
 
-/** What is kept of a notice. */
-const KEPT = [
+/** The fields of a notice that are stored. */
+const STORED_FIELDS = [
   'Ds_Order',
   'Ds_Amount',
   'Ds_Currency',
@@ -87,11 +87,11 @@ function noticeOf(settings: RedsysSettings, fields: Record<string, string>): Not
     currency: read.get('ds_currency') === EURO ? 'EUR' : (read.get('ds_currency') ?? ''),
     result: resultOf(read.get('ds_transactiontype'), read.get('ds_response')),
     signed: parameters,
-    body: Object.fromEntries(KEPT.flatMap((name) => keep(name, read.get(name.toLowerCase())))),
+    body: Object.fromEntries(STORED_FIELDS.flatMap((name) => entryOf(name, read.get(name.toLowerCase())))),
   };
 }
 
-const keep = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
+const entryOf = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
 
 /** 0000 to 0099 is authorised; 9998 and 9999 are payments the patient has not finished. */
 function resultOf(type: string | undefined, response: string | undefined): Notice['result'] {

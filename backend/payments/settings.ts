@@ -8,7 +8,7 @@ const httpUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 const filled = (value: unknown) => (value === '' ? undefined : value);
 
-/** The environment of the payments. A bank is only ever spoken to over https, the loopback of the tests apart. */
+/** The environment of the payments. The address of a bank must be https, except on the loopback of the tests. */
 export const paymentEnvironment = {
   PORT: z.preprocess(filled, z.coerce.number().int().min(0).max(65535).default(3000)),
   SITE_URL: z.preprocess(filled, httpUrl.optional()),

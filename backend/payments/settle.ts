@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { confirmHeld } from '@/backend/bookings/hold';
-import { sendRefund } from '@/backend/bookings/mails';
-import type { Db, Querier } from '@/backend/store/db';
+import { confirmHeld } from '#bookings/hold';
+import { type MailOptions, sendBookingMails } from '#bookings/mails';
+import type { Db, Querier } from '#store/db';
 import type { Notice, ProviderName } from './provider';
 
 /**
@@ -17,13 +17,18 @@ type Row = { id: number; numcita: string; status: string; amountCents: number; c
  * Does what a verified notice says, in one transaction: the notice is noted, the attempt settled, the booking confirmed
  * and its mails queued, or none of it. The same notice again, or a later one that says less, changes nothing.
  */
-export async function settlePayment(db: Db, provider: ProviderName, notice: Notice): Promise<Settlement> {
+export async function settlePayment(
+  db: Db,
+  provider: ProviderName,
+  notice: Notice,
+  options: MailOptions = {},
+): Promise<Settlement> {
   const hash = createHash('sha256').update(`${provider}:${notice.signed}`).digest('hex');
   return await db.tx(async (tx) => {
     const payment = await lockPayment(tx, provider, notice.orderCode);
     if (!payment) return 'unknown';
     if ((await tx.query('select 1 from payment_event where hash = $1', [hash])).length > 0) return 'replayed';
-    const outcome = await settle(tx, payment, notice);
+    const outcome = await settle(tx, payment, notice, options);
     await tx.query('insert into payment_event (payment_id, hash, outcome, body) values ($1, $2, $3, $4::jsonb)', [
       payment.id,
       hash,
@@ -36,7 +41,7 @@ export async function settlePayment(db: Db, provider: ProviderName, notice: Noti
 
 type Outcome = Exclude<Settlement, 'replayed' | 'unknown'>;
 
-async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Outcome> {
+async function settle(tx: Querier, payment: Row, notice: Notice, options: MailOptions): Promise<Outcome> {
   if (notice.result === 'other') return 'ignored';
   if (notice.result === 'denied') {
     // Money that came is not undone by a refusal of another try.
@@ -47,14 +52,14 @@ async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Outcom
   if (notice.amountCents !== payment.amountCents || notice.currency !== payment.currency) return 'mismatch';
   if (payment.status === 'paid' || payment.status === 'needs_refund') return 'ignored';
   const isBooked = await isPaidAlready(tx, payment);
-  const status = isBooked ? 'needs_refund' : await confirm(tx, payment);
-  if (status === 'needs_refund') await sendRefund(tx, payment.numcita, isBooked);
+  const status = isBooked ? 'needs_refund' : await confirm(tx, payment, options);
+  if (status === 'needs_refund') await sendBookingMails(tx, 'payment-refund', payment.numcita, options, { isBooked });
   await close(tx, payment, status);
   return status;
 }
 
-const confirm = async (tx: Querier, { numcita }: Row): Promise<'paid' | 'needs_refund'> =>
-  (await confirmHeld(tx, numcita)) === 'confirmed' ? 'paid' : 'needs_refund';
+const confirm = async (tx: Querier, { numcita }: Row, options: MailOptions): Promise<'paid' | 'needs_refund'> =>
+  (await confirmHeld(tx, numcita, { ...options, isPaid: true })) === 'confirmed' ? 'paid' : 'needs_refund';
 
 /** The row of an order. The booking is locked first, as everywhere: two notices of one booking follow each other. */
 async function lockPayment(tx: Querier, provider: ProviderName, orderCode: string): Promise<Row | null> {

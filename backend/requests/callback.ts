@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { countAttempt, REQUESTS_OF_EMAIL } from '@/backend/accounts/limits';
-import { type Professional, readSpeciality } from '@/backend/accounts/professional';
-import { type Outcome, ok, refused, wait } from '@/backend/accounts/refusals';
-import { enqueueMail } from '@/backend/outbox/enqueue';
-import type { Db } from '@/backend/store/db';
+import { countAttempt, REQUESTS_OF_EMAIL } from '#accounts/limits';
+import { type Professional, readSpeciality } from '#accounts/professional';
+import { type Outcome, ok, refused, wait } from '#accounts/refusals';
+import { enqueueMail } from '#outbox/enqueue';
+import { sealed } from '#sealing/values';
+import type { Querier } from '#store/db';
+import type { RequestOptions } from './accept';
 import { oneLine, requiredText } from './fields';
-import { knownRequest, requestHash, type Sending } from './stored-once';
+import { requestHash, type Sending, storeOnce } from './stored-once';
 
 /** When a professional may be called, as the wire writes it (M171). */
 export const CALLBACK_WINDOWS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'] as const;
@@ -35,11 +37,11 @@ const callback = z.object({
 });
 
 /**
- * Stores a professional's wish to be called and tells the operator (M172), once per idempotency key. Name, speciality and
- * e-mail are those of the account: what the body says about them is not believed.
+ * Stores that a professional wants to be called and notifies the operator, once per idempotency key (M172). Name,
+ * speciality and e-mail are those of the account, whatever the body says.
  */
 export async function requestCallback(
-  { db, operatorEmail }: { db: Db; operatorEmail: string | null },
+  { db, operatorEmail }: RequestOptions,
   professional: Professional,
   body: unknown,
   sending: Sending,
@@ -50,26 +52,31 @@ export async function requestCallback(
   if (seconds !== null) return wait(seconds);
   const { telefono, horario, motivo } = parsed.data;
   const hash = requestHash({ ...parsed.data, professional: professional.id });
-  return await db.tx(async (tx) => {
-    const inserted = await tx.query(
-      `insert into callback_request (professional_id, phone, time_window, reason, idempotency_key, request_hash)
-       values ($1, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing returning id`,
-      [professional.id, telefono, horario, motivo, sending.idempotencyKey, hash],
-    );
-    if (inserted.length === 0) {
-      return (await knownRequest(tx, 'callback_request', sending, hash)) === 'again' ? ok(null) : { kind: 'conflict' };
-    }
-    // Without a mailbox of the operator the wish is seen in the operator's list.
-    if (operatorEmail === null) return ok(null);
-    const payload = {
-      name: professional.name,
-      email: professional.email,
-      speciality: await readSpeciality(tx, professional.specialityId, 'es'),
-      phone: telefono,
-      window: horario,
-      reason: motivo,
-    };
-    await enqueueMail(tx, { kind: 'callback-notice', recipient: operatorEmail, locale: 'es', payload });
-    return ok(null);
+  const stored = await storeOnce(db, {
+    table: 'callback_request',
+    idempotencyKey: sending.idempotencyKey,
+    hash,
+    store: async (tx) => {
+      const inserted = await tx.query(
+        `insert into callback_request (professional_id, phone, time_window, reason, idempotency_key, request_hash)
+         values ($1, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing returning id`,
+        [professional.id, sealed(telefono), horario, motivo, sending.idempotencyKey, hash],
+      );
+      if (inserted.length === 0) return null;
+      if (operatorEmail !== null) await notifyOperator(tx, operatorEmail, professional, parsed.data);
+      return { kind: 'accepted' } as const;
+    },
   });
+  return stored?.kind === 'accepted' ? ok(null) : { kind: 'conflict' };
+}
+
+async function notifyOperator(
+  tx: Querier,
+  recipient: string,
+  { name, email, specialityId }: Professional,
+  { telefono, horario, motivo }: z.output<typeof callback>,
+): Promise<void> {
+  const speciality = await readSpeciality(tx, specialityId, 'es');
+  const payload = { name, email, speciality, phone: telefono, window: horario, reason: motivo };
+  await enqueueMail(tx, { kind: 'callback-notice', recipient, locale: 'es', payload, replyTo: email });
 }

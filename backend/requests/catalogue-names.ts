@@ -1,5 +1,5 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
 
 export type Texts = Partial<Record<ContentLocale, string>>;
 

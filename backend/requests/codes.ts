@@ -14,7 +14,7 @@ export function createCode(groups: number): string {
   return grouped(text);
 }
 
-/** The code somebody typed, as it was made; null when a character is wrong, missing or swapped with its neighbour. */
+/** The code that was typed, as it was made; null when a character is wrong, missing or swapped with its neighbour. */
 export function parseCode(typed: string, groups: number): string | null {
   const text = typed.toUpperCase().replace(/[\s-]/g, '');
   const values = [...text].map((sign) => ALPHABET.indexOf(sign));
@@ -22,7 +22,7 @@ export function parseCode(typed: string, groups: number): string | null {
   return checkOf(values.slice(0, -1)) === values.at(-1) ? grouped(text) : null;
 }
 
-/** Each place weighs differently, modulo a prime: one wrong character or two swapped ones never add up to the same. */
+/** Each position weighs differently, modulo a prime: one wrong character or two swapped ones never add up to the same. */
 const checkOf = (values: number[]): number =>
   values.reduce((sum, value, index) => sum + value * (index + 2), 0) % ALPHABET.length;
 

@@ -1,6 +1,7 @@
+import { isEmailAddress } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 
-/** What may start another mail header, colour a terminal or turn a line around; and half characters, which no database keeps. */
+/** Characters that may start a mail header, colour a terminal or change the direction of a line; and lone surrogates, which no database stores. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
 const HIDDEN_BUT_LINES = /[^\P{Cc}\n]+|[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
 
@@ -30,20 +31,15 @@ export const requiredMessage = (max: number) => field(manyLines, max).transform(
 /** A person's name. An address of a web page is none: our own mails greet with it. */
 export const personName = requiredText(100).refine((name) => !/:\/\/|www\./i.test(name));
 
-/**
- * One e-mail address in lower case, nothing that could start another mail header; null for anything else.
- * ASCII only: few mail servers take more, and what cannot be written to is no address here.
- */
+/** One e-mail address in lower case; null for anything else. */
 export function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
-  const isAddress =
-    /^[\x21-\x7e]+$/.test(email) && /^[^@<>,;:"()[\]\\]+@[^@<>,;:"()[\]\\]+\.[^@.<>,;:"()[\]\\]+$/.test(email);
-  return isAddress && email.length <= 200 ? email : null;
+  return isEmailAddress(email) ? email : null;
 }
 
 export const emailAddress = z.string().transform((text, context) => orRefuse(parseEmail(text), context));
 
-/** true of the wire: true, 1, '1', 'true', 'on' (contract section 5, row 7). */
+/** true of the wire: true, 1, '1', 'true', 'on' (docs/contract.md#formats). */
 export const flag = z.unknown().transform((value) => value === true || /^(?:1|true|on)$/i.test(textOf(value)));
 
 /** The number of '7', 7 or '/api/centromedicos/7'; null for anything else. */
@@ -52,12 +48,21 @@ export function parseRecordId(value: unknown): number | null {
   return id ? Number(id) : null;
 }
 
+/** Null when it is missing or names no record. */
+export const optionalRecordId = z.unknown().optional().transform(parseRecordId);
+
 export const recordId = z.unknown().transform((value, context) => orRefuse(parseRecordId(value), context));
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function orRefuse<T>(value: T | null, context: z.RefinementCtx): T {
+/** The fields that are wrong, by their names of the wire, each once, in the order of the form. */
+export const wrongFields = ({ issues }: z.ZodError): string[] => [
+  ...new Set(issues.map(({ path }) => String(path[0] ?? '')).filter(Boolean)),
+];
+
+/** The value, or an issue of its field when it is null. */
+export function orRefuse<T>(value: T | null, context: z.RefinementCtx): T {
   if (value !== null) return value;
   context.addIssue({ code: 'custom' });
   return z.NEVER;

@@ -1,13 +1,12 @@
-import type { Querier } from '@/backend/store/db';
-import { textTable } from '@/backend/text-table';
+import { madridSql } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { queryTable } from '#text-table';
 
-type Line = Record<string, string | null>;
-
-const RECEIVED = `to_char(created_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as received`;
+const RECEIVED = `${madridSql('created_at')} as received`;
 
 /** Product requests, oldest first, one line each; whether the voucher was redeemed, never its code. */
 export const listProductRequests = (q: Querier): Promise<string> =>
-  list(
+  queryTable(
     q,
     ['received', 'name', 'phone', 'email', 'product', 'price', 'clinic', 'newsletter', 'redeemed'],
     `select ${RECEIVED}, name, phone, product_request.email, product_name ->> 'es' as product,
@@ -22,7 +21,7 @@ export const listProductRequests = (q: Querier): Promise<string> =>
 
 /** Messages of the contact form, oldest first, one line each. */
 export const listContacts = (q: Querier): Promise<string> =>
-  list(
+  queryTable(
     q,
     ['received', 'reference', 'name', 'email', 'phone', 'clinic', 'message'],
     `select ${RECEIVED}, reference, name, contact_request.email, phone, clinic.nombre ->> 'es' as clinic, message
@@ -32,10 +31,10 @@ export const listContacts = (q: Querier): Promise<string> =>
 
 /** Professionals who want to be called, oldest first, one line each. */
 export const listCallbacks = (q: Querier): Promise<string> =>
-  list(
+  queryTable(
     q,
     ['received', 'name', 'phone', 'window', 'reason', 'speciality', 'email'],
-    `select to_char(callback_request.created_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as received,
+    `select ${madridSql('callback_request.created_at')} as received,
             professional.name, callback_request.phone, time_window as "window", reason,
             especialidad.nombre ->> 'es' as speciality, professional.email
      from callback_request
@@ -46,19 +45,12 @@ export const listCallbacks = (q: Querier): Promise<string> =>
 
 /** The vouchers, those still good first, one line each. */
 export const listVouchers = (q: Querier): Promise<string> =>
-  list(
+  queryTable(
     q,
-    ['code', 'redeemed', 'product', 'price', 'name'],
-    `select code, to_char(redeemed_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as redeemed,
-            product_name ->> 'es' as product, (price_cents / 100.0)::numeric(10, 2)::text as price, name
+    ['code', 'redeemed', 'good until', 'product', 'price', 'name'],
+    `select code, ${madridSql('redeemed_at')} as redeemed,
+            good_until::text as "good until", product_name ->> 'es' as product,
+            (price_cents / 100.0)::numeric(10, 2)::text as price, name
      from voucher join product_request on product_request.id = product_request_id
      order by redeemed_at is not null, created_at, product_request.id`,
   );
-
-async function list(q: Querier, columns: string[], sql: string): Promise<string> {
-  const lines = await q.query<Line>(sql);
-  return textTable(
-    columns,
-    lines.map((line) => columns.map((column) => line[column] ?? null)),
-  );
-}

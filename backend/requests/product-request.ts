@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { countAttempt, REQUESTS_OF_ADDRESS, REQUESTS_OF_EMAIL } from '@/backend/accounts/limits';
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import { enqueueMail } from '@/backend/outbox/enqueue';
-import type { Db, Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import { enqueueWithNotice } from '#outbox/enqueue';
+import { sealed } from '#sealing/values';
+import type { Querier } from '#store/db';
+import { acceptRequest, type RequestOptions, type RequestOutcome } from './accept';
 import { type Clinic, inLocale, readClinic, type Texts } from './catalogue-names';
 import { createCode } from './codes';
 import { emailAddress, flag, personName, recordId, requiredText } from './fields';
-import { knownRequest, requestHash, type Sending } from './stored-once';
+import type { Sending } from './stored-once';
 import { VOUCHER_GROUPS } from './vouchers';
 
 const productRequest = z.object({
@@ -19,51 +20,52 @@ const productRequest = z.object({
 });
 
 type ProductRequest = z.output<typeof productRequest>;
-type Product = { names: Texts; priceCents: number | null };
-
-/** accepted: stored, now or before; refused: something is missing or not offered; conflict: the key was another's. */
-export type Receipt =
-  | { kind: 'accepted' }
-  | { kind: 'refused' }
-  | { kind: 'conflict' }
-  | { kind: 'wait'; seconds: number };
+type Product = { names: Texts; priceCents: number | null; validMonths: number | null; isTransferable: boolean | null };
+/** `goodUntil` is the last day it can be used, YYYY-MM-DD; null: not limited. */
+type Voucher = { code: string; goodUntil: string | null };
 
 /**
- * Stores a request of a product with its voucher and the mails to the visitor and the clinic, all in one transaction, once
- * per idempotency key (M155, M156). Name and price are those of the catalogue on that day.
+ * Stores a request of a product with its voucher and the mails to the visitor and the clinic, once per idempotency key
+ * (M155, M156). Name and price are those of the catalogue on that day.
  */
-export async function requestProduct(
-  { db, operatorEmail }: { db: Db; operatorEmail: string | null },
+export const requestProduct = (
+  { db, operatorEmail }: RequestOptions,
   body: unknown,
   sending: Sending,
-): Promise<Receipt> {
-  const parsed = productRequest.safeParse(body);
-  if (!parsed.success) return { kind: 'refused' };
-  const request = parsed.data;
-  const seconds =
-    (await countAttempt(db, REQUESTS_OF_ADDRESS, sending.address)) ??
-    (await countAttempt(db, REQUESTS_OF_EMAIL, request.email));
-  if (seconds !== null) return { kind: 'wait', seconds };
-  const hash = requestHash(request);
-  return await db.tx(async (tx): Promise<Receipt> => {
-    const known = await knownRequest(tx, 'product_request', sending, hash);
-    if (known !== 'new') return { kind: known === 'again' ? 'accepted' : 'conflict' };
-    const product = await readProduct(tx, request.producto);
-    const clinic = product && (await readClinic(tx, request.centromedico));
-    if (!clinic || !(await isOfferedAt(tx, request))) return { kind: 'refused' };
-    const code = await store(tx, request, product, sending, hash);
-    // Somebody stored it under this key in the same instant.
-    if (code === null) {
-      return { kind: (await knownRequest(tx, 'product_request', sending, hash)) === 'again' ? 'accepted' : 'conflict' };
-    }
-    await sendMails(tx, { request, product, clinic, code, locale: sending.locale, operatorEmail });
-    return { kind: 'accepted' };
-  });
-}
+): Promise<RequestOutcome<'product_request'>> =>
+  acceptRequest(
+    db,
+    {
+      table: 'product_request',
+      schema: productRequest,
+      store: async (tx, request, { hash }) => {
+        const product = await readProduct(tx, request.producto);
+        if (!product) return { kind: 'refused', fields: ['producto'] };
+        const clinic = await readClinic(tx, request.centromedico);
+        if (!clinic || !(await isOfferedAt(tx, request))) return { kind: 'refused', fields: ['centromedico'] };
+        const voucher = await insertRequest(tx, request, product, sending, hash);
+        if (voucher === null) return null;
+        const payload = (locale: ContentLocale) => mailPayload({ request, product, clinic, voucher, locale });
+        await enqueueWithNotice(tx, {
+          visitor: { email: request.email, locale: sending.locale, kind: 'voucher' },
+          payload: payload(sending.locale),
+          desk: clinic.email ?? operatorEmail,
+          notice: {
+            kind: 'product-request-notice',
+            payload: { ...payload('es'), wantsNewsletter: request.newsletter },
+          },
+        });
+        return { kind: 'accepted' };
+      },
+    },
+    body,
+    sending,
+  );
 
 async function readProduct(tx: Querier, id: number): Promise<Product | null> {
   const [product] = await tx.query<Product>(
-    'select nombre as names, (precio * 100)::integer as "priceCents" from producto where id = $1',
+    `select nombre as names, (precio * 100)::integer as "priceCents", validezmeses as "validMonths",
+            regalable as "isTransferable" from producto where id = $1`,
     [id],
   );
   return product ?? null;
@@ -80,14 +82,14 @@ async function isOfferedAt(tx: Querier, { producto, centromedico }: ProductReque
   return offered?.isOffered ?? false;
 }
 
-/** The code of the voucher; null when a request was stored under the key meanwhile. */
-async function store(
+/** The voucher; null when a request was stored under the key meanwhile. */
+async function insertRequest(
   tx: Querier,
   request: ProductRequest,
   product: Product,
   { locale, idempotencyKey }: Sending,
   hash: string,
-): Promise<string | null> {
+): Promise<Voucher | null> {
   const [stored] = await tx.query<{ id: number }>(
     `insert into product_request (product_id, product_name, price_cents, clinic_id, name, email, phone, wants_newsletter,
        locale, idempotency_key, request_hash)
@@ -97,9 +99,9 @@ async function store(
       JSON.stringify(product.names),
       product.priceCents,
       request.centromedico,
-      request.nombre,
-      request.email,
-      request.telefono,
+      sealed(request.nombre),
+      sealed(request.email),
+      sealed(request.telefono),
       request.newsletter,
       locale,
       idempotencyKey,
@@ -108,34 +110,29 @@ async function store(
   );
   if (!stored) return null;
   const code = createCode(VOUCHER_GROUPS);
-  await tx.query('insert into voucher (code, product_request_id) values ($1, $2)', [code, stored.id]);
-  return code;
+  // Counted by the calendar of the clinics: a voucher of six months asked for on 31 August is good until 28 February.
+  const [voucher] = await tx.query<{ goodUntil: string | null }>(
+    `insert into voucher (code, product_request_id, good_until)
+     values ($1, $2, ((now() at time zone 'Europe/Madrid')::date + make_interval(months => $3::integer))::date)
+     returning good_until::text as "goodUntil"`,
+    [code, stored.id, product.validMonths],
+  );
+  return { code, goodUntil: voucher?.goodUntil ?? null };
 }
 
 type Mailed = {
   request: ProductRequest;
   product: Product;
   clinic: Clinic;
-  code: string;
+  voucher: Voucher;
   locale: ContentLocale;
-  operatorEmail: string | null;
 };
 
-async function sendMails(
-  tx: Querier,
-  { request, product, clinic, code, locale, operatorEmail }: Mailed,
-): Promise<void> {
-  const about = (language: ContentLocale) => ({
-    person: { name: request.nombre, phone: request.telefono, email: request.email },
-    product: inLocale(product.names, language),
-    priceCents: product.priceCents,
-    clinic: { name: inLocale(clinic.names, language), address: clinic.address, phone: clinic.phone },
-    code,
-  });
-  await enqueueMail(tx, { kind: 'voucher', recipient: request.email, locale, payload: about(locale) });
-  const recipient = clinic.email ?? operatorEmail;
-  // Without a mailbox of the clinic or the operator the request is seen in the operator's list.
-  if (recipient === null) return;
-  const payload = { ...about('es'), wantsNewsletter: request.newsletter };
-  await enqueueMail(tx, { kind: 'product-request-notice', recipient, locale: 'es', payload });
-}
+const mailPayload = ({ request, product, clinic, voucher, locale }: Mailed): object => ({
+  person: { name: request.nombre, phone: request.telefono, email: request.email },
+  product: inLocale(product.names, locale),
+  priceCents: product.priceCents,
+  clinic: { name: inLocale(clinic.names, locale), address: clinic.address, phone: clinic.phone },
+  ...voucher,
+  isTransferable: product.isTransferable,
+});

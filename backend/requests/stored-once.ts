@@ -1,33 +1,63 @@
 import { createHash } from 'node:crypto';
-import type { Querier } from '@/backend/store/db';
+import type { Db, Querier } from '#store/db';
 
 /** Who sends a request, and the key under which it is the same when it comes again; null without one. */
 export type Sending = {
   locale: 'es' | 'ca' | 'en';
   idempotencyKey: string | null;
-  /** Where it comes from; null when that is not known. */
+  /** Address of the client; null when it is not known. */
   address: string | null;
 };
 
-/** new: to be stored; again: it is stored already; conflict: the key was used for another request. */
-export type Known = 'new' | 'again' | 'conflict';
+/** What an accepted request answered, by the table it is stored in. */
+type Answers = {
+  booking: { paymentUrl: string | null };
+  contact_request: { reference: string };
+  product_request: object;
+  callback_request: object;
+};
 
-/** Whether a request came before under its key. */
-export async function knownRequest(
-  tx: Querier,
-  table: 'product_request' | 'contact_request' | 'callback_request',
-  { idempotencyKey }: Pick<Sending, 'idempotencyKey'>,
-  hash: string,
-): Promise<Known> {
-  if (idempotencyKey === null) return 'new';
-  const [known] = await tx.query<{ hash: string }>(
-    `select request_hash as hash from ${table} where idempotency_key = $1`,
-    [idempotencyKey],
-  );
-  if (!known) return 'new';
-  return known.hash === hash ? 'again' : 'conflict';
+const ANSWER_COLUMNS: Record<keyof Answers, string> = {
+  booking: ', payment_url as "paymentUrl"',
+  contact_request: ', reference',
+  product_request: '',
+  callback_request: '',
+};
+
+/** accepted: stored, now or before under the same key; conflict: the key was used for another request. */
+export type Stored<T extends keyof Answers> = ({ kind: 'accepted' } & Answers[T]) | { kind: 'conflict' };
+
+type Once<T extends keyof Answers, R> = {
+  table: T;
+  idempotencyKey: string | null;
+  hash: string;
+  /** Stores the request in the transaction; null when it could not, for example because its key was used meanwhile. */
+  store: (tx: Querier) => Promise<R | null>;
+};
+
+/**
+ * Stores a request with all that goes with it in one transaction, once per idempotency key: sent again under its key it
+ * gets the first answer again. Null when it was not stored and nothing is stored under its key.
+ */
+export async function storeOnce<T extends keyof Answers, R>(
+  db: Db,
+  { table, idempotencyKey, hash, store }: Once<T, R>,
+): Promise<Stored<T> | R | null> {
+  return await db.tx(async (tx) => {
+    const replay = async (): Promise<Stored<T> | null> => {
+      if (idempotencyKey === null) return null;
+      const [known] = await tx.query<{ hash: string }>(
+        `select request_hash as hash ${ANSWER_COLUMNS[table]} from ${table} where idempotency_key = $1`,
+        [idempotencyKey],
+      );
+      if (!known) return null;
+      const { hash: knownHash, ...answer } = known;
+      return knownHash === hash ? ({ kind: 'accepted', ...answer } as Stored<T>) : { kind: 'conflict' };
+    };
+    return (await replay()) ?? (await store(tx)) ?? (await replay());
+  });
 }
 
-/** What tells a request from another one under the same key. */
+/** Tells a request from another one under the same key. */
 export const requestHash = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');

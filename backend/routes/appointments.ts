@@ -1,22 +1,27 @@
 import { type Context, Hono } from 'hono';
-import { lookUpBooking } from '@/backend/bookings/look-up';
-import { parseRequest } from '@/backend/bookings/request';
-import { searchSlots } from '@/backend/bookings/search';
-import { type CreatePayment, type Outcome, submitAppointment } from '@/backend/bookings/submit';
-import { contentLocale } from '@/backend/catalogue/locale';
-import type { Db } from '@/backend/store/db';
-import { answer, formLimit, readCall, refuse } from './json-body';
+import { lookUpBooking } from '#bookings/look-up';
+import { releaseHold } from '#bookings/release';
+import { parseRequest } from '#bookings/request';
+import { searchSlots } from '#bookings/search';
+import { type CreatePayment, type Outcome, submitAppointment } from '#bookings/submit';
+import { contentLocale } from '#catalogue/locale';
+import type { Db } from '#store/db';
+import { answer, formLimit, readCall, refuseFields, refuseUsedKey } from './json-body';
 
 export type AppointmentRoutesOptions = {
   db: Db;
   localeHeader: string;
   now: () => Date;
-  /** Without it nobody pays on the web. */
+  /** Null or none: the operator has no mailbox and looks at the lists. */
+  operatorEmail?: string | null;
+  /** Without it there is no payment on the web. */
   createPayment?: CreatePayment;
+  /** Called with the kind of outcome of each request. */
+  onBooking?: (outcome: Outcome['kind']) => void;
 };
 
-/** The three calls of /api/citas: slot search, request, look-up (contract section 4, rows 22 to 25). */
-export function appointmentRoutes({ db, localeHeader, now, createPayment }: AppointmentRoutesOptions): Hono {
+/** The calls of /api/citas: slot search, request, look-up (docs/contract.md#appointments), and giving a hold back. */
+export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options }: AppointmentRoutesOptions): Hono {
   const app = new Hono();
   const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));
 
@@ -31,11 +36,20 @@ export function appointmentRoutes({ db, localeHeader, now, createPayment }: Appo
     const call = await readCall(c);
     if ('refusal' in call) return call.refusal;
     const request = parseRequest(call.body);
-    if (!request) return answer(c, { success: false });
+    if ('refused' in request) return refuseFields(c, request.refused);
     const submission = { request, locale: localeOf(c), idempotencyKey: call.idempotencyKey };
-    const outcome = await submitAppointment({ db, now, createPayment }, submission);
-    if (outcome.kind === 'conflict') return refuse(c, 409, 'This Idempotency-Key was used for another request.');
+    const outcome = await submitAppointment({ db, now, ...options }, submission);
+    onBooking?.(outcome.kind);
+    if (outcome.kind === 'conflict') return refuseUsedKey(c, localeOf(c));
+    if (outcome.kind === 'refused') return refuseFields(c, outcome.field ? [outcome.field] : []);
     return answer(c, wireOutcome(outcome));
+  });
+
+  app.post('/liberar', formLimit, async (c) => {
+    const call = await readCall(c);
+    if ('refusal' in call) return call.refusal;
+    const { numcita } = call.body;
+    return answer(c, { success: typeof numcita === 'string' && (await releaseHold(db, numcita)) });
   });
 
   return app;

@@ -1,21 +1,17 @@
 import { type Context, Hono } from 'hono';
-import {
-  decodeSlug,
-  type InvalidParameter,
-  type ListParameters,
-  readListParameters,
-} from '@/backend/blog/list-parameters';
-import { readPublicPosts, type StoredPost } from '@/backend/blog/posts';
-import { wordpressPost } from '@/backend/blog/wordpress-post';
-import type { Db } from '@/backend/store/db';
+import { decodeSlug, type InvalidParameter, type ListParameters, readListParameters } from '#blog/list-parameters';
+import { readPublicPosts, type StoredPost } from '#blog/posts';
+import { wordpressPost } from '#blog/wordpress-post';
+import type { GroupNames } from '#catalogue/names';
+import type { Db } from '#store/db';
 
-export type BlogRoutesOptions = { db: Db; brand: string; now: () => Date };
+export type BlogRoutesOptions = { db: Db; names: GroupNames; now: () => Date };
 
 const POSTS = '/wp-json/wp/v2/posts';
 const TYPE = 'application/json; charset=UTF-8';
 
-/** The posts of a WordPress blog (contract section 6), with pretty addresses or as /?rest_route=. */
-export function blogRoutes({ db, brand, now }: BlogRoutesOptions): Hono {
+/** The posts of a WordPress blog (docs/contract.md#blog), with pretty addresses or as /?rest_route=. */
+export function blogRoutes({ db, names, now }: BlogRoutesOptions): Hono {
   const app = new Hono();
 
   app.use('*', async (c, next) => {
@@ -39,7 +35,7 @@ export function blogRoutes({ db, brand, now }: BlogRoutesOptions): Hono {
     if (url.searchParams.get('context') === 'edit') {
       return failure(c, 401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.');
     }
-    const posts = await readPublicPosts(db, brand, now());
+    const posts = await readPublicPosts(db, names, now());
     const shape = shapeOf(url);
     if (single !== undefined) {
       const post = posts.find(({ id }) => id === Number(single));
@@ -105,7 +101,7 @@ function list(
   });
 }
 
-/** `_fields` keeps only the named top-level fields. */
+/** `_fields` selects the named top-level fields. */
 function pickFields(posts: Record<string, unknown>[], fields: string | null): Record<string, unknown>[] {
   if (!fields) return posts;
   const names = fields.split(',').map((name) => name.trim().split('.')[0]);

@@ -8,7 +8,7 @@ export function createBodyCache(maxBytes = MAX_BYTES) {
   let heldVersion = -1;
   let bytes = 0;
 
-  /** The body kept under a key, or the one `build` makes now. */
+  /** The cached body of a key, or the one `build` makes now. */
   return (version: number, key: string, build: () => Body): Body => {
     if (version !== heldVersion) {
       bodies.clear();

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import type { CatalogueReader } from '@/backend/catalogue/cache';
-import { relationsOf } from '@/backend/catalogue/links';
-import type { Catalogue, WireRecord } from '@/backend/catalogue/load';
-import { contentLocale } from '@/backend/catalogue/locale';
-import { isResourceName, RESOURCES, type ResourceName } from '@/backend/catalogue/resources';
-import { InvalidPageError, select } from '@/backend/catalogue/select';
+import type { CatalogueReader } from '#catalogue/cache';
+import { relationsOf } from '#catalogue/links';
+import type { Catalogue, WireRecord } from '#catalogue/load';
+import { contentLocale } from '#catalogue/locale';
+import { isResourceName, RESOURCES, type ResourceName } from '#catalogue/resources';
+import { InvalidPageError, select } from '#catalogue/select';
 import { createBodyCache } from './body-cache';
 import { collectionBody, contextBody, entrypointBody, itemBody, plainRecord } from './hydra';
 import { type Format, negotiate } from './negotiate';
@@ -13,10 +13,11 @@ import { apiError, apiHeaders, type Body, invalidToken, notAcceptable, sendBody,
 
 export type CatalogueRoutesOptions = { read: CatalogueReader; localeHeader: string };
 
-/** GET and HEAD of the catalogue under /api (contract section 4, rows 3 to 20, 33, 34). An unknown path is left to the app. */
+/** GET and HEAD of the catalogue under /api (docs/contract.md#catalogue). An unknown path is left to the app. */
+// 61 lines: the routes share one reader and one cache of bodies.
 export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions): Hono {
   const app = new Hono();
-  const keep = createBodyCache();
+  const cached = createBodyCache();
 
   const answer = async (c: Context, build: (catalogue: Catalogue, format: Format) => unknown): Promise<Response> => {
     if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
@@ -26,7 +27,7 @@ export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions):
     const locale = contentLocale(c.req.header(localeHeader));
     const catalogue = await read(locale);
     try {
-      const body = keep(catalogue.version, `${locale} ${format} ${c.req.url}`, (): Body => {
+      const body = cached(catalogue.version, `${locale} ${format} ${c.req.url}`, (): Body => {
         const value = build(catalogue, format);
         if (value === null) throw new NotFoundError();
         return toBody(value);

@@ -1,7 +1,7 @@
-import { relationsOf } from '@/backend/catalogue/links';
-import type { WireRecord } from '@/backend/catalogue/load';
-import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '@/backend/catalogue/resources';
-import type { Selection } from '@/backend/catalogue/select';
+import { relationsOf } from '#catalogue/links';
+import type { WireRecord } from '#catalogue/load';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#catalogue/resources';
+import type { Selection } from '#catalogue/select';
 import { formatQueryString, type QueryParameters } from './query-string';
 
 const HYDRA = 'http://www.w3.org/ns/hydra/core#';

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { ContentLocale } from '#catalogue/locale';
 import { negotiate } from './negotiate';
 import { apiError } from './respond';
 
@@ -8,7 +9,7 @@ const BODY_LIMIT = 64 * 1024;
 const KEY = /^[\x21-\x7e]{8,128}$/;
 const HEADERS = { 'cache-control': 'no-cache, private', 'x-content-type-options': 'nosniff' };
 
-/** 413 for a body nobody fills in by hand. */
+/** 413 for a body larger than any filled form. */
 export const formLimit: MiddlewareHandler = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: (c) => refuse(c, 413, 'The body is too large.'),
@@ -46,12 +47,30 @@ export function parseJson(text: string): unknown {
 export const mediaType = (c: Context): string =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** 200 with what a call of ours answers; nobody keeps it. */
+/** 200 with the answer of a call of ours; it must not be stored. */
 export const answer = (c: Context, value: object): Response => c.json(value, 200, HEADERS);
+
+const KEY_USED: Record<ContentLocale, string> = {
+  es: 'Los datos han cambiado desde el último envío. Vuelve a enviarlos.',
+  ca: 'Les dades han canviat des de l’últim enviament. Torna-les a enviar.',
+  en: 'The details have changed since they were last sent. Please send them again.',
+};
+
+/** 409: the Idempotency-Key was used for something else. The text is for people, the reason for clients with texts of their own. */
+export const refuseUsedKey = (c: Context, locale: ContentLocale): Response =>
+  apiError(409, KEY_USED[locale], formatOf(c), { reason: 'keyUsed' });
+
+const formatOf = (c: Context) => negotiate(c.req.header('accept')) ?? 'json';
 
 /** An error in the shape the client asked for. */
 export function refuse(c: Context, status: number, detail: string, retryAfterSeconds?: number): Response {
-  const response = apiError(status, detail, negotiate(c.req.header('accept')) ?? 'json');
+  const response = apiError(status, detail, formatOf(c));
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
+}
+
+/** 422 with the fields that are wrong, in the shape of the catalogue's framework for violations. */
+export function refuseFields(c: Context, fields: string[]): Response {
+  const violations = fields.map((propertyPath) => ({ propertyPath, message: 'This value is not valid.' }));
+  return c.json({ success: false, violations }, 422, HEADERS);
 }

@@ -1,26 +1,33 @@
 import { type Context, Hono } from 'hono';
-import { BusyError } from '@/backend/accounts/gate';
-import { logIn } from '@/backend/accounts/log-in';
-import { BAD_CREDENTIALS, type Reason, reasonText } from '@/backend/accounts/refusals';
-import type { Tokens } from '@/backend/accounts/tokens';
-import { contentLocale } from '@/backend/catalogue/locale';
-import type { Db } from '@/backend/store/db';
+import type { KnownBrowsers } from '#accounts/known-browser';
+import { logIn } from '#accounts/log-in';
+import { type Reason, reasonText } from '#accounts/refusals';
+import { BusyError } from '#accounts/semaphore';
+import type { Tokens } from '#accounts/tokens';
+import { contentLocale } from '#catalogue/locale';
+import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
 import { answer, formLimit, mediaType, parseJson } from './json-body';
 import { negotiate } from './negotiate';
 import { routeError, securityError } from './respond';
 
-export type LoginRoutesOptions = { db: Db; tokens: Tokens; localeHeader: string; trustedHops: number };
+export type LoginRoutesOptions = {
+  db: Db;
+  tokens: Tokens;
+  browsers: KnownBrowsers;
+  localeHeader: string;
+  trustedHops: number;
+};
 
 const PATH = '/login_profesional_check';
 const NOT_FOUND = '<!DOCTYPE html><html lang="en"><title>Not Found</title><h1>Not Found</h1></html>';
 
-/** POST /login_profesional_check, which is not under /api (contract section 4, row 1): every status as it was recorded. */
-export function loginRoutes({ db, tokens, localeHeader, trustedHops }: LoginRoutesOptions): Hono {
+/** POST /login_profesional_check, which is not under /api (docs/contract.md#login): every status as it was recorded. */
+export function loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }: LoginRoutesOptions): Hono {
   const app = new Hono();
 
   app.post(PATH, formLimit, async (c) => {
-    // A form is not for this door, which the recorded servers say with a page.
+    // A form is not for this endpoint, which the recorded servers say with a page.
     if (!/^application\/(?:[\w.-]+\+)?json$/.test(mediaType(c))) return c.html(NOT_FOUND, 404);
     const credentials = readCredentials(parseJson(await c.req.text()));
     if (!credentials) return routeError(400, 'Bad Request', 'Bad Request', formatOf(c));
@@ -31,10 +38,10 @@ export function loginRoutes({ db, tokens, localeHeader, trustedHops }: LoginRout
       return response;
     };
     try {
-      const outcome = await logIn({ db, tokens }, { ...credentials, address: clientAddress(c, trustedHops) });
-      if (outcome.kind === 'token') return answer(c, { token: outcome.token });
+      const outcome = await logIn({ db, tokens, browsers }, { ...credentials, address: clientAddress(c, trustedHops) });
+      if (outcome.kind === 'token') return answer(c, { token: outcome.token, navegador: outcome.proof });
       if (outcome.kind === 'wait') return away(429, 'tooMany', outcome.seconds);
-      return securityError(401, BAD_CREDENTIALS[locale]);
+      return securityError(401, reasonText('badCredentials', locale));
     } catch (error) {
       if (error instanceof BusyError) return away(503, 'busy', error.retryAfterSeconds);
       throw error;
@@ -51,10 +58,11 @@ export function loginRoutes({ db, tokens, localeHeader, trustedHops }: LoginRout
 }
 
 /** Null for a body without both texts; an empty one is a wrong one. */
-function readCredentials(body: unknown): { username: string; password: string } | null {
+function readCredentials(body: unknown): { username: string; password: string; proof: string } | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { username, password } = body as Record<string, unknown>;
-  return typeof username === 'string' && typeof password === 'string' ? { username, password } : null;
+  const { username, password, navegador } = body as Record<string, unknown>;
+  const proof = typeof navegador === 'string' ? navegador : '';
+  return typeof username === 'string' && typeof password === 'string' ? { username, password, proof } : null;
 }
 
 const formatOf = (c: Context) => negotiate(c.req.header('accept')) ?? 'json';

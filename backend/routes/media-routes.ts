@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { parseUpload } from '@/backend/blog/picture-sizes';
-import type { PictureFile, PictureFiles } from '@/backend/media/picture-files';
-import type { Db } from '@/backend/store/db';
+import { parseUpload } from '#blog/picture-sizes';
+import type { PictureFile, PictureFiles, PictureSize } from '#media/picture-files';
+import type { Db } from '#store/db';
 import { matchesEtag } from './respond';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -9,24 +9,22 @@ const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 /** The pictures of the catalogue under /media and those of the blog under /wp-content/uploads. An unknown one is left to the app. */
 export function mediaRoutes({ db, files }: { db: Db; files: PictureFiles }): Hono {
   const app = new Hono();
-  const find = async (name: string) => {
-    const [row] = await db.query<{ scene: string; seed: string }>(
-      'select scene, seed from media_object where "contentUrl" = $1',
-      [`/media/${name}`],
-    );
-    return row ?? null;
+  const find = async (name: string, size?: PictureSize): Promise<PictureFile | null> => {
+    const [row] = await db.query<{ picture: string }>('select picture from media_object where "contentUrl" = $1', [
+      `/media/${name}`,
+    ]);
+    return row ? await files(row.picture, size) : null;
   };
 
   app.get('/media/:name', async (c, next) => {
-    const name = c.req.param('name');
-    const picture = await find(name);
-    return picture ? send(c.req.raw, await files(name, picture)) : await next();
+    const file = await find(c.req.param('name'));
+    return file ? send(c.req.raw, file) : await next();
   });
 
   app.get('/wp-content/uploads/:name', async (c, next) => {
     const upload = parseUpload(c.req.param('name'));
-    const picture = upload && (await find(upload.original));
-    return picture ? send(c.req.raw, await files(upload.name, picture, upload.size)) : await next();
+    const file = upload && (await find(upload.original, upload.size));
+    return file ? send(c.req.raw, file) : await next();
   });
 
   return app;

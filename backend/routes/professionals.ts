@@ -1,51 +1,52 @@
 import { type Context, Hono } from 'hono';
-import { changePassword } from '@/backend/accounts/change-password';
-import { BusyError } from '@/backend/accounts/gate';
-import { atLeast } from '@/backend/accounts/pace';
-import { resetPassword, sendPasswordLink } from '@/backend/accounts/password-link';
-import { ownData, type Professional } from '@/backend/accounts/professional';
-import { type Outcome, type Reason, reasonText, refused } from '@/backend/accounts/refusals';
-import { register } from '@/backend/accounts/register';
-import { endSession, type Tokens } from '@/backend/accounts/tokens';
-import { contentLocale } from '@/backend/catalogue/locale';
-import { requestCallback } from '@/backend/requests/callback';
-import { parseEmail } from '@/backend/requests/fields';
-import type { Db } from '@/backend/store/db';
+import { changePassword } from '#accounts/change-password';
+import { constantTime } from '#accounts/constant-time';
+import type { KnownBrowsers } from '#accounts/known-browser';
+import { resetPassword, sendPasswordLink } from '#accounts/password-link';
+import { ownData, type Professional } from '#accounts/professional';
+import { type Outcome, type Reason, reasonText, refused } from '#accounts/refusals';
+import { register } from '#accounts/register';
+import { BusyError } from '#accounts/semaphore';
+import { endSession, type Tokens } from '#accounts/tokens';
+import { contentLocale } from '#catalogue/locale';
+import { requestCallback } from '#requests/callback';
+import { parseEmail } from '#requests/fields';
+import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
-import { answer, formLimit, readCall, refuse } from './json-body';
+import { answer, formLimit, readCall, refuse, refuseUsedKey } from './json-body';
 import { negotiate } from './negotiate';
 import { invalidToken, routeError, securityError } from './respond';
 
 export type ProfessionalRoutesOptions = {
   db: Db;
   tokens: Tokens;
+  browsers: KnownBrowsers;
   localeHeader: string;
   trustedHops: number;
-  /** Public origin of the site, for the links in mails. */
-  siteUrl: string;
   /** Null: the operator has no mailbox and looks at the lists. */
   operatorEmail: string | null;
-  /** How long the calls take that must not tell by their time whether an account exists. */
-  paceMs: number;
+  /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
+  minResponseMs: number;
 };
 
 type Call = { body: Record<string, unknown>; idempotencyKey: string | null };
 type Session = { professional: Professional; sessionId: string };
 
 /**
- * The calls of the professional area (contract section 4, rows 2 and 28 to 32), and two of ours: POST
+ * The calls of the professional area (docs/contract.md#professional-calls), and two of ours: POST
  * /profesionales/resetpassword {token, password}, which the mailed link leads to, and DELETE /profesionales/sesion, which
  * logs out.
  */
+// 87 lines: the calls share how a session is read and a refusal is answered.
 export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
-  const { db, tokens, localeHeader, trustedHops, paceMs } = options;
+  const { db, tokens, browsers, localeHeader, trustedHops, minResponseMs } = options;
   const app = new Hono();
   const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));
   const senderOf = (c: Context) => ({ locale: localeOf(c), address: clientAddress(c, trustedHops) });
 
   /** The reason is an addition of ours: other servers answer the error alone. */
   const no = (c: Context, reason: Reason) => answer(c, { error: reasonText(reason, localeOf(c)), reason });
-  const tell = <T extends object | null>(c: Context, outcome: Outcome<T>): Response => {
+  const reply = <T extends object | null>(c: Context, outcome: Outcome<T>): Response => {
     if (outcome.kind === 'refused') return no(c, outcome.reason);
     if (outcome.kind === 'wait') return refuse(c, 429, reasonText('tooMany', localeOf(c)), outcome.seconds);
     return answer(c, outcome.value ?? { success: true });
@@ -58,7 +59,7 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
       return await whenFree(c, () => run(c, call));
     });
 
-  /** For whoever is logged in, and about the own account only. */
+  /** For a logged-in professional, and about the own account only. */
   const own = (path: string, run: (c: Context, call: Call, session: Session) => Promise<Response>) =>
     open(path, async (c, call) => {
       const session = await readSession(c);
@@ -67,7 +68,7 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
       return isOwn ? await run(c, call, session) : no(c, 'unknownProfessional');
     });
 
-  /** The same, once the first password, which somebody else knows, was changed. */
+  /** The same, once the first password, which the operator knows, was changed. */
   const settled = (path: string, run: (c: Context, call: Call, session: Session) => Promise<Response>) =>
     own(path, async (c, call, session) =>
       session.professional.isFirstAccess ? forbidden(c) : await run(c, call, session),
@@ -91,17 +92,21 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
   }
 
   open('/profesionals/register', async (c, { body }) =>
-    tell(c, await atLeast(paceMs, register(options, body, senderOf(c)))),
+    reply(c, await constantTime(minResponseMs, register(options, body, senderOf(c)))),
   );
 
   open('/profesionales/forgotpassword', async (c, { body }) =>
-    tell(c, await atLeast(paceMs, sendPasswordLink(options, { email: textOf(body.email), ...senderOf(c) }))),
+    reply(c, await constantTime(minResponseMs, sendPasswordLink(db, { email: textOf(body.email), ...senderOf(c) }))),
   );
 
   open('/profesionales/resetpassword', async (c, { body }) => {
     const { token, password } = { token: textOf(body.token), password: textOf(body.password) };
     if (token === '' || password === '') return no(c, 'failed');
-    return tell(c, await resetPassword(db, { token, password, address: clientAddress(c, trustedHops) }));
+    const outcome = await resetPassword(db, { token, password, address: clientAddress(c, trustedHops) });
+    if (outcome.kind !== 'ok') return reply(c, outcome);
+    // Who opened the mail is the owner: others who go on guessing do not keep this browser out.
+    const usuario = outcome.value;
+    return answer(c, { success: true, usuario, navegador: await browsers.issue(usuario) });
   });
 
   own('/profesionales/checkfirsttime', async (c, _call, { professional }) =>
@@ -114,15 +119,15 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
 
   settled('/profesionales/solicitarprofesional', async (c, { body, idempotencyKey }, { professional }) => {
     const outcome = await requestCallback(options, professional, body, { ...senderOf(c), idempotencyKey });
-    if (outcome.kind === 'conflict') return refuse(c, 409, 'This Idempotency-Key was used for another request.');
-    return tell(c, outcome);
+    if (outcome.kind === 'conflict') return refuseUsedKey(c, localeOf(c));
+    return reply(c, outcome);
   });
 
   own('/profesionales/upgradepassword', async (c, { body }, { professional }) => {
     const { oldpassword, password } = body;
-    if (!textOf(oldpassword) || !textOf(password)) return tell(c, refused('failed'));
+    if (!textOf(oldpassword) || !textOf(password)) return reply(c, refused('failed'));
     const change = { oldPassword: textOf(oldpassword), password: textOf(password) };
-    return tell(c, await changePassword({ db, tokens }, professional, change));
+    return reply(c, await changePassword({ db, tokens }, professional, change));
   });
 
   app.delete('/profesionales/sesion', async (c) => {

@@ -17,8 +17,8 @@ export function toBody(value: unknown): Body {
 export function sendBody(request: Request, body: Body, headers: Record<string, string>): Response {
   const all = { ...headers, etag: body.etag };
   if (matchesEtag(request.headers.get('if-none-match'), body.etag)) {
-    const { 'content-type': _type, ...kept } = all as Record<string, string>;
-    return new Response(null, { status: 304, headers: kept });
+    const { 'content-type': _type, ...headers } = all as Record<string, string>;
+    return new Response(null, { status: 304, headers });
   }
   return new Response(body.text, { headers: all });
 }
@@ -35,10 +35,10 @@ export const apiHeaders = (format: Format, localeHeader: string): Record<string,
   vary: `Accept, ${localeHeader}`,
 });
 
-/** An error the API itself answers: an unknown record, a page below 1. */
-export function apiError(status: number, detail: string, format: Format): Response {
+/** An error the API itself answers: an unknown record, a page below 1. `more` is sent beside the text, for machines. */
+export function apiError(status: number, detail: string, format: Format, more: object = {}): Response {
   const isJsonld = format === 'jsonld';
-  const body = isJsonld ? hydraError(detail) : { type: RFC, title: TITLE, detail };
+  const body = { ...(isJsonld ? hydraError(detail) : { type: RFC, title: TITLE, detail }), ...more };
   const type = isJsonld ? 'application/ld+json' : 'application/problem+json';
   return json(status, body, `${type}; charset=utf-8`);
 }
@@ -58,7 +58,7 @@ export function routeError(status: number, description: string, detail: string, 
   return json(status, body, isJsonld ? 'application/ld+json' : 'application/json', { vary: 'Accept' });
 }
 
-/** An error of login or token: {code, message}; 401 names the scheme (contract section 3). */
+/** An error of login or token: {code, message}; 401 names the scheme (docs/contract.md#errors). */
 export const securityError = (status: number, message: string): Response =>
   json(
     status,
@@ -67,7 +67,7 @@ export const securityError = (status: number, message: string): Response =>
     status === 401 ? { 'www-authenticate': 'Bearer' } : undefined,
   );
 
-/** 401 of a token that is not one of ours, also on public calls (contract section 1, rule 7). */
+/** 401 of a token that is not one of ours, also on public calls (docs/contract.md#rule-bearer). */
 export const invalidToken = (): Response => securityError(401, 'Invalid JWT Token');
 
 const hydraError = (description: string) => ({

@@ -1,27 +1,27 @@
 import { Hono } from 'hono';
-import type { CatalogueReader } from '@/backend/catalogue/cache';
-import { contentLocale } from '@/backend/catalogue/locale';
-import { searchBody } from '@/backend/search/answer';
-import { createSearchCache } from '@/backend/search/cache';
-import { findRecords, firstCharacters } from '@/backend/search/find';
-import type { Db } from '@/backend/store/db';
+import type { CatalogueReader } from '#catalogue/cache';
+import { contentLocale } from '#catalogue/locale';
+import { searchBody } from '#search/answer';
+import { createSearchCache } from '#search/cache';
+import { findRecords, firstCharacters } from '#search/find';
+import type { Db } from '#store/db';
 import { invalidToken } from './respond';
 
 export type SearchRoutesOptions = { db: Db; read: CatalogueReader; localeHeader: string };
 
 /**
- * POST /api/buscador with JSON {busqueda} (contract section 4, row 21): five lists, best first, twelve records each at
+ * POST /api/buscador with JSON {busqueda} (docs/contract.md#search): five lists, best first, twelve records each at
  * most. A body that asks for nothing finds nothing.
  */
 export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): Hono {
   const app = new Hono();
-  const keep = createSearchCache();
+  const cached = createSearchCache();
   app.post('/buscador', async (c) => {
     if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
     const locale = contentLocale(c.req.header(localeHeader));
     const text = askedText(await c.req.json().catch(() => null));
     const catalogue = await read(locale);
-    const found = await keep(catalogue.version, locale, text, () =>
+    const found = await cached(catalogue.version, locale, text, () =>
       findRecords(db, catalogue.vocabulary, text, locale),
     );
     return c.json(searchBody(found, catalogue), 200, {

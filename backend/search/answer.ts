@@ -1,5 +1,5 @@
-import type { Catalogue, WireRecord } from '@/backend/catalogue/load';
-import type { ResourceName } from '@/backend/catalogue/resources';
+import type { Catalogue, WireRecord } from '#catalogue/load';
+import type { ResourceName } from '#catalogue/resources';
 import { type FoundIds, SEARCH_LISTS, type SearchList } from './find';
 
 const RESOURCE_OF: Record<SearchList, ResourceName> = {

@@ -1,17 +1,17 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
 import {
   type AskedWord,
   inLists,
   inNames,
   LONG_ENOUGH,
-  significantWords,
+  significantTokens,
   type TextQueries,
   textQueries,
 } from './query';
+import { tokenize } from './tokens';
 import { nearest } from './typos';
 import type { Vocabulary } from './vocabulary';
-import { plainWords } from './words';
 
 export const SEARCH_LISTS = ['especialidades', 'medicos', 'centromedicos', 'otroscentromedicos', 'productos'] as const;
 export type SearchList = (typeof SEARCH_LISTS)[number];
@@ -58,7 +58,7 @@ export const emptyResult = (): FoundIds => ({
   productos: [],
 });
 
-/** The lists that have room for what comes next. */
+/** The lists with capacity left. */
 const openLists = (found: FoundIds): SearchList[] => SEARCH_LISTS.filter((list) => found[list].length < MAX_PER_LIST);
 
 function add(found: FoundIds, rows: { list: SearchList; id: number }[]): void {
@@ -69,7 +69,7 @@ function add(found: FoundIds, rows: { list: SearchList; id: number }[]): void {
 
 /** The words of a text that count, each with the words of the catalogue it may stand for. */
 function askedWords(vocabulary: Vocabulary, text: string): AskedWord[] {
-  return significantWords(plainWords(firstCharacters(text))).map((word) => {
+  return significantTokens(tokenize(firstCharacters(text))).map((word) => {
     const known = word.length >= LONG_ENOUGH ? vocabulary.like(word) : [];
     const isKnown = known.some((one) => one.startsWith(word));
     return {
@@ -95,10 +95,8 @@ async function addBeginnings(q: Querier, found: FoundIds, name: string, locale: 
 }
 
 /**
- * By name and by what a record belongs to, from best to worst: the name itself, its beginning, beginnings of words of
- * the name, parts of them, words nearly so; then the same with what it belongs to. Lists with room left are filled by
- * all a record says, in the order of the catalogue. One statement: a call of the embedded database costs as much as
- * its work.
+ * By name, then by what a record belongs to, best match first; lists with capacity left are filled by all of its text.
+ * One statement, planned once: a call of the embedded database costs as much as its work, a plan more.
  */
 async function addMatches(
   q: Querier,
@@ -107,34 +105,11 @@ async function addMatches(
   { prefix, part, typo, candidates, document }: TextQueries,
   locale: ContentLocale,
 ): Promise<void> {
+  const open = openLists(found);
   const rows = await q.query<{ list: SearchList; id: number }>(
-    `with matches as materialized (
-       select list, record_id, name, case
-         when name = $1 then 9
-         when starts_with(name, $1) then 8
-         when head @@ $2::tsquery then 7
-         when head @@ $3::tsquery then 6
-         when head @@ $4::tsquery then 5
-         when head @@ $5::tsquery then 3
-         when head @@ $6::tsquery then 2
-         else 1
-       end as tier
-       from search_entry where locale = '${locale}' and head @@ $7::tsquery
-     ), named as materialized (
-       select list, record_id, row_number() over (
-         partition by list order by tier desc, case when tier > 4 then length(name) end, name, record_id
-       ) as place from matches
-     ), described as (
-       select list, record_id, row_number() over (partition by list order by record_id) as place
-       from search_document where locale = '${locale}' and document @@ ($8::tsquery && (
-         select string_agg(quote_literal('@' || list), ' | ')::tsquery from unnest($9::text[]) as lists (list)
-         where not exists (select from named where named.list = lists.list and place = ${MAX_PER_LIST})
-       ))
-     )
-     select list, record_id as id from (
-       select list, record_id, 1 as part, place from named where place <= ${MAX_PER_LIST}
-       union all select list, record_id, 2, place from described where place <= ${2 * MAX_PER_LIST}
-     ) as matches order by list, part, place`,
+    `select list, id from search_matches_${locale}(
+       $1, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::tsquery, $7::tsquery, $8::tsquery, $9::text[], $10
+     )`,
     [
       name,
       inNames(prefix),
@@ -142,9 +117,10 @@ async function addMatches(
       inNames(typo),
       prefix,
       part,
-      inLists(candidates, openLists(found)),
+      inLists(candidates, open),
       document,
-      openLists(found),
+      open,
+      MAX_PER_LIST,
     ],
   );
   add(found, rows);

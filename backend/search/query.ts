@@ -13,7 +13,7 @@ export const LONG_ENOUGH = 3;
 export type AskedWord = { word: string; containing: string[]; resembling: string[] };
 
 /** The words that decide, in their order, eight at most. */
-export function significantWords(words: string[]): string[] {
+export function significantTokens(words: string[]): string[] {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
 }

@@ -1,5 +1,5 @@
-import type { ContentLocale } from '@/backend/catalogue/locale';
-import type { Querier } from '@/backend/store/db';
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
 
 /** Every word of the names of a language, and of what they belong to. */
 export type Vocabulary = {
@@ -18,7 +18,7 @@ export async function readVocabulary(q: Querier, locale: ContentLocale): Promise
 
 /**
  * Keeps words by their parts of three letters, in memory: asking the database for each word of a search took a third
- * of the whole search (docs/decisions.md).
+ * of the whole search (docs/decisions/0026).
  */
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const withPart = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import type { Querier } from '@/backend/store/db';
+import type { Querier } from '#store/db';
 import { TABLE_NAMES, type TableName, tableOf } from './tables';
 
 /** What each part of the catalogue was at one moment: a hash, and the resources whose records would read differently. */
@@ -8,7 +8,7 @@ export type Fingerprints = Map<string, { hash: string; resources: TableName[] }>
 export async function readFingerprints(q: Querier): Promise<Fingerprints> {
   const parts = TABLE_NAMES.flatMap((name): { table: string; resources: TableName[] }[] => {
     const { table, links } = tableOf(name);
-    // A relation is told by the records of both sides.
+    // A relation is written in the records of both sides.
     return [
       { table, resources: [name] },
       ...links.map((link) => ({ table: link.table, resources: [name, link.target] })),

@@ -1,32 +1,15 @@
-import { composeTables } from './compose';
-import { clinics } from './content/clinics';
-import { configuration } from './content/configuration';
-import { doctors } from './content/doctors';
-import { equipment } from './content/equipment';
-import { machines } from './content/machines';
-import { pages } from './content/pages';
-import { posts } from './content/posts';
-import { products } from './content/products';
-import { specialities } from './content/specialities';
-import { tags } from './content/tags';
-import { tests } from './content/tests';
+import { readFileSync } from 'node:fs';
+import { ownFile } from '#own-folder';
+import { readContentFolder } from './folder';
+import type { Content } from './pictures';
+import { parseSchedules, type ScheduleSeed } from './schedules';
 import type { ContentTables } from './tables';
-import { parseContent } from './validate';
 
-/** The demo catalogue of content/ as rows. Throws a sentence for each reference that leads nowhere. */
-export const demoTables = (): ContentTables =>
-  parseContent(
-    composeTables({
-      specialities,
-      machines,
-      clinics,
-      equipment,
-      tags,
-      doctors,
-      tests,
-      products,
-      pages,
-      configuration,
-      posts,
-    }),
-  );
+/** The demo catalogue: the content folder a first start imports. */
+export const demoContent = (): Content => readContentFolder(ownFile('seed/content'));
+
+export const demoTables = (): ContentTables => demoContent().tables;
+
+/** When the clinics of the demo catalogue make the tests booked by slot. */
+export const demoSchedules = (): ScheduleSeed[] =>
+  parseSchedules(JSON.parse(readFileSync(ownFile('seed/schedules.json'), 'utf8')));

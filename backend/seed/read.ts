@@ -1,4 +1,4 @@
-import type { Db, Querier, Row } from '@/backend/store/db';
+import type { Db, Querier, Row } from '#store/db';
 import { type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from './tables';
 import { linkedIds } from './write';
 

@@ -1,4 +1,4 @@
-import { diceOf } from './pictures/dice';
+import { createHash } from 'node:crypto';
 import type { ContentRow, ContentTables, TableName } from './tables';
 import type { Text } from './types';
 
@@ -6,9 +6,11 @@ import type { Text } from './types';
 const MULTIPLIED = ['especialidads', 'centromedicos', 'medicos', 'pruebas', 'productos'] as const satisfies TableName[];
 type Multiplied = (typeof MULTIPLIED)[number];
 
-const RIVERS = words('Xúquer Túria Segura Ebre Ter Llobregat Millars Palància Vinalopó Serpis Magre Cabriol Jarama');
-const MOUNTAINS = words(
-  'Penyagolosa Montgó Bèrnia Aitana Puigcampana Montseny Montserrat Pedraforca Peñalara Mondúber',
+const RIVERS = 'Xúquer Túria Segura Ebre Ter Llobregat Millars Palància Vinalopó Serpis Magre Cabriol Jarama'.split(
+  ' ',
+);
+const MOUNTAINS = 'Penyagolosa Montgó Bèrnia Aitana Puigcampana Montseny Montserrat Pedraforca Peñalara Mondúber'.split(
+  ' ',
 );
 
 /** `times` as large a catalogue, the same on every machine: the first part unchanged, the others with names of their own. */
@@ -31,34 +33,30 @@ function copyOf(name: Multiplied, row: ContentRow, copy: number, tables: Content
   }
   if (typeof row.urlseo === 'string') copied.urlseo = `${row.urlseo}-${copy + 1}`;
   copied.nombre =
-    name === 'medicos' ? doctorName(row, copy, tables.medicos) : placed(row.nombre as Text, placeOf(row.id, copy));
+    name === 'medicos' ? doctorName(row, copy, tables.medicos) : withSuffix(row.nombre as Text, suffixOf(row.id, copy));
   return copied;
 }
 
 /** A river, later a river and a mountain, later numbered: no two copies of a record have the same. */
-function placeOf(id: number, copy: number): string {
-  const turn = id + copy;
-  const river = RIVERS[turn % RIVERS.length];
+function suffixOf(id: number, copy: number): string {
+  const index = id + copy;
+  const river = RIVERS[index % RIVERS.length];
   if (copy <= RIVERS.length) return `${river}`;
   const mountain = MOUNTAINS[Math.floor(copy / RIVERS.length) % MOUNTAINS.length];
   const round = Math.floor(copy / (RIVERS.length * MOUNTAINS.length));
   return `${river} ${mountain}${round > 0 ? ` ${round + 1}` : ''}`;
 }
 
-const placed = ({ es, ca, en }: Text, place: string): Text => {
-  const add = (text: string) => (text === '' ? '' : `${text} ${place}`);
+const withSuffix = ({ es, ca, en }: Text, suffix: string): Text => {
+  const add = (text: string) => (text === '' ? '' : `${text} ${suffix}`);
   return { es: add(es), ca: add(ca), en: add(en) };
 };
 
 /** The title and first name of one doctor of the catalogue with the surnames of two others. */
 function doctorName(row: ContentRow, copy: number, doctors: ContentRow[]): string {
-  const dice = diceOf(`${row.id} ${copy}`);
+  const hash = createHash('sha256').update(`${row.id} ${copy}`).digest();
   const nameOf = (doctor: ContentRow | undefined) => String(doctor?.nombre ?? '').split(' ');
-  const any = () => nameOf(doctors[dice.count(0, doctors.length - 1)]);
+  const doctorAt = (offset: number) => nameOf(doctors[hash.readUInt32BE(offset) % doctors.length]);
   const [title = '', first = ''] = nameOf(row);
-  return [title, first, any().at(-1), any().at(-2)].join(' ');
-}
-
-function words(text: string): string[] {
-  return text.split(' ');
+  return [title, first, doctorAt(0).at(-1), doctorAt(4).at(-2)].join(' ');
 }

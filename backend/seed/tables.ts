@@ -1,5 +1,5 @@
-import { LINKS, type Link } from '@/backend/catalogue/links';
-import { type Field, RESOURCE_NAMES, RESOURCES, type ResourceName } from '@/backend/catalogue/resources';
+import { LINKS, type Link } from '#catalogue/links';
+import { type Field, RESOURCE_NAMES, RESOURCES, type ResourceName } from '#catalogue/resources';
 
 export type TableName = ResourceName | 'posts';
 export const TABLE_NAMES: readonly TableName[] = [...RESOURCE_NAMES, 'posts'];
@@ -9,6 +9,10 @@ export const TABLE_NAMES: readonly TableName[] = [...RESOURCE_NAMES, 'posts'];
  * to, under the name of their list.
  */
 export type ContentRow = { id: number; [column: string]: unknown };
+
+/** A value for each list of the catalogue. */
+export const byList = <T>(make: (list: TableName) => T): Record<TableName, T> =>
+  Object.fromEntries(TABLE_NAMES.map((list) => [list, make(list)])) as Record<TableName, T>;
 
 /** The whole catalogue, in every language. */
 export type ContentTables = Record<TableName, ContentRow[]>;

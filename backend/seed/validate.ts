@@ -1,20 +1,34 @@
 import { z } from 'zod';
-import { type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from './tables';
-import { linkedIds } from './write';
+import { PICTURE_KEY } from './pictures';
+import type { ContentRecords } from './records';
+import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from './tables';
 
 const id = z.int().positive();
-const localized = z.strictObject({ es: z.string().min(1), ca: z.string(), en: z.string() });
+/** A text of several lines may be written as the list of them. */
+const text = z.preprocess(
+  (value) => (Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join('\n') : value),
+  z.string(),
+);
+const localized = z.strictObject({
+  es: text.refine((spanish) => spanish !== '', 'the Spanish text is missing'),
+  ca: text,
+  en: text,
+});
+// What a file does not say is null, so that a new field changes no file.
 const FIELD_SCHEMAS = {
-  text: z.string().nullable(),
-  'text!': z.string(),
+  text: text.nullable().default(null),
+  'text!': text,
+  flag: z.boolean().nullable().default(null),
+  integer: z.int().positive().nullable().default(null),
   'flag!': z.boolean(),
   decimal: z
     .string()
     .regex(/^\d{1,8}(\.\d{1,2})?$/, 'a price such as "129.00"')
-    .nullable(),
-  localized: localized.nullable(),
+    .nullable()
+    .default(null),
+  localized: localized.nullable().default(null),
   'localized!': localized,
-  html: localized.nullable(),
+  html: localized.nullable().default(null),
   'moment!': z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'local time as 2026-11-06T10:30:00'),
 };
 
@@ -22,64 +36,94 @@ const FIELD_SCHEMAS = {
 const WORDS: Partial<Record<TableName, Record<string, z.ZodType>>> = {
   especialidads: { servicio: z.enum(['medicas', 'imagen', 'genetica']) },
   posts: { status: z.enum(['publish', 'draft', 'future']) },
-  media_objects: { contentUrl: z.string().regex(/^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg') },
+  media_objects: {
+    contentUrl: z.string().regex(/^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg'),
+    picture: z.string().regex(PICTURE_KEY, 'the name of an SVG, JPEG, PNG or WebP file'),
+  },
 };
 
-function rowSchema(name: TableName) {
-  const { fields, pictures, links } = tableOf(name);
+function recordSchema(list: TableName) {
+  const { fields, pictures, links } = tableOf(list);
   return z.strictObject({
     id,
     ...Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]])),
-    ...WORDS[name],
-    ...Object.fromEntries(pictures.map((picture) => [picture, id.nullable()])),
-    ...Object.fromEntries(links.map(({ target }) => [target, z.array(id)])),
+    ...WORDS[list],
+    ...Object.fromEntries(pictures.map((picture) => [picture, z.string().nullable().default(null)])),
+    ...Object.fromEntries(links.map(({ target }) => [target, z.array(z.string()).default([])])),
   });
 }
 
-const schema = z.strictObject(Object.fromEntries(TABLE_NAMES.map((name) => [name, z.array(rowSchema(name))])));
-
 const MAX_SENTENCES = 10;
 
-/** The catalogue in a value of unknown origin. Throws an Error with one sentence per mistake, ten at most. */
-export function parseContent(value: unknown): ContentTables {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) {
-    throw contentError(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}.`));
-  }
-  const tables = parsed.data as ContentTables;
-  const ids = new Map(TABLE_NAMES.map((name) => [name, new Set(tables[name].map((row) => row.id))]));
-  const mistakes = TABLE_NAMES.flatMap((name) => [...repeated(name, tables[name]), ...dangling(name, tables, ids)]);
+/** Rows by the names of their files, still related by name. */
+type Named = Record<TableName, Map<string, ContentRow>>;
+
+/**
+ * The rows of the records of a content folder, in the order of their ids. Throws an Error with one sentence per mistake,
+ * ten at most.
+ */
+export function parseContent(records: ContentRecords): ContentTables {
+  const mistakes: string[] = [];
+  const note = (list: TableName, name: string, mistake: string) => mistakes.push(`${list}/${name}.json${mistake}.`);
+  const named = byList((list) => parseList(list, records, (name, mistake) => note(list, name, mistake)));
+  if (mistakes.length > 0) throw contentError(mistakes);
+
+  mistakes.push(...TABLE_NAMES.flatMap((list) => repeated(list, named[list])));
+  const tables = byList((list) => relate(list, named, (name, mistake) => note(list, name, mistake)));
   if (mistakes.length > 0) throw contentError(mistakes);
   return tables;
 }
 
-function repeated(name: TableName, rows: ContentRow[]): string[] {
+type Note = (name: string, mistake: string) => void;
+
+function parseList(list: TableName, records: ContentRecords, note: Note): Map<string, ContentRow> {
+  const schema = recordSchema(list);
+  const rows = new Map<string, ContentRow>();
+  for (const [name, record] of records[list]) {
+    const parsed = schema.safeParse(record);
+    if (parsed.success) rows.set(name, parsed.data as ContentRow);
+    else for (const { path, message } of parsed.error.issues) note(name, `${['', ...path].join(' ')}: ${message}`);
+  }
+  return rows;
+}
+
+function repeated(list: TableName, rows: Map<string, ContentRow>): string[] {
   return ['id', 'urlseo', 'slug', 'contentUrl'].flatMap((key) => {
-    const seen = new Set<unknown>();
-    const twice = new Set<unknown>();
-    for (const { [key]: value } of rows) {
-      if (value !== undefined && seen.has(value)) twice.add(value);
-      seen.add(value);
+    const names = new Map<unknown, string[]>();
+    for (const [name, { [key]: value }] of rows) {
+      if (value !== undefined) names.set(value, [...(names.get(value) ?? []), name]);
     }
-    return [...twice].map((value) => `${name}: the ${key} "${value}" is used more than once.`);
+    const free =
+      key === 'id' ? ` The next free one is ${1 + Math.max(0, ...[...rows.values()].map((row) => row.id))}.` : '';
+    return [...names].flatMap(([value, same]) =>
+      same.length > 1 ? [`${list}: ${same.join(' and ')} have the same ${key} "${value}".${free}`] : [],
+    );
   });
 }
 
-function dangling(name: TableName, tables: ContentTables, ids: Map<TableName, Set<number>>): string[] {
-  const { pictures, links } = tableOf(name);
-  const isKnown = (list: TableName, other: number) => ids.get(list)?.has(other) ?? false;
-  return tables[name].flatMap((row) => [
-    ...pictures
-      .filter((picture) => row[picture] !== null && !isKnown('media_objects', row[picture] as number))
-      .map((picture) => `${name} ${row.id}: its ${picture} is the picture ${row[picture]}, which does not exist.`),
-    ...links.flatMap(({ target }) => {
-      const unknown = linkedIds(row, target).filter((other) => !isKnown(target, other));
-      return unknown.map((other) => `${name} ${row.id}: it names ${target} ${other}, which does not exist.`);
-    }),
-  ]);
+/** The rows of a list with ids in the place of names. */
+function relate(list: TableName, named: Named, note: Note): ContentRow[] {
+  const { pictures, links } = tableOf(list);
+  const rows = [...named[list]].map(([name, row]) => {
+    const idOf = (target: TableName, other: string, as: string): number | null => {
+      const found = named[target].get(other)?.id;
+      if (found === undefined) note(name, ` ${as}: there is no ${target}/${other}.json`);
+      return found ?? null;
+    };
+    const related: ContentRow = { ...row };
+    for (const picture of pictures) {
+      if (row[picture] !== null) related[picture] = idOf('media_objects', row[picture] as string, picture);
+    }
+    for (const { target } of links) {
+      related[target] = (row[target] as string[]).flatMap((other) => idOf(target, other, target) ?? []);
+    }
+    return related;
+  });
+  return rows.sort((one, other) => one.id - other.id);
 }
 
-function contentError(mistakes: string[]): Error {
+/** The mistakes of a content folder, one sentence each, ten at most. */
+export function contentError(mistakes: string[]): Error {
   const more = mistakes.length - MAX_SENTENCES;
   const shown = mistakes.slice(0, MAX_SENTENCES).join('\n');
   return new Error(`The content cannot be used.\n${shown}${more > 0 ? `\nAnd ${more} more.` : ''}`);

@@ -1,13 +1,8 @@
-import type { Db, Querier } from '@/backend/store/db';
-import type { ScheduleSeed } from './content/schedules';
+import type { Db, Querier } from '#store/db';
+import type { ScheduleSeed } from './schedules';
 
 /** Any number will do, as long as every process uses the same one. */
 const SCHEDULE_LOCK = 4_310_003;
-
-/** Makes the opening hours equal to `seeds`, in one transaction. Throws a sentence when a clinic is not in the catalogue. */
-export async function replaceSchedules(db: Db, seeds: readonly ScheduleSeed[]): Promise<void> {
-  await db.tx((q) => writeSchedules(q, seeds));
-}
 
 /**
  * Writes the demo's opening hours when there are none and the catalogue is the demo as it was written: one that was
@@ -31,7 +26,8 @@ async function isWanted(q: Querier): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function writeSchedules(q: Querier, seeds: readonly ScheduleSeed[]): Promise<void> {
+/** Makes the opening hours equal to `seeds`. Throws a sentence when a clinic is not in the catalogue. */
+export async function writeSchedules(q: Querier, seeds: readonly ScheduleSeed[]): Promise<void> {
   const clinics = await q.query<{ id: number; urlseo: string }>('select id, urlseo from centromedico');
   const ids = new Map(clinics.map(({ id, urlseo }) => [urlseo, id]));
   const rows = seeds.flatMap(({ clinic, hours, ...rest }) => {

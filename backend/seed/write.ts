@@ -1,6 +1,8 @@
-import type { Db, Querier } from '@/backend/store/db';
+import type { Db, Querier } from '#store/db';
 import { changedBetween, readFingerprints } from './changes';
+import type { Content, ReadPicture } from './pictures';
 import { type ContentRow, type ContentTables, TABLE_NAMES, type Table, type TableName, tableOf } from './tables';
+import { deleteUnusedPictures, storePictures } from './write-pictures';
 
 /** Any number will do, as long as every process uses the same one. */
 const CONTENT_LOCK = 4_310_002;
@@ -14,6 +16,7 @@ const ROWS_AT_ONCE = 1_000;
 const COLUMN_TYPES = {
   text: 'text',
   flag: 'boolean',
+  integer: 'integer',
   decimal: 'numeric',
   localized: 'jsonb',
   html: 'jsonb',
@@ -22,33 +25,39 @@ const COLUMN_TYPES = {
 
 /**
  * Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. Answers the
- * resources that are not what they were.
+ * resources that are not what they were. `readPicture` is asked for the pictures that are not stored yet.
  */
-export async function replaceContent(db: Db, tables: ContentTables): Promise<TableName[]> {
+export async function replaceContent(db: Db, tables: ContentTables, readPicture: ReadPicture): Promise<TableName[]> {
   const changed = await db.tx(async (q) => {
     await raiseVersion(q);
     const before = await readFingerprints(q);
-    await writeTables(q, tables);
+    await writeTables(q, tables, readPicture);
     return changedBetween(before, await readFingerprints(q));
   }, WRITE_LIMIT_MS);
-  await db.script('analyze');
+  await analyzeContent(db);
   return changed;
 }
 
 /** Writes the catalogue if the database has none; answers whether it did. Safe when several processes start at once. */
-export async function seedWhenEmpty(db: Db, makeTables: () => Promise<ContentTables>): Promise<boolean> {
+export async function seedWhenEmpty(db: Db, load: () => Promise<Content>): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const tables = await makeTables();
+  const { tables, readPicture } = await load();
   const written = await db.tx(async (q) => {
     await q.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
     if (!(await isEmpty(q))) return false;
     await raiseVersion(q);
-    await writeTables(q, tables);
+    await writeTables(q, tables, readPicture);
     return true;
   }, WRITE_LIMIT_MS);
-  if (written) await db.script('analyze');
+  if (written) await analyzeContent(db);
   return written;
 }
+
+/** Not the whole database: the tables of the system take the embedded one longer than all of these. */
+const analyzeContent = (db: Db): Promise<void> => {
+  const tables = TABLE_NAMES.map(tableOf).flatMap(({ table, links }) => [table, ...links.map((link) => link.table)]);
+  return db.script(`analyze ${[...tables, 'search_entry', 'search_document', 'search_word'].join(', ')}`);
+};
 
 async function isEmpty(q: Querier): Promise<boolean> {
   const [row] = await q.query<{ version: number }>('select version from catalogue_version');
@@ -58,7 +67,12 @@ async function isEmpty(q: Querier): Promise<boolean> {
 /** Done before anything else is read or written, so that two imports wait for each other here and not half way. */
 const raiseVersion = (q: Querier): Promise<void> => q.script('update catalogue_version set version = version + 1');
 
-async function writeTables(q: Querier, tables: ContentTables): Promise<void> {
+async function writeTables(q: Querier, tables: ContentTables, readPicture: ReadPicture): Promise<void> {
+  await storePictures(
+    q,
+    tables.media_objects.map(({ picture }) => String(picture)),
+    readPicture,
+  );
   for (const name of TABLE_NAMES) await upsert(q, tableOf(name), tables[name]);
   for (const name of TABLE_NAMES) await replaceLinks(q, name, tables[name]);
   for (const name of TABLE_NAMES.toReversed()) {
@@ -66,6 +80,7 @@ async function writeTables(q: Querier, tables: ContentTables): Promise<void> {
       tables[name].map(({ id }) => id),
     ]);
   }
+  await deleteUnusedPictures(q);
   await q.query('select rebuild_search()');
 }
 

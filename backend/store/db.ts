@@ -16,19 +16,23 @@ export type Db = Querier & {
   /** Commits when the work resolves, rolls back when it rejects or takes longer than `limitMs`, else TX_LIMIT_MS. */
   tx<T>(work: (q: Querier) => Promise<T>, limitMs?: number): Promise<T>;
   close(): Promise<void>;
+  /** The same database with sealed values as they are stored; none where it does not open them. */
+  asStored?: Db;
+  /** How many connections of the server are open, idle, and waited for. */
+  connections?: () => Record<'open' | 'idle' | 'waiting', number>;
   /** Resolves with the reason when the embedded database dies by itself; only a new process can help then. */
   died?: Promise<Error>;
 };
 
 /** The embedded engine ignores statement_timeout, so the limit is held here, for both engines alike. */
-export const TX_LIMIT_MS = 60_000;
+const TX_LIMIT_MS = 60_000;
 
 /** Answers a function that begins a work when the ones given to it before have ended. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
-  let turn: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const result = turn.then(work);
-    turn = result.catch(() => undefined);
+    const result = last.then(work);
+    last = result.catch(() => undefined);
     return result;
   };
 }
@@ -68,7 +72,7 @@ export async function runTx<T>(session: Querier, work: (q: Querier) => Promise<T
     return result;
   } catch (error) {
     isOver = true;
-    // A session that can no longer roll back has nothing to roll back; the first error is the one to tell.
+    // A session that can no longer roll back has nothing to roll back; the first error is reported.
     await session.script('rollback').catch(() => undefined);
     throw error;
   } finally {

@@ -46,19 +46,19 @@ function uniqueName(folder: string): string | null {
 }
 
 async function takeSocketFile(folder: string): Promise<Lock> {
-  const place = reachable(path.dirname(folder));
-  const target = path.join(place.folder, `${path.basename(folder)}.lock`);
+  const opened = reachable(path.dirname(folder));
+  const target = path.join(opened.folder, `${path.basename(folder)}.lock`);
   try {
     if (await isAlive(target)) throw new Error('The socket is taken.');
     await rm(target, { force: true });
     const socket = await listen(target);
     const release = async () => {
       await socket.release();
-      place.close();
+      opened.close();
     };
     return { release };
   } catch (error) {
-    place.close();
+    opened.close();
     throw error;
   }
 }
@@ -67,9 +67,9 @@ async function takeSocketFile(folder: string): Promise<Lock> {
 const isAlive = (socketPath: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(socketPath);
-    const answer = (alive: boolean) => {
+    const answer = (isRunning: boolean) => {
       socket.destroy();
-      resolve(alive);
+      resolve(isRunning);
     };
     socket.once('connect', () => answer(true));
     socket.once('error', () => answer(false));

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '@/backend/project-root';
-import type { Db } from './db';
+import { ownFile } from '#own-folder';
+import type { Db, Querier } from './db';
 
 /** Any number will do, as long as every process uses the same one. */
 const MIGRATION_LOCK = 4_310_001;
 
 /** The folder of the numbered .sql files. */
-export const migrationsFolder = (): string => path.join(projectRoot(), 'backend/store/migrations');
+export const migrationsFolder = (): string => ownFile('store/migrations');
+
+/** What a migration does that SQL cannot: run after the file of that name, in the same transaction. */
+type Steps = Record<string, (q: Querier) => Promise<void>>;
 
 /**
  * Applies the .sql files not applied yet, in the order of their names, all in one transaction that one process at a
- * time may hold. Answers the names applied now. Throws when a file applied earlier was edited or removed.
+ * time may hold. Answers the names applied now. Throws when a file applied earlier was
+ * edited or removed; those of a newer release are left alone.
  */
-export async function migrate(db: Db, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(db: Db, folder: string, steps: Steps = {}): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   const files = await Promise.all(
     names.map(async (name) => {
@@ -30,6 +34,8 @@ export async function migrate(db: Db, folder = migrationsFolder()): Promise<stri
     const applied = await q.query<{ name: string; sha256: string }>('select name, sha256 from migration order by name');
     for (const { name, sha256 } of applied) {
       const file = files.find((candidate) => candidate.name === name);
+      // Of a newer release, which leaves this one what it needs: while one replaces the other both run, and back again.
+      if (!file && name > (names.at(-1) ?? '')) continue;
       if (!file) throw new Error(`The migration ${name} was applied to this database but its file is gone.`);
       if (file.sha256 !== sha256) {
         throw new Error(`The migration ${name} was edited after it was applied: write a new one instead.`);
@@ -38,6 +44,7 @@ export async function migrate(db: Db, folder = migrationsFolder()): Promise<stri
     const missing = files.filter((file) => !applied.some(({ name }) => name === file.name));
     for (const { name, sql, sha256 } of missing) {
       await q.script(sql);
+      await steps[name]?.(q);
       await q.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
     }
     return missing.map(({ name }) => name);

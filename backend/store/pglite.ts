@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '@/backend/project-root';
+import { ownFile } from '#own-folder';
 import { type Db, DbError, oneAtATime, type Querier, type Row, runTx } from './db';
 import { acquireLock } from './lock';
 import { prepareFolder } from './pglite-folder';
@@ -29,7 +28,7 @@ export async function openPglite(options: PgliteOptions): Promise<Db> {
   }
 }
 
-const workerFile = () => path.join(projectRoot(), 'backend/store/pglite-worker.mjs');
+const workerFile = () => ownFile('store/pglite-worker.mjs');
 
 async function buildDatabase(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [workerFile(), folder], { env: { ...process.env, NODE_OPTIONS: '' } });
@@ -91,7 +90,7 @@ async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions
   };
 }
 
-/** One session serves everybody, so whoever has a transaction open has it alone. */
+/** There is one session: an open transaction has it to itself. */
 function serialise(session: Session, release: () => Promise<void>): Db {
   const alone = oneAtATime();
   let closing: Promise<void> | undefined;

@@ -51,6 +51,7 @@ export async function openPostgres(connectionString: string): Promise<Db> {
         client.release(broken);
       }
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, DIALOG_COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { useAssistant } from '@/lib/hooks/use-assistant';
+import { useTestPrices } from '@/lib/hooks/use-test-prices';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AppointmentDayField, ClinicField, SpecialityField } from './assistant-fields';
 import { InsurerField, PreferredTimeField } from './call-back-fields';
@@ -24,11 +25,11 @@ type Props = {
   locale: Locale;
   /** The path the visitor is reading, without language prefix. */
   from: string;
-  /** Called when the dialog is closed, by whatever way. */
+  /** Called when the dialog closes, in any way. */
   onClose: () => void;
 };
 
-/** The appointment dialog of every page (M86 to M100): what is chosen here is waiting on /pedir-cita. */
+/** The appointment dialog of every page (M86 to M100): the choices are stored for /pedir-cita. */
 export function AppointmentDialog({ content, locale, from, onClose }: Props) {
   const { catalogue, texts, hasCovidSwitch } = content;
   const [state, dispatch] = useAssistant(catalogue, locale);
@@ -42,6 +43,7 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
     if (!stopsAtProblem(event.currentTarget)) goToAppointment(state, locale, from);
   };
   const field = { state, dispatch, prefix: PREFIX, locale, texts };
+  const prices = useTestPrices(locale, state);
   const isSwitched = hasCovidSwitch && state.isCovid;
   return (
     <Dialog id="pedir-cita" ref={dialog} title={texts.title} closeLabel={texts.close} onClose={onClose}>
@@ -62,6 +64,7 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
           name={`${PREFIX}-tipo`}
           options={isSwitched ? DIALOG_COVID_TESTS : ALL_TYPES}
           labels={texts.types}
+          hints={prices}
           value={state.type}
           onChange={(appointmentType) => dispatch({ type: 'typeChosen', appointmentType })}
         />

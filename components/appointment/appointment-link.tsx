@@ -6,10 +6,10 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; path: string; className: string; children: ReactNode };
 
-/** Here the form itself is before the visitor, or a booking under way that a second one would disturb. */
+/** Pages with the form itself, or with a booking in progress that a second one would disturb. */
 const WITHOUT_DIALOG = /^\/(pedir-cita|consentimiento-informado|payment)(\/|$)/;
 
-/** A link to /pedir-cita; once there is script it opens the appointment dialog instead (M86). */
+/** A link to /pedir-cita; after hydration it opens the appointment dialog instead (M86). */
 export function AppointmentLink({ locale, path, className, children }: Props) {
   const load = async (): Promise<Panel> => {
     const [{ AppointmentDialog }, { loadAssistant }] = await Promise.all([

@@ -1,7 +1,12 @@
 'use client';
 
+import { madridDay } from '@clinic/contract/madrid-time';
+import { clinicGroups } from '@/components/forms/clinic-groups';
+import { optionSearch } from '@/components/forms/option-search';
+import { specialityGroups } from '@/components/forms/speciality-groups';
 import { DayField } from '@/components/ui/day-field';
-import { Picker, type PickerStart } from '@/components/ui/picker';
+import { Picker } from '@/components/ui/picker';
+import type { PickerStart } from '@/components/ui/picker-props';
 import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import {
   type AssistantEvent,
@@ -9,60 +14,80 @@ import {
   offeredClinics,
   offeredSpecialities,
 } from '@/lib/domain/appointment/assistant';
-import { madridDay } from '@/lib/domain/notice';
+import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
-import { clinicGroups, specialityGroups } from './picker-groups';
 import '@/components/forms/forms.css';
 
 export type AssistantFieldProps = {
   state: AssistantState;
   dispatch: (event: AssistantEvent) => void;
-  /** Before the ids: the assistant can be on a page twice. */
+  /** Prefix of the ids: the assistant can be on a page twice. */
   prefix: string;
   locale: Locale;
   texts: AssistantTexts;
 };
 
-type PickerFieldProps = Omit<AssistantFieldProps, 'locale'> & {
-  /** What stands there while nothing is chosen; by default the invitation to choose. */
+type PickerFieldProps = AssistantFieldProps & {
+  /** The placeholder; by default the invitation to choose. */
   placeholder?: string;
   start?: PickerStart;
   error?: string | null;
+  /** By default the prefix and the name. */
+  id?: string;
+  isRequired?: boolean;
 };
 
 /** The specialities of the chosen clinic, or all, under their services (M38, M90). */
-export function SpecialityField({ state, dispatch, prefix, placeholder, start, error, texts }: PickerFieldProps) {
+export function SpecialityField({ state, dispatch, prefix, placeholder, locale, texts, ...field }: PickerFieldProps) {
+  const { catalogue, clinicId } = state;
+  const toGroups = (specialities: PickerSpeciality[]) => specialityGroups(specialities, texts.services);
   return (
     <Picker
+      isRequired={false}
       id={`${prefix}-${APPOINTMENT_FIELDS.speciality}`}
       name={APPOINTMENT_FIELDS.speciality}
       label={texts.speciality}
       placeholder={placeholder ?? texts.chooseSpeciality}
       all={texts.noneEspecialidad}
-      groups={specialityGroups(offeredSpecialities(state), texts.services)}
+      groups={toGroups(offeredSpecialities(state))}
+      search={optionSearch({
+        ...{ locale, toGroups, list: 'cita-especialidades', first: catalogue.first?.specialities },
+        context: clinicId === null ? {} : { clinica: clinicId },
+        known: catalogue.specialities,
+        onFound: (specialities) => dispatch({ type: 'learned', specialities, atClinicId: clinicId }),
+      })}
       value={state.specialityId ?? ''}
       onChange={(specialityId) => dispatch({ type: 'specialityChosen', specialityId })}
-      {...{ start, error }}
       texts={texts.picker}
+      {...field}
     />
   );
 }
 
 /** The clinics that offer the speciality or, in covid mode, tests, under their communities (M38, M89, M91). */
-export function ClinicField({ state, dispatch, prefix, placeholder, start, error, texts }: PickerFieldProps) {
+export function ClinicField({ state, dispatch, prefix, placeholder, locale, texts, ...field }: PickerFieldProps) {
+  const { catalogue, isCovid, specialityId } = state;
+  const toGroups = (clinics: PickerClinic[]) => clinicGroups(clinics, texts.communities);
   return (
     <Picker
+      isRequired={false}
       id={`${prefix}-${APPOINTMENT_FIELDS.clinic}`}
       name={APPOINTMENT_FIELDS.clinic}
       label={texts.clinic}
       placeholder={placeholder ?? texts.chooseClinic}
       all={texts.noneClinica}
-      groups={clinicGroups(offeredClinics(state), texts.communities)}
+      groups={toGroups(offeredClinics(state))}
+      search={optionSearch({
+        ...{ locale, toGroups, list: 'cita-clinicas', first: catalogue.first?.clinics },
+        context: { ...(specialityId !== null && { especialidad: specialityId }), ...(isCovid && { pruebas: '1' }) },
+        known: catalogue.clinics,
+        onFound: (clinics) => dispatch({ type: 'learned', clinics }),
+      })}
       value={state.clinicId ?? ''}
       onChange={(clinicId) => dispatch({ type: 'clinicChosen', clinicId })}
-      {...{ start, error }}
       texts={texts.picker}
+      {...field}
     />
   );
 }
@@ -73,10 +98,11 @@ export function AppointmentDayField({
   dispatch,
   prefix,
   startsFocused,
+  startsWith,
   error,
   locale,
   texts,
-}: AssistantFieldProps & { startsFocused?: boolean; error?: string | null }) {
+}: AssistantFieldProps & { startsFocused?: boolean; startsWith?: string; error?: string | null }) {
   return (
     <DayField
       id={`${prefix}-${APPOINTMENT_FIELDS.day}`}
@@ -85,7 +111,8 @@ export function AppointmentDayField({
       value={state.day ?? ''}
       min={madridDay(new Date())}
       onChange={(day) => dispatch({ type: 'dayChosen', day })}
-      {...{ startsFocused, error, locale }}
+      {...{ startsFocused, startsWith, error, locale }}
+      isRequired={false}
       texts={texts.dayField}
     />
   );

@@ -2,11 +2,10 @@
 
 import { Picker } from '@/components/ui/picker';
 import { showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
-import { INSURERS, PREFERRED_TIMES } from '@/lib/domain/appointment/choices';
 import { localePath } from '@/lib/i18n/locales';
 import type { AssistantFieldProps } from './assistant-fields';
 
-/** Who pays, and the way to the online prices for who pays privately (M86, M88). */
+/** The insurer, and for a private patient a link to the online prices (M86, M88). */
 export function InsurerField({ state, dispatch, prefix, locale, texts }: AssistantFieldProps) {
   return (
     <div className="grid content-start gap-3">
@@ -16,11 +15,10 @@ export function InsurerField({ state, dispatch, prefix, locale, texts }: Assista
         label={texts.insurer}
         placeholder={texts.chooseInsurer}
         all={texts.chooseInsurer}
-        groups={[{ label: '', options: INSURERS.map((value) => ({ value, label: texts.insurers[value] })) }]}
+        groups={[{ label: '', options: Object.entries(texts.insurers).map(([value, label]) => ({ value, label })) }]}
         value={state.insurer ?? ''}
-        onChange={(value) =>
-          dispatch({ type: 'insurerChosen', insurer: INSURERS.find((insurer) => insurer === value) ?? null })
-        }
+        onChange={(value) => dispatch({ type: 'insurerChosen', insurer: value || null })}
+        isRequired={false}
         texts={texts.picker}
       />
       <div role="status">
@@ -39,13 +37,13 @@ export function InsurerField({ state, dispatch, prefix, locale, texts }: Assista
   );
 }
 
-/** When the visitor would rather come: morning or evening. */
+/** The preferred half of the day. */
 export function PreferredTimeField({ state, dispatch, prefix, texts }: Omit<AssistantFieldProps, 'locale'>) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{texts.preferredTime}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {PREFERRED_TIMES.map((time) => (
+        {Object.entries(texts.preferredTimes).map(([time, label]) => (
           <label key={time} className="slot-chip min-h-13">
             <input
               type="radio"
@@ -54,7 +52,7 @@ export function PreferredTimeField({ state, dispatch, prefix, texts }: Omit<Assi
               checked={state.preferredTime === time}
               onChange={() => dispatch({ type: 'timeChosen', preferredTime: time })}
             />
-            <span>{texts.preferredTimes[time]}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -10,13 +10,13 @@ type Props<T extends string> = {
   /** By option. */
   labels: Record<T, string>;
   /** Small print under the name of an option. */
-  hints?: Partial<Record<T, string>>;
+  hints?: Partial<Record<NoInfer<T>, string>>;
   value: T | null;
   onChange: (value: T) => void;
   error?: string | null;
 };
 
-/** One of a few, each a tile that can be hit anywhere (M92, M104). */
+/** A radio group of tiles, each a target as a whole (M92, M104). */
 export function ChoiceTiles<T extends string>(props: Props<T>) {
   const { legend, name, options, labels, hints, value, onChange, error } = props;
   return (
@@ -36,10 +36,12 @@ export function ChoiceTiles<T extends string>(props: Props<T>) {
               value={option}
               checked={value === option}
               onChange={() => onChange(option)}
+              aria-labelledby={`${name}-${option}-t`}
+              aria-describedby={hints?.[option] && `${name}-${option}-h`}
             />
             <span>
-              {labels[option]}
-              {hints?.[option] && <small>{hints[option]}</small>}
+              <span id={`${name}-${option}-t`}>{labels[option]}</span>
+              {hints?.[option] && <small id={`${name}-${option}-h`}>{hints[option]}</small>}
             </span>
           </label>
         ))}

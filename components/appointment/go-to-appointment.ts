@@ -1,17 +1,19 @@
+import { readWizard, writeWizard } from '@/lib/browser/wizard-storage';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { draftOfChoices } from '@/lib/domain/appointment/restored';
-import { readWizard, writeWizard } from '@/lib/hooks/wizard-storage';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
  * On to /pedir-cita with what was chosen (M40, M86): ids and day in the address, test, hours and the rest in this tab.
- * `from` is the path the visitor was reading, without language prefix. What was typed in the form before is kept.
+ * `from` is the path the visitor was reading, without language prefix. What was typed in the form before stays.
  */
 export function goToAppointment(state: AssistantState, locale: Locale, from: string): void {
   const now = Date.now();
   const draft = draftOfChoices(state);
-  writeWizard({ draft: { ...readWizard(now)?.draft, ...draft, originPath: from } }, now);
+  const { draft: stored, typed, paymentUrl } = readWizard(now) ?? {};
+  const held = paymentUrl && { paymentUrl }; // an unpaid booking is not lost for another choice
+  writeWizard({ draft: { ...stored, ...typed, ...draft, originPath: from }, ...held }, now);
   const { specialityId, clinicId, day } = draft;
   location.assign(appointmentHref(locale, { specialityId, clinicId, day, from }));
 }

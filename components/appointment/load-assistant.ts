@@ -1,9 +1,9 @@
+import { loadOnce } from '@/lib/browser/load-once';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
-import { loadOnce } from '@/lib/hooks/load-once';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
 
-/** What the assistant needs and no page carries: GET /api/citas/asistente. */
+/** The data of the assistant that no page carries: GET /api/citas/asistente. */
 export type AssistantContent = {
   catalogue: PickerCatalogue;
   texts: AssistantTexts;
@@ -11,6 +11,6 @@ export type AssistantContent = {
   hasCovidSwitch: boolean;
 };
 
-/** Asked for when the assistant is first used; throws when it cannot be had. */
+/** Requested when the assistant is first used; throws when it cannot be read. */
 export const loadAssistant = (locale: Locale): Promise<AssistantContent> =>
   loadOnce(`/api/citas/asistente?locale=${locale}`);

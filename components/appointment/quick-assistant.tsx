@@ -1,21 +1,23 @@
 'use client';
 
-import { type FormEvent, useEffect } from 'react';
+import { madridDay } from '@clinic/contract/madrid-time';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { isNowhere } from '@/components/ui/give-focus-back';
 import { whenFree } from '@/components/ui/when-free';
 import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { DIALOG_COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { choicesOfAddress } from '@/lib/domain/appointment/restored';
-import { madridDay } from '@/lib/domain/notice';
 import { useAssistant } from '@/lib/hooks/use-assistant';
+import { useTestPrices } from '@/lib/hooks/use-test-prices';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AppointmentDayField, ClinicField, SpecialityField } from './assistant-fields';
 import { ChoiceTiles } from './choice-tiles';
 import { goToAppointment, stopsAtProblem } from './go-to-appointment';
 import { type AssistantContent, loadAssistant } from './load-assistant';
 import { PriceBox } from './price-box';
-import type { QuickStart } from './quick-form';
+import { type QuickStart, SUBMIT } from './quick-start';
 import { SlotField } from './slot-field';
 import './appointment.css';
 
@@ -25,14 +27,14 @@ const NO_TEST = 'none';
 
 type Props = { content: AssistantContent; start: QuickStart; locale: Locale };
 
-/** What has to be there before the plain form can be replaced; throws when it cannot be had. */
+/** Loads what the assistant needs before it replaces the native form; throws when it cannot be read. */
 export async function prepareAssistant(locale: Locale, plain: HTMLFormElement | null): Promise<AssistantContent> {
   const [content] = await Promise.all([loadAssistant(locale), import('@/components/ui/picker-rich')]);
   await whenFree(plain);
   return content;
 }
 
-/** The quick form once it is in use: lists that follow each other, a calendar and, for a COVID-19 test, the hours. */
+/** The quick form after its first use: lists that filter each other, a calendar and, for a COVID-19 test, the hours. */
 export function QuickAssistant({ content, start, locale }: Props) {
   const { catalogue, texts } = content;
   const [state, dispatch] = useAssistant(catalogue, locale);
@@ -48,8 +50,14 @@ export function QuickAssistant({ content, start, locale }: Props) {
   const startAt = (name: string) =>
     start.field === name ? ({ start: start.opens ? 'open' : 'focused' } as const) : undefined;
   const hasTests = offersTests(state);
+  const prices = useTestPrices(locale, { ...state, isCovid: hasTests });
+  const sender = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the offer of tests the button changes its place
+  useEffect(() => {
+    if (start.field === SUBMIT && isNowhere(document.activeElement)) sender.current?.focus();
+  }, [start, hasTests]);
   const submitButton = (
-    <button type="submit" className="btn btn-primary">
+    <button ref={sender} type="submit" className="btn btn-primary">
       {texts.ask}
     </button>
   );
@@ -59,7 +67,11 @@ export function QuickAssistant({ content, start, locale }: Props) {
         <SpecialityField {...field} {...startAt(APPOINTMENT_FIELDS.speciality)} placeholder={texts.noneEspecialidad} />
       )}
       <ClinicField {...field} {...startAt(APPOINTMENT_FIELDS.clinic)} placeholder={texts.noneClinica} />
-      <AppointmentDayField {...field} startsFocused={start.field === APPOINTMENT_FIELDS.day} />
+      <AppointmentDayField
+        {...field}
+        startsFocused={start.field === APPOINTMENT_FIELDS.day}
+        startsWith={start.chosen.get(APPOINTMENT_FIELDS.day) ?? ''}
+      />
       {!hasTests && submitButton}
       {hasTests && (
         <div className="quick-more">
@@ -68,6 +80,7 @@ export function QuickAssistant({ content, start, locale }: Props) {
             name={`${PREFIX}-tipo`}
             options={[NO_TEST, ...DIALOG_COVID_TESTS]}
             labels={{ ...texts.types, [NO_TEST]: texts.quick.none }}
+            hints={prices}
             value={DIALOG_COVID_TESTS.find((test) => test === state.type) ?? NO_TEST}
             onChange={(test) => {
               if (test === NO_TEST) dispatch({ type: 'covidSwitched', on: false });

@@ -1,18 +1,17 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { QuickAssistant } from './quick-assistant';
-
-/** What the assistant begins with: what the plain form holds, and the field the visitor is in. */
-export type QuickStart = { chosen: URLSearchParams; field: string | null; opens: boolean };
+import { type QuickStart, SUBMIT } from './quick-start';
 
 type AssistantProps = ComponentProps<typeof QuickAssistant>;
 type Assistant = Omit<AssistantProps, 'locale'> & { Form: ComponentType<AssistantProps> };
 
 /**
- * An ordinary form around its fields. On its first use the assistant takes its place, with what was chosen and the
- * focus where it was; when that cannot be loaded, the ordinary form goes on working.
+ * A native form around its fields. On first use the assistant replaces it, with the same choices and focus; when that
+ * cannot be loaded, the native form still works.
  */
 export function QuickForm({ locale, children }: { locale: Locale; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
@@ -20,13 +19,16 @@ export function QuickForm({ locale, children }: { locale: Locale; children: Reac
   const opens = useRef(false);
   const [assistant, setAssistant] = useState<Assistant | null>(null);
 
-  const begin = async () => {
+  const loadAssistant = async () => {
     if (loading.current) return;
     loading.current = 'under way';
     try {
       const { QuickAssistant: Form, prepareAssistant } = await import('./quick-assistant');
       const content = await prepareAssistant(locale, form.current);
-      if (form.current) setAssistant({ Form, content, start: startOf(form.current, opens.current) });
+      // Synchronously: after a deferred render the visitor may be in the next field and would lose the focus there.
+      flushSync(() => {
+        if (form.current) setAssistant({ Form, content, start: startOf(form.current, opens.current) });
+      });
     } catch {
       loading.current = 'failed';
     }
@@ -37,7 +39,7 @@ export function QuickForm({ locale, children }: { locale: Locale; children: Reac
     event.preventDefault(); // the list of the assistant opens instead
     opens.current = true;
     target.focus();
-    void begin();
+    void loadAssistant();
   };
 
   if (assistant) return <assistant.Form {...assistant} locale={locale} />;
@@ -47,8 +49,8 @@ export function QuickForm({ locale, children }: { locale: Locale; children: Reac
       className="quick-form"
       action={localePath(locale, '/pedir-cita')}
       autoComplete="off"
-      onPointerEnter={begin}
-      onFocus={begin}
+      onPointerEnter={loadAssistant}
+      onFocus={loadAssistant}
       onMouseDown={openRich}
     >
       {children}
@@ -60,6 +62,7 @@ function startOf(form: HTMLFormElement, opens: boolean): QuickStart {
   const chosen = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') chosen.set(name, value);
   const { activeElement } = document;
-  const isInside = activeElement !== null && form.contains(activeElement);
-  return { chosen, field: isInside ? activeElement.getAttribute('name') : null, opens };
+  return { chosen, field: activeElement && form.contains(activeElement) ? nameOf(activeElement) : null, opens };
 }
+
+const nameOf = (control: Element) => (control.matches('[type=submit]') ? SUBMIT : control.getAttribute('name'));

@@ -13,6 +13,8 @@ type Props = {
   dispatch: (event: AssistantEvent) => void;
   /** Of the radios, and the prefix of the ids. */
   name: string;
+  /** One has to be chosen. */
+  isRequired?: boolean;
   /** What is wrong with the choice, ready to be read. */
   error?: string | null;
   locale: Locale;
@@ -21,9 +23,9 @@ type Props = {
 
 /**
  * The hours of the chosen clinic, day and test, under morning and afternoon, with what the search has to say (M97 to
- * M100). What it says is announced, so this stays in the page while there is nothing to choose.
+ * M100). It is a live region, so it stays in the page while there is nothing to choose.
  */
-export function SlotField({ state, dispatch, name, error, locale, texts }: Props) {
+export function SlotField({ state, dispatch, name, isRequired, error, locale, texts }: Props) {
   const slots = offeredSlots(state);
   const first = slots[0];
   const choose = (slot: Slot) => dispatch({ type: 'slotChosen', slot });
@@ -31,7 +33,13 @@ export function SlotField({ state, dispatch, name, error, locale, texts }: Props
     <div className="slots" id={`${name}-field`}>
       <SlotNotice state={state} dispatch={dispatch} texts={texts} />
       {first && (
-        <fieldset aria-describedby={error ? `${name}-error ${name}-note` : `${name}-note`}>
+        <fieldset
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may say that it is required
+          role="radiogroup"
+          aria-required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error ${name}-note` : `${name}-note`}
+        >
           <legend>{texts.hours}</legend>
           {error && (
             <p id={`${name}-error`} className="field-error">

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { BannerSeal } from '@/components/banner/banner-seal';
-import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Motif } from '@/components/motif/motif';
+import { PageHead } from '@/components/shared/page-head';
 import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
 import type { FullClinic } from '@/lib/domain/clinic';
@@ -30,9 +28,14 @@ type Props = {
   listing: SectionPage<unknown>;
 };
 
-/** Centres of other owners with services of the group, by region (checklist M80, M81). */
+/** Centres of other owners with services of the group, by region (M80, M81). */
 export async function AssociatedCentres({ locale, brand, page, banner, centres, pictures, listing }: Props) {
-  const [t, pages] = await Promise.all([getTranslations('AssociatedCentres'), getTranslations('PageLinks')]);
+  const [t, all, pages, browser] = await Promise.all([
+    getTranslations('AssociatedCentres'),
+    getTranslations('ClinicIndex'),
+    getTranslations('PageLinks'),
+    textsOf('CentreBrowser'),
+  ]);
   const { number, count, total, starts } = listing;
   const path = centreListingPath(1);
   const hrefOf = (to: number) => localePath(locale, centreListingPath(to));
@@ -48,34 +51,19 @@ export async function AssociatedCentres({ locale, brand, page, banner, centres, 
     <>
       <Breadcrumbs
         locale={locale}
-        trail={number === 1 ? [] : [{ name, path }]}
+        trail={[{ name: all('name'), path: '/clinicas' }, ...(number === 1 ? [] : [{ name, path }])]}
         current={number === 1 ? name : pages('page', { number })}
       />
-      <div className="bg-mist">
-        <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
-          <div className="stack lg:col-span-8">
-            <h1 className="text-4xl">{number === 1 ? title : pages('titleOfPage', { title, number })}</h1>
-            {number === 1 && page?.content && <RichContent html={page.content} className="text-ink-2" />}
-            <BannerSeal banner={banner} />
-          </div>
-          <div className="max-lg:hidden lg:col-span-4">
-            {banner && banner.pictures.length > 0 ? (
-              <BannerVisual pictures={banner.pictures} name={banner.name} isWideOnly />
-            ) : (
-              <Motif service="imagen" seed={path} cols={12} rows={8} className="aspect-3/2 w-full rounded-lg" />
-            )}
-          </div>
-        </div>
-      </div>
+      <PageHead banner={banner} motif={{ service: 'imagen', seed: path }} isWide>
+        <h1 className="text-4xl">{number === 1 ? title : pages('titleOfPage', { title, number })}</h1>
+        {number === 1 && page?.content && <RichContent html={page.content} className="text-ink-2" />}
+      </PageHead>
       <div className="wrap py-10 lg:py-14">
         {groups.length > 0 ? (
           <CentreBrowser
             path={localePath(locale, path)}
             groups={groups}
-            texts={{
-              ...textsOf(t, ['filter', 'all', 'technology', 'contact', 'call', 'address', 'directions']),
-              count: t('count', { count: total }),
-            }}
+            texts={{ ...browser, count: t('count', { count: total }) }}
             starts={
               count > 1
                 ? starts.map((start) => ({
@@ -89,18 +77,13 @@ export async function AssociatedCentres({ locale, brand, page, banner, centres, 
         ) : (
           <p className="lead">{t('empty')}</p>
         )}
-        <PageLinks
-          number={number}
-          count={count}
-          href={hrefOf}
-          texts={{ ...textsOf(pages, ['label', 'previous', 'next']), page: (to) => pages('page', { number: to }) }}
-        />
+        <PageLinks {...{ number, count }} href={hrefOf} />
       </div>
     </>
   );
 }
 
-/** What a card needs of a centre, and nothing more: it is sent to the browser. */
+/** The fields a card needs of a centre: few, because they are sent to the browser. */
 const toCentre = (clinic: FullClinic, picture: Picture | null | undefined): Centre => ({
   id: clinic.id,
   slug: clinic.slug,

@@ -1,14 +1,15 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
-import { type Centre, CentreCard, type CentreTexts } from './centre-card';
+import { mark, PARAMETER_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import type { Texts } from '@/lib/i18n/texts';
+import { type Centre, CentreCard } from './centre-card';
 import { useRegion } from './use-region';
-import '@/components/ui/chips.css';
 
-export type CentreGroup = {
+type CentreGroup = {
   key: string;
   name: string;
-  /** How many, in words. */
+  /** The number of centres as text. */
   count: string;
   centres: Centre[];
 };
@@ -17,14 +18,14 @@ type Props = {
   /** Address of this page. */
   path: string;
   groups: CentreGroup[];
-  texts: CentreTexts & Record<'filter' | 'all' | 'count', string>;
+  texts: Texts<'CentreBrowser'> & { count: string };
   /** Of more centres than one page holds: where each region begins. The bar then leads there and hides nothing. */
   starts?: { key: string; name: string; href: string }[];
 };
 
 /**
- * The bar of regions and the centres under theirs (checklist M80). Without script the bar leads to the region's
- * heading; with it, it shows that region alone and the address says so.
+ * The bar of regions and the centres under theirs (M80). Without JavaScript the bar links to the region's heading; with
+ * it, it shows that region alone and the address says so.
  */
 export function CentreBrowser({ path, groups, texts, starts }: Props) {
   const [asked, choose] = useRegion();
@@ -40,13 +41,19 @@ export function CentreBrowser({ path, groups, texts, starts }: Props) {
     choose(event.currentTarget.href);
   };
   const chip = (href: string, name: string, isChosen: boolean) => (
-    <a className="chip" href={href} onClick={starts ? undefined : follow} aria-current={isChosen ? 'true' : undefined}>
+    <a
+      className="chip"
+      href={href}
+      onClick={starts ? undefined : follow}
+      aria-current={isChosen ? 'true' : undefined}
+      {...mark(SCRIPTED_ATTRIBUTE, starts ? undefined : 'list')}
+    >
       {name}
     </a>
   );
   return (
     <>
-      <nav aria-label={texts.filter}>
+      <nav aria-label={texts.filter} {...mark(PARAMETER_ATTRIBUTE, 'region')}>
         <ul className="chips">
           {!starts && <li>{chip(path, texts.all, !chosen)}</li>}
           {(starts ?? groups.map(({ key, name }) => ({ key, name, href: address(key) }))).map(({ key, name, href }) => (

@@ -1,11 +1,12 @@
 'use client';
 
-import { PhoneLink } from '@/components/layout/phone-link';
-import { Motif } from '@/components/motif/motif';
 import { Icon } from '@/components/ui/icon';
+import { Motif } from '@/components/ui/motif/motif';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Picture, RichText } from '@/lib/domain/media';
+import type { Texts } from '@/lib/i18n/texts';
 
 export type Centre = {
   id: string;
@@ -20,11 +21,9 @@ export type Centre = {
   directions: string | null;
 };
 
-export type CentreTexts = Record<'technology' | 'contact' | 'call' | 'address' | 'directions', string>;
+type Props = { centre: Centre; texts: Texts<'CentreBrowser'> };
 
-type Props = { centre: Centre; texts: CentreTexts };
-
-/** An associated centre: photo and name, what it is equipped with, how to reach it (checklist M81). */
+/** An associated centre: photo and name, what it is equipped with, how to reach it (M81). */
 export function CentreCard({ centre, texts }: Props) {
   const { id, slug, name, picture, technology, phone, address } = centre;
   return (

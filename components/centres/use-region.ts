@@ -14,8 +14,8 @@ const fromAddress = () => new URLSearchParams(location.search).get('region') ?? 
 const onServer = () => null;
 
 /**
- * The region the address asks for (`?region=valencia`) and the way to change it; '' is all of them, null the server
- * and the first drawing, where nothing is known of the address. The page itself is the same for every region.
+ * The region of the address (`?region=valencia`) and its setter; '' is all regions, null is the server and the first
+ * render, where the address is not known: one cached page serves every region.
  */
 export function useRegion(): [region: string | null, choose: (href: string) => void] {
   const region = useSyncExternalStore(subscribe, fromAddress, onServer);

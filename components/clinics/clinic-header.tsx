@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { Motif } from '@/components/motif/motif';
+import { OpenPill } from '@/components/shared/open-pill';
+import type { ClinicHours } from '@/components/shared/open-texts';
 import { Icon } from '@/components/ui/icon';
+import { Motif } from '@/components/ui/motif/motif';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import { appointmentHref } from '@/lib/i18n/links';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ClinicPhoto } from './clinic-photo';
-import { OpenPill } from './open-pill';
-import type { ClinicHours } from './open-texts';
 
 type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };
 
-/** Photo or read-out, and on it the plate a visitor looks for: which clinic, where, whether it is open, how to reach it. */
+/** Photo or motif, and on it a plate: which clinic, where, whether it is open, how to reach it. */
 export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
   const t = await getTranslations('Clinic');
   return (
@@ -34,18 +34,16 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
               {` ${clinic.address}`}
             </p>
           )}
-          <p className="pill">
-            <Icon name="clock" className="mr-1.5" />
-            {` ${t('wait')}`}
-          </p>
+          {clinic.isAssociated ? (
+            <p className="text-ink-2">{t('associated')}</p>
+          ) : (
+            <p className="pill">
+              <Icon name="clock" className="mr-1.5" />
+              {` ${t('wait')}`}
+            </p>
+          )}
           <p className="flex flex-wrap gap-3 pt-1">
-            <a
-              className="btn btn-primary"
-              href={appointmentHref(locale, { clinicId: clinic.id, from: `/clinicas/${clinic.slug}` })}
-            >
-              <Icon name="calendar" />
-              {` ${t('ask')}`}
-            </a>
+            <WayOn locale={locale} clinic={clinic} texts={{ ask: t('ask'), all: t('allAssociated') }} />
             {clinic.phone && (
               <PhoneLink className="btn btn-line" phone={clinic.phone}>
                 <Icon name="phone" />
@@ -56,5 +54,27 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+type WayOnProps = { locale: Locale; clinic: Clinic; texts: Record<'ask' | 'all', string> };
+
+/** An appointment at a clinic of ours; of an associated centre, which books for itself, the list of all of them. */
+function WayOn({ locale, clinic, texts }: WayOnProps) {
+  if (clinic.isAssociated) {
+    return (
+      <a className="btn btn-primary" href={localePath(locale, '/clinicas/centros-asociados')}>
+        {texts.all}
+      </a>
+    );
+  }
+  return (
+    <a
+      className="btn btn-primary"
+      href={appointmentHref(locale, { clinicId: clinic.id, from: `/clinicas/${clinic.slug}` })}
+    >
+      <Icon name="calendar" />
+      {` ${texts.ask}`}
+    </a>
   );
 }

@@ -9,9 +9,8 @@ import { LocationDrawing } from './location-drawing';
 type Props = { locale: Locale; clinic: Clinic; coordinates: Coordinates; hasMap: boolean };
 
 /**
- * Where the clinic is: our own drawing of the province with its marker, and ways to a street map. No map service is
- * asked for anything here: that would tell it who reads about which clinic (checklist M57). Where one is configured, a
- * visitor may open it.
+ * The location of the clinic: our own drawing of the province with a marker, and links to a street map. No map service is
+ * called here, because that would disclose who reads about which clinic (M57); a visitor may open a configured one.
  */
 export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
   const [t, maps] = await Promise.all([getTranslations('Clinic'), getTranslations('InteractiveMap')]);

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { specialitiesByService } from '@/lib/domain/catalogue';
-import type { Clinic } from '@/lib/domain/clinic';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { SpecialityGroups } from './speciality-groups';
 
-type Props = { locale: Locale; clinic: Clinic; specialities: Speciality[] };
+type Props = { locale: Locale; specialities: Speciality[] };
 
-/** The specialities of a clinic in three groups, in a dialog behind a button (checklist M53). */
-export async function ClinicSpecialities({ locale, clinic, specialities }: Props) {
+/** The specialities of a clinic in three groups (M53). */
+export async function ClinicSpecialities({ locale, specialities }: Props) {
   const [t, services] = await Promise.all([getTranslations('Clinic'), getTranslations('Services')]);
   return (
     <section className="section bg-mist" aria-labelledby="especialidades-t">
@@ -22,11 +21,6 @@ export async function ClinicSpecialities({ locale, clinic, specialities }: Props
             count: t('specialityCount', { count: group.specialities.length }),
             entries: group.specialities.map(({ name, slug, hasPage }) => [name, hasPage ? slug : null]),
           }))}
-          texts={{
-            open: t('seeSpecialities', { count: specialities.length }),
-            title: t('specialitiesOf', { name: clinic.name }),
-            close: t('close'),
-          }}
         />
       </div>
     </section>

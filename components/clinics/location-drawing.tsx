@@ -1,4 +1,4 @@
-import { SpainImage } from '@/components/map/spain-image';
+import { SpainImage } from '@/components/shared/spain-image';
 import type { Coordinates } from '@/lib/domain/clinic';
 import { toDrawing } from '@/lib/domain/drawn-map';
 
@@ -9,9 +9,9 @@ const HEIGHT = 90;
 
 /** The surroundings of a place on the drawn map of provinces, with a marker on it. */
 export function LocationDrawing({ coordinates, label }: Props) {
-  const place = toDrawing(coordinates);
-  if (!place) return null;
-  const { x, y } = place;
+  const point = toDrawing(coordinates);
+  if (!point) return null;
+  const { x, y } = point;
   const box = [Math.round(x - WIDTH / 2), Math.round(y - HEIGHT / 2), WIDTH, HEIGHT].join(' ');
   return (
     <svg viewBox={box} role="img" aria-label={label} className="location-drawing">

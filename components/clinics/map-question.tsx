@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import type { CookieTexts } from '@/components/cookies/cookie-texts';
+import type { CookieTexts } from '@/components/shared/cookie-texts';
 
 type Props = { texts: CookieTexts; onAgree: () => void; onRefuse: () => void };
 
-/** Asks for the consent the interactive map needs, in its place; what is asked gets the focus. */
+/** Asks for the consent the interactive map needs, in its place; the question gets the focus. */
 export function MapQuestion({ texts, onAgree, onRefuse }: Props) {
   const box = useRef<HTMLFieldSetElement>(null);
   const id = useId();

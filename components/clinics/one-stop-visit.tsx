@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 const STEPS = ['step1', 'step2', 'step3'] as const;
 
-/** Everything in one visit: three numbered wells on a line (checklist M54). */
+/** Everything in one visit: three numbered wells on a line (M54). */
 export async function OneStopVisit() {
   const t = await getTranslations('OneStop');
   return (

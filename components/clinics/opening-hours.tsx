@@ -1,8 +1,8 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { clockTime, madridTime, type Week } from '@/lib/domain/open-state';
-import { useMinute } from './use-minute';
+import { clockTime, type Week } from '@/lib/domain/open-state';
+import { mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = {
   week: Week;
@@ -11,10 +11,8 @@ type Props = {
   texts: Record<'title' | 'caption' | 'today' | 'closed', string>;
 };
 
-/** The week of a clinic as a row of its facts; the browser marks today, which a kept page cannot know. */
+/** The week of a clinic as a row of its facts; components/layout/moment.ts marks today, which a cached page cannot know. */
 export function OpeningHours({ week, days, texts }: Props) {
-  const now = useMinute();
-  const today = now && madridTime(now).day;
   return (
     <div className="hours">
       <dt>
@@ -26,10 +24,15 @@ export function OpeningHours({ week, days, texts }: Props) {
           <caption className="sr-only">{texts.caption}</caption>
           <tbody>
             {days.map((name, day) => (
-              <tr key={name} aria-current={day === today ? 'date' : undefined}>
+              <tr key={name} suppressHydrationWarning>
                 <th scope="row">
                   {name}
-                  {day === today && <span className="pill">{texts.today}</span>}
+                  <span
+                    {...mark(TODAY_ATTRIBUTE, texts.today)}
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script writes there alone
+                    dangerouslySetInnerHTML={{ __html: '' }}
+                    suppressHydrationWarning
+                  />
                 </th>
                 <td>{hoursOf(week, day) || texts.closed}</td>
               </tr>

@@ -2,22 +2,25 @@
 
 import { useEffect, useState } from 'react';
 import { AreaField } from '@/components/forms/area-field';
-import { clinicGroups } from '@/components/product-request/product-groups';
-import { PersonFields } from '@/components/request-form/person-fields';
-import { errorOf, fieldId, fieldProps } from '@/components/request-form/request-fields';
-import { RequestFrame } from '@/components/request-form/request-frame';
+import { clinicGroups } from '@/components/forms/clinic-groups';
+import { optionSearch } from '@/components/forms/option-search';
+import { PersonFields } from '@/components/forms/request/person-fields';
+import { errorOf, fieldId, fieldProps } from '@/components/forms/request/request-fields';
+import { RequestFrame } from '@/components/forms/request/request-frame';
 import { Picker } from '@/components/ui/picker';
-import { choiceOfAddress, REQUEST_FIELDS, REQUEST_LENGTH, type RequestClinic } from '@/lib/domain/product-request';
+import type { BoundedList } from '@/lib/domain/options';
+import type { RequestClinic } from '@/lib/domain/product-catalogue';
+import { choiceOfAddress, REQUEST_FIELDS, REQUEST_LENGTH } from '@/lib/domain/product-request';
+import { useOptionList } from '@/lib/hooks/use-option-list';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ContactTexts } from './contact-texts';
 
 const BLANK: RequestDraft = { clinicId: '', name: '', email: '', phone: '', message: '', acceptsTerms: false };
-const NAMES = Object.keys(BLANK);
 
-type Props = { locale: Locale; clinics: RequestClinic[]; texts: ContactTexts };
+type Props = { locale: Locale; clinics: BoundedList<RequestClinic>; texts: ContactTexts };
 
-/** The contact form and what becomes of it (specification part 2, "Contact page"; M158, M159). */
+/** The contact form and its outcome (M158, M159). */
 export function ContactForm({ locale, clinics, texts }: Props) {
   const [clinicId, setClinicId] = useState('');
   const request = useRequestForm({
@@ -27,18 +30,20 @@ export function ContactForm({ locale, clinics, texts }: Props) {
     chosen: { clinicId },
     onSent: () => setClinicId(''),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes charge
-  useEffect(() => {
-    const asked = choiceOfAddress(new URLSearchParams(location.search)).clinicId;
-    if (asked && clinics.some(({ id }) => id === asked)) setClinicId(asked);
-  }, []);
-
-  const part = { request, texts };
+  const list = useClinicList({ locale, clinics, texts }, clinicId, setClinicId);
+  const part = { form: request.form, texts };
   return (
     <RequestFrame
-      {...part}
+      {...{ request, texts }}
       labelledBy="escribenos-t"
-      names={NAMES}
+      labels={{
+        clinicId: texts.clinic,
+        name: texts.fullName,
+        email: texts.email,
+        phone: texts.phone,
+        message: texts.message,
+        acceptsTerms: texts.terms,
+      }}
       privacyHref={localePath(locale, '/politica-privacidad')}
     >
       <div className="form-part">
@@ -47,7 +52,7 @@ export function ContactForm({ locale, clinics, texts }: Props) {
           name={REQUEST_FIELDS.clinic}
           label={texts.clinic}
           placeholder={texts.chooseClinic}
-          groups={clinicGroups(clinics, texts.communities)}
+          {...list}
           value={clinicId}
           onChange={setClinicId}
           error={errorOf(part, 'clinicId')}
@@ -64,4 +69,23 @@ export function ContactForm({ locale, clinics, texts }: Props) {
       </div>
     </RequestFrame>
   );
+}
+
+/** The clinics to choose from; at first the one the address names. */
+function useClinicList({ locale, clinics, texts }: Props, clinicId: string, setClinicId: (id: string) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const asked = choiceOfAddress(new URLSearchParams(location.search)).clinicId;
+    if (asked && (clinics.first || clinics.records.some(({ id }) => id === asked))) setClinicId(asked);
+  }, []);
+  const list = { locale, list: 'contacto-clinicas' } as const;
+  const { known, learn } = useOptionList({
+    ...list,
+    records: clinics,
+    chosenId: clinicId,
+    onGone: () => setClinicId(''),
+  });
+  const toGroups = (some: RequestClinic[]) => clinicGroups(some, texts.communities);
+  const search = optionSearch({ ...list, known, first: clinics.first, toGroups, onFound: learn });
+  return { groups: toGroups(known), search };
 }

@@ -1,39 +1,25 @@
 import { getTranslations } from 'next-intl/server';
-import { type ContactFact, ContactFacts } from '@/components/clinics/contact-facts';
-import { OpenPill } from '@/components/clinics/open-pill';
-import type { OpenTexts } from '@/components/clinics/open-texts';
+import { clinicFacts } from '@/components/shared/clinic-facts';
+import { ContactFacts } from '@/components/shared/contact-facts';
+import { OpenPill } from '@/components/shared/open-pill';
 import type { HeadOffice } from '@/lib/domain/contact';
-import { directionsHref } from '@/lib/domain/map-links';
+import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { parseOpeningHours } from '@/lib/domain/opening-hours';
-import { telHref, whatsappHref } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; office: HeadOffice; openWords: OpenTexts };
+type Props = { locale: Locale; office: HeadOffice; openMessages: OpenTexts };
 
-/** A head office: where it is, whether it is open, telephone and messaging (checklist M157). */
-export async function HeadOfficeCard({ locale, office: { region, clinic }, openWords }: Props) {
-  const [t, clinicWords, regions] = await Promise.all([
+/** A head office: where it is, whether it is open, telephone and messaging (M157). */
+export async function HeadOfficeCard({ locale, office: { region, clinic }, openMessages }: Props) {
+  const [t, clinicMessages, regions] = await Promise.all([
     getTranslations('ContactPage'),
     getTranslations('Clinic'),
     getTranslations('Regions'),
   ]);
-  const { slug, name, address, phone, whatsapp, openingHours } = clinic;
+  const { slug, name, openingHours } = clinic;
   const week = parseOpeningHours(openingHours);
-  const facts: (ContactFact | null)[] = [
-    address
-      ? {
-          icon: 'map-pin',
-          label: clinicWords('address'),
-          text: address,
-          more: [clinicWords('directions'), directionsHref(clinic)],
-        }
-      : null,
-    phone ? { icon: 'phone', label: clinicWords('phone'), text: phone, href: telHref(phone) } : null,
-    whatsapp
-      ? { icon: 'message-circle', label: clinicWords('whatsapp'), text: whatsapp, href: whatsappHref(whatsapp) }
-      : null,
-    openingHours ? { icon: 'clock', label: clinicWords('hours'), text: openingHours } : null,
-  ];
+  const facts = clinicFacts(clinic, clinicMessages);
+  if (openingHours) facts.push({ icon: 'clock', label: clinicMessages('hours'), text: openingHours });
   return (
     <article className="card head-office" aria-labelledby={`sede-${region}`}>
       <h3 id={`sede-${region}`}>{t('office', { region: regions(region) })}</h3>
@@ -45,9 +31,9 @@ export async function HeadOfficeCard({ locale, office: { region, clinic }, openW
         ) : (
           name
         )}
-        {week && <OpenPill week={week} texts={openWords} />}
+        {week && <OpenPill week={week} texts={openMessages} />}
       </div>
-      <ContactFacts facts={facts.filter((fact) => fact !== null)} />
+      <ContactFacts facts={facts} />
     </article>
   );
 }

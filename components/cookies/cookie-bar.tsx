@@ -1,12 +1,12 @@
 import { type Ref, useEffect, useRef } from 'react';
+import type { CookieTexts } from '@/components/shared/cookie-texts';
 import type { Purpose } from '@/lib/domain/cookies/choice';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import type { CookieTexts } from './cookie-texts';
 
 type Props = {
   texts: CookieTexts;
   locale: Locale;
-  /** What is asked for: nothing is named that is not configured. */
+  /** The purposes asked for: only those of configured services. */
   purposes: Purpose[];
   onAccept: () => void;
   onReject: () => void;
@@ -17,8 +17,8 @@ type Props = {
 const AIMS = { statistics: 'toStatistics', advertising: 'toAdvertising', external: 'toExternal' } as const;
 
 /**
- * The first layer: a bar at the foot of the window that takes no focus and stops nobody. Accepting and rejecting look
- * the same. The page gets room for it, so that its end and what is focused stay in view.
+ * The first layer: a bar at the foot of the window that takes no focus and blocks nothing. Accepting and rejecting look
+ * the same. The page is padded by its height, so that its end and the focused element stay in view.
  */
 export function CookieBar({ texts, locale, purposes, onAccept, onReject, onConfigure, configureButton }: Props) {
   const bar = useRef<HTMLElement>(null);

@@ -1,38 +1,46 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { loadCookieContent } from '@/components/shared/cookie-texts';
+import { loadEarly } from '@/lib/browser/load-early';
+import { hasMoreThanMaps } from '@/lib/domain/cookies/maps';
+import { COOKIE_BUTTON_CLASS, mark, SERVICES_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
-  /** Letters of the services this page may load; none where it may load nothing. The front reads them here too. */
+  /** Letters of the services this page may load; none where it may load nothing. The proxy reads them here too. */
   services?: string;
   label: string;
 };
 
+/** Code and texts of the layers, asked for together. */
+const loadBoth = (locale: Locale) => Promise.all([import('./cookie-layers'), loadCookieContent(locale)]);
+loadEarly(`.${COOKIE_BUTTON_CLASS}`, loadBoth);
+
 /**
- * Opens the settings of cookies at any time, and asks on arrival when something is configured that needs it. The layers
- * are loaded then, and their words when there is something to say. The policy of the front is made from this very tag (server/third-parties.ts).
+ * Opens the cookie settings at any time, and asks on arrival when a configured service needs consent. Layers and texts are
+ * loaded only then. The proxy builds its content policy from this tag (server/third-parties.ts).
  */
 export function CookieButton({ locale, services, label }: Props) {
   const [layers, setLayers] = useState<ReactNode>(null);
 
   const load = async (opener: HTMLElement | null) => {
-    const { loadLayers } = await import('./cookie-layers');
+    const [{ loadLayers }] = opener ? await loadBoth(locale) : [await import('./cookie-layers')];
     const loaded = await loadLayers(locale, services ?? '', opener);
-    setLayers((shown) => (opener ? loaded : (shown ?? loaded))); // a press may come before the question of the arrival
+    setLayers((shown) => (opener ? loaded : (shown ?? loaded))); // a click may come before the question on arrival
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, whose language and services stay
   useEffect(() => {
-    if (services) load(null).catch(() => undefined);
+    if (hasMoreThanMaps(services ?? '')) load(null).catch(() => undefined);
   }, []);
 
   return (
     <>
       <button
         type="button"
-        className="cookie-button"
-        data-services={services}
+        className={COOKIE_BUTTON_CLASS}
+        {...mark(SERVICES_ATTRIBUTE, services)}
         onClick={({ currentTarget }) =>
           load(currentTarget).catch(() => location.assign(localePath(locale, '/politica-cookies')))
         }

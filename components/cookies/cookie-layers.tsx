@@ -1,22 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type CookieContent, loadCookieContent } from '@/components/shared/cookie-texts';
+import { saveChoice, withdraw } from '@/components/shared/save-choice';
 import { giveFocusBack } from '@/components/ui/give-focus-back';
 import { mustAsk, type Purpose, purposesOf, readChoice } from '@/lib/domain/cookies/choice';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import type { Locale } from '@/lib/i18n/locales';
 import { CookieBar } from './cookie-bar';
 import { CookieSettings } from './cookie-settings';
-import { type CookieContent, loadCookieContent } from './cookie-texts';
-import { keepChoice, withdraw } from './keep-choice';
 import { startThirdParties } from './start-third-parties';
-import './cookies.css';
+import '@/components/shared/cookies.css';
 
 let openings = 0;
 
 /**
- * The layers with their words at hand; throws when they cannot be had. Null when nobody asked for the settings (with
- * `opener`) and there is neither a question nor an agreed service to start. A new element each time, so that a second
- * press opens them again.
+ * The layers with their texts; throws when these cannot be read. Null when the settings were not requested (by `opener`)
+ * and there is neither a question nor a service to start. A new element each time, so that a second click reopens them.
  */
 export async function loadLayers(locale: Locale, services: string, opener: HTMLElement | null): Promise<ReactNode> {
   const choice = readChoice(document.cookie, services);
@@ -34,16 +33,10 @@ function CookieLayers({ content, locale, services, opener }: Props) {
   const configured = servicesOf(thirdParties) ?? '';
   const [choice, setChoice] = useState(() => readChoice(document.cookie, configured));
   const [isOpen, setOpen] = useState(opener !== null);
-  const [host] = useState(() => document.createElement('div'));
+  const host = useBarHost();
   const configureButton = useRef<HTMLButtonElement>(null);
   const isBar = services !== '' && mustAsk(choice, configured);
 
-  useEffect(() => {
-    const skip = document.querySelector('.skip'); // the keyboard meets the bar early, right after the skip link
-    if (skip) skip.after(host);
-    else document.body.prepend(host);
-    return () => host.remove();
-  }, [host]);
   useEffect(() => {
     if (choice) startThirdParties(thirdParties, choice.purposes, services);
   }, [choice, thirdParties, services]);
@@ -51,7 +44,7 @@ function CookieLayers({ content, locale, services, opener }: Props) {
   const decide = (purposes: Purpose[]) => {
     const before = readChoice(document.cookie, configured)?.purposes ?? []; // the map may have asked meanwhile
     const next = { purposes, isWhole: true };
-    keepChoice(next, configured);
+    saveChoice(next, configured);
     setChoice(next);
     if (before.some((purpose) => !purposes.includes(purpose))) withdraw();
   };
@@ -89,4 +82,16 @@ function CookieLayers({ content, locale, services, opener }: Props) {
         )}
     </>
   );
+}
+
+/** The element of the bar: the keyboard meets it early, right after the skip link. */
+function useBarHost(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const skip = document.querySelector('.skip');
+    if (skip) skip.after(host);
+    else document.body.prepend(host);
+    return () => host.remove();
+  }, [host]);
+  return host;
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { CookieTexts } from '@/components/shared/cookie-texts';
 import { Dialog } from '@/components/ui/dialog';
 import { PURPOSES, type Purpose, purposesOf, servicesFor } from '@/lib/domain/cookies/choice';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import type { CookieTexts } from './cookie-texts';
 import { StoredList } from './stored-list';
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** The second layer: each purpose with who is behind it, none ticked beforehand, and what the site itself stores. */
+/** The second layer: each purpose with its providers, none preselected, and what the site itself stores. */
 export function CookieSettings({ texts, locale, services, granted, onDecide, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const asked = purposesOf(services);
   const decide = (purposes: Purpose[]) => {
-    dialog.current?.close(); // the browser gives the focus back, as it does not to a dialog that is taken away
+    dialog.current?.close(); // closing restores the focus, removing the dialog would not
     onDecide(purposes);
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -45,28 +45,7 @@ export function CookieSettings({ texts, locale, services, granted, onDecide, onC
           <StoredList texts={texts} />
         </div>
         {asked.map((purpose) => (
-          <div className="cookie-purpose" key={purpose}>
-            <label className="cookie-check" htmlFor={`cookies-${purpose}`}>
-              <input
-                type="checkbox"
-                id={`cookies-${purpose}`}
-                name="purpose"
-                value={purpose}
-                defaultChecked={granted.includes(purpose)}
-                aria-describedby={`cookies-${purpose}-d`}
-              />
-              <strong>{texts[purpose]}</strong>
-            </label>
-            <div id={`cookies-${purpose}-d`}>
-              <p>{texts[`${purpose}Text`]}</p>
-              <p className="muted">
-                {texts.services}{' '}
-                {servicesFor(purpose, services)
-                  .map((letter) => texts[letter])
-                  .join(' ')}
-              </p>
-            </div>
-          </div>
+          <PurposeField key={purpose} {...{ texts, purpose, services }} isGranted={granted.includes(purpose)} />
         ))}
         {asked.length > 0 && (
           <div className="cookie-answers">
@@ -83,5 +62,35 @@ export function CookieSettings({ texts, locale, services, granted, onDecide, onC
         )}
       </form>
     </Dialog>
+  );
+}
+
+type PurposeProps = Pick<Props, 'texts' | 'services'> & { purpose: Purpose; isGranted: boolean };
+
+/** A purpose to agree to, with what it means and who provides it. */
+function PurposeField({ texts, purpose, services, isGranted }: PurposeProps) {
+  return (
+    <div className="cookie-purpose">
+      <label className="cookie-check" htmlFor={`cookies-${purpose}`}>
+        <input
+          type="checkbox"
+          id={`cookies-${purpose}`}
+          name="purpose"
+          value={purpose}
+          defaultChecked={isGranted}
+          aria-describedby={`cookies-${purpose}-d`}
+        />
+        <strong>{texts[purpose]}</strong>
+      </label>
+      <div id={`cookies-${purpose}-d`}>
+        <p>{texts[`${purpose}Text`]}</p>
+        <p className="muted">
+          {texts.services}{' '}
+          {servicesFor(purpose, services)
+            .map((letter) => texts[letter])
+            .join(' ')}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Purpose } from '@/lib/domain/cookies/choice';
 import type { ThirdParties } from '@/lib/domain/cookies/third-parties';
+import { SEAL_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Pixel = ((...call: unknown[]) => void) & {
   callMethod?: (...call: unknown[]) => void;
@@ -22,7 +23,7 @@ const SEAL_DELAY_MS = 500;
 const SIX_MONTHS_S = 15_768_000;
 const started = new Set<string>();
 
-/** Loads what the visitor agreed to and this page may load (letters), each once; nothing else is asked of anybody. */
+/** Loads what the visitor agreed to and this page may load (letters), each once; no other third party is contacted. */
 export function startThirdParties(parties: ThirdParties, purposes: Purpose[], services: string): void {
   const may = (letter: string, purpose: Purpose): boolean => {
     if (started.has(letter) || !services.includes(letter) || !purposes.includes(purpose)) return false;
@@ -33,18 +34,18 @@ export function startThirdParties(parties: ThirdParties, purposes: Purpose[], se
   if (analyticsId && may('a', 'statistics')) startAnalytics(analyticsId);
   if (heatmapId && may('h', 'statistics')) startHeatmap(heatmapId);
   if (pixelId && may('p', 'advertising')) startPixel(pixelId);
-  const seal = document.querySelector('[data-seal]');
+  const seal = document.querySelector(`[${SEAL_ATTRIBUTE}]`);
   if (sealUrl && seal && may('s', 'external')) setTimeout(() => addScript(sealUrl, seal), SEAL_DELAY_MS);
 }
 
-function addScript(src: string, place: Element = document.head): void {
+function addScript(src: string, parent: Element = document.head): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
-  place.append(script);
+  parent.append(script);
 }
 
-/** The address goes without its query, and no signals for advertising are asked for. */
+/** The address is sent without its query, and without signals for advertising. */
 function startAnalytics(id: string): void {
   const site = window as Meeting;
   site.dataLayer ??= [];
@@ -75,9 +76,9 @@ function startHeatmap(id: string): void {
 /** Visits only: what people press and what the page says of itself is not collected. */
 function startPixel(id: string): void {
   const site = window as Meeting;
-  const call = (...words: unknown[]): void => {
-    if (fbq.callMethod) fbq.callMethod(...words);
-    else fbq.queue.push(words);
+  const call = (...args: unknown[]): void => {
+    if (fbq.callMethod) fbq.callMethod(...args);
+    else fbq.queue.push(args);
   };
   const fbq: Pixel = Object.assign(call, { queue: [], loaded: true, version: '2.0' }) as unknown as Pixel;
   fbq.push = fbq;

@@ -1,4 +1,4 @@
-import type { CookieTexts } from './cookie-texts';
+import type { CookieTexts } from '@/components/shared/cookie-texts';
 
 type Key = keyof CookieTexts;
 
@@ -10,11 +10,14 @@ export const STORED: [name: string, purpose: Key, time: Key][] = [
   ['__Host-pro', 'session', 'eightHours'],
   ['profesional', 'isLoggedIn', 'eightHours'],
   ['__Host-pro-clave', 'firstPassword', 'tenMinutes'],
+  ['__Host-pro-navegador', 'knownBrowser', 'sixMonths'],
 ];
 
-const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
+/** The same for the memory of the tab, by the keys of the messages. */
+export const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
   ['noticeName', 'notice', 'tab'],
   ['wizardName', 'wizard', 'halfHour'],
+  ['recentName', 'recent', 'halfHour'],
 ];
 
 /** Name, purpose and duration of what the site needs to work. */

@@ -13,7 +13,7 @@ type Props = {
   clinicCount: number;
 };
 
-/** What to do about a test: ask for an appointment, and see where it is done (checklist M66). */
+/** What to do about a test: ask for an appointment, and see where it is done (M66). */
 export async function TestActions({ locale, test, specialityId, clinicCount }: Props) {
   const t = await getTranslations('DiagnosticTest');
   return (

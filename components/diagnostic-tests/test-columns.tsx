@@ -1,7 +1,7 @@
 import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 
-/** The practical details in two columns, one when the other is empty (checklist M64). Without text: nothing. */
+/** The practical details in two columns, one when the other is empty (M64). Without text: nothing. */
 export function TestColumns({ columns }: { columns: DiagnosticTest['columns'] }) {
   const { title, left, right } = columns;
   if (!left && !right) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SpecialityIcon } from '@/components/specialities/speciality-icon';
+import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Picture } from '@/lib/domain/media';
@@ -14,7 +14,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** Icon, name, description and what to do (checklist M64). */
+/** Icon, name, description and what to do (M64). */
 export function TestHeader({ test, icon, speciality, actions }: Props) {
   return (
     <div className="bg-(--svc-50)">

@@ -1,7 +1,7 @@
 import { RichContent } from '@/components/ui/rich-content';
 import type { MessageBlock } from '@/lib/domain/media';
 
-/** For whom, how to prepare, when the result comes: at most three cards (checklist M64). None: nothing. */
+/** For whom, how to prepare, when the result comes: at most three cards (M64). None: nothing. */
 export function TestMessages({ messages }: { messages: MessageBlock[] }) {
   if (messages.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { Motif } from '@/components/motif/motif';
+import { Motif } from '@/components/ui/motif/motif';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
@@ -10,7 +10,7 @@ type Props = { test: DiagnosticTest; pictures: (Picture | null)[]; service: Serv
 const BELOW = { widths: [640, 960] } as const;
 const AT_FIRST_SIGHT = { ...BELOW, sizes: '(min-width: 48rem) min(46vw, 37rem), 92vw', eager: true } as const;
 
-/** What the test is and how it is done: picture and text in turn (checklist M64). A row without words is left out. */
+/** What the test is and how it is done: picture and text in turn (M64). A row without text is left out. */
 export function TestRows({ test, pictures, service }: Props) {
   const rows = test.rows.map((row, index) => ({ ...row, seed: `${test.slug}-${index}`, picture: pictures[index] }));
   const shown = rows.filter(({ title, subtitle, body }) => title || subtitle || body);

@@ -7,7 +7,7 @@ import { Portrait } from './portrait';
 
 type Props = { locale: Locale; doctor: Doctor; service: Service; profile: string };
 
-/** A doctor in a row; the button opens the whole profile here, the link leads to its page (checklist M47). */
+/** A doctor in a row; the button opens the whole profile here, the link leads to its page (M47). */
 export function DoctorCard({ locale, doctor, service, profile }: Props) {
   return (
     <>

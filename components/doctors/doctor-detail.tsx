@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { toPlace } from '@/components/clinics/place';
-import { PlaceList } from '@/components/clinics/place-list';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { CallLine } from '@/components/layout/call-line';
+import { toClinicAddress } from '@/components/shared/clinic-address';
+import { ClinicAddressList } from '@/components/shared/clinic-address-list';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath, serviceOfDoctor } from '@/lib/domain/doctor';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import { doctorData } from '@/lib/seo/structured/doctor';
 import { Portrait } from './portrait';
 
@@ -22,62 +22,22 @@ type Props = {
 
 /** A doctor's own page: who it is, what for, where and in which languages, and the way to an appointment. */
 export async function DoctorDetail({ locale, doctor, clinics }: Props) {
-  const [t, words, list, shell] = await Promise.all([
+  const [t, list, shell] = await Promise.all([
     getTranslations('DoctorPage'),
-    getTranslations('Doctor'),
     getTranslations('Doctors'),
     getTranslations('Speciality'),
   ]);
-  const service = serviceOfDoctor(doctor);
   const from = doctorPath(doctor);
   const specialityId = doctor.specialities[0]?.id;
   return (
-    <div data-service={service}>
+    <div data-service={serviceOfDoctor(doctor)}>
       <Breadcrumbs
         locale={locale}
         trail={[{ name: list('title'), path: '/medicos' }]}
         current={doctor.name}
         about={[doctorData(locale, doctor, clinics)]}
       />
-      <div className="bg-mist">
-        <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
-          <div className="portrait rounded-lg lg:col-span-4">
-            <Portrait doctor={doctor} service={service} isLarge />
-          </div>
-          <div className="stack lg:col-span-8">
-            <h1 className="text-4xl">{doctor.name}</h1>
-            {doctor.languages.length > 0 && (
-              <ul className="pills" aria-label={words('languages')}>
-                {doctor.languages.map((language) => (
-                  <li key={language.id} className="pill bg-paper">
-                    {language.name}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {doctor.specialities.length > 0 && (
-              <ul className="doctor-specialities" aria-label={words('specialities')}>
-                {doctor.specialities.map(({ id, name, slug, hasPage }) => (
-                  <li key={id}>
-                    {hasPage ? (
-                      <a className="link" href={localePath(locale, `/especialidades/${slug}`)}>
-                        {name}
-                      </a>
-                    ) : (
-                      <span>{name}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p className="flex flex-wrap gap-3 pt-2">
-              <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from })}>
-                <Icon name="calendar" /> {t('ask')}
-              </a>
-            </p>
-          </div>
-        </div>
-      </div>
+      <DoctorHead locale={locale} doctor={doctor} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
         <section className="stack lg:col-span-7">
           <h2 className="text-2xl">{t('about')}</h2>
@@ -89,25 +49,64 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
           ) : (
             <p>{t('noText')}</p>
           )}
-          <p className="text-ink-2">
-            {shell('questions')}: <PhoneLink className="link whitespace-nowrap" phone={DEFAULT_PHONE} />
-          </p>
+          <CallLine text={`${shell('questions')}:`} className="text-ink-2" />
         </section>
         {clinics.length > 0 && (
           <section className="lg:col-span-5">
             <h2 className="text-2xl">{t('where')}</h2>
-            <PlaceList
+            <ClinicAddressList
               action={t('ask')}
-              places={clinics.map((clinic) =>
-                toPlace(
-                  clinic,
-                  clinic.isAssociated ? null : localePath(locale, `/clinicas/${clinic.slug}`),
-                  clinic.isAssociated ? null : appointmentHref(locale, { specialityId, clinicId: clinic.id, from }),
-                ),
-              )}
+              places={clinics.map((clinic) => toClinicAddress(locale, clinic, { specialityId, from }))}
             />
           </section>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** Photograph, name, languages, specialities, and the way to an appointment. */
+async function DoctorHead({ locale, doctor }: Pick<Props, 'locale' | 'doctor'>) {
+  const [t, messages] = await Promise.all([getTranslations('DoctorPage'), textsOf('Doctor')]);
+  const specialityId = doctor.specialities[0]?.id;
+  return (
+    <div className="bg-mist">
+      <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
+        <div className="portrait rounded-lg lg:col-span-4">
+          <Portrait doctor={doctor} service={serviceOfDoctor(doctor)} isLarge />
+        </div>
+        <div className="stack lg:col-span-8">
+          <h1 className="text-4xl">{doctor.name}</h1>
+          {doctor.languages.length > 0 && (
+            <ul className="pills" aria-label={messages.languages}>
+              {doctor.languages.map((language) => (
+                <li key={language.id} className="pill bg-paper">
+                  {language.name}
+                </li>
+              ))}
+            </ul>
+          )}
+          {doctor.specialities.length > 0 && (
+            <ul className="doctor-specialities" aria-label={messages.specialities}>
+              {doctor.specialities.map(({ id, name, slug, hasPage }) => (
+                <li key={id}>
+                  {hasPage ? (
+                    <a className="link" href={localePath(locale, `/especialidades/${slug}`)}>
+                      {name}
+                    </a>
+                  ) : (
+                    <span>{name}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="flex flex-wrap gap-3 pt-2">
+            <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from: doctorPath(doctor) })}>
+              <Icon name="calendar" /> {t('askDoctor')}
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -5,11 +5,10 @@ import { RichContent } from '@/components/ui/rich-content';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { DoctorProfile, type ProfileTexts } from './doctor-profile';
+import type { Texts } from '@/lib/i18n/texts';
+import { DoctorProfile } from './doctor-profile';
 
-export type DoctorTexts = ProfileTexts & Record<'close', string>;
-
-type Props = { locale: Locale; doctor: Doctor; service: Service; texts: DoctorTexts };
+type Props = { locale: Locale; doctor: Doctor; service: Service; texts: Texts<'Doctor'> };
 
 /** The whole profile over the page that names the doctor; name and button lead to the doctor's own page. */
 export function DoctorDialog({ locale, doctor, service, texts }: Props) {

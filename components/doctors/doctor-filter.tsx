@@ -1,58 +1,185 @@
-'use client';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type DoctorChoice, isEverybody } from '@/lib/domain/doctor-filter';
+import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, LONGEST_TEXT } from '@/lib/i18n/doctors-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
-import type { FormEvent } from 'react';
-import type { Doctor } from '@/lib/domain/doctor';
-
-export type FilterTexts = Record<'all' | 'filter' | 'choose' | 'apply', string>;
+type Option = { id: string; name: string };
 
 type Props = {
-  specialities: Pick<Doctor['specialities'][number], 'id' | 'name'>[];
-  /** Id of the chosen speciality; '' for all. */
-  chosen: string;
-  /** Called at each choice; without JavaScript the forms lead to the addresses instead. */
-  onChoose: (specialityId: string) => void;
-  /** Where all doctors are, and where a form can ask for those of one speciality. */
-  listHref: string;
-  filterHref: string;
-  texts: FilterTexts;
+  locale: Locale;
+  choice: DoctorChoice;
+  /** What can be chosen; an empty list is not offered. */
+  offered: { byName: boolean; specialities: Option[]; clinics: Option[]; languages: Option[]; video: boolean };
+  total: number;
 };
 
-/** 'All' and the choice of a speciality (checklist M75). Two forms: each button leads somewhere without script too. */
-export function DoctorFilter({ specialities, chosen, onChoose, listHref, filterHref, texts }: Props) {
-  const showAll = (event: FormEvent) => {
-    event.preventDefault();
-    onChoose('');
-  };
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChoose(String(new FormData(event.currentTarget).get('especialidad') ?? ''));
-  };
+/** As many as a list is usable with. Of more specialities their own pages lead here, a place is typed. */
+const MOST_OPTIONS = 60;
+
+/** The options to list: of too many the chosen one alone, so that it can be taken back. */
+const listed = (options: Option[], chosen: string | null): Option[] =>
+  options.length > MOST_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
+
+/** The filter of the doctors (M75): a form that asks for the page anew, so each choice is a step of the history. */
+export async function DoctorFilter({ locale, choice, offered, total }: Props) {
+  const t = await getTranslations('DoctorList');
+  const { specialities } = offered;
+  const fewSpecialities = listed(specialities, choice.specialityId);
+  const asksPlace = offered.clinics.length > MOST_OPTIONS || choice.place !== '';
+  const placeField = asksPlace && <TextField label={t('place')} name={DOCTOR_FIELDS.place} start={choice.place} />;
   return (
-    <div className="doctor-filter">
-      <form action={listHref} onSubmit={showAll}>
-        <button type="submit" className="btn btn-line" aria-pressed={chosen === ''}>
-          {texts.all}
-        </button>
-      </form>
-      <form action={filterHref} onSubmit={apply} className="doctor-choice">
-        <select
-          name="especialidad"
-          className="select"
-          aria-label={texts.filter}
-          value={chosen}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">{texts.choose}</option>
-          {specialities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="btn btn-primary without-script">
-          {texts.apply}
-        </button>
-      </form>
+    <div className="doctor-bar">
+      {offered.byName ? (
+        <search>
+          <form className="doctor-filter" action={localePath(locale, DOCTOR_FILTER_PATH)} autoComplete="off">
+            <TextField label={t('search')} name={DOCTOR_FIELDS.name} start={choice.name} />
+            <Choices
+              name={DOCTOR_FIELDS.speciality}
+              label={t('filter')}
+              every={t('choose')}
+              options={fewSpecialities}
+              chosen={choice.specialityId}
+            />
+            {fewSpecialities.length === 0 && placeField}
+            <button type="submit" className="btn btn-primary">
+              {t('apply')}
+            </button>
+            <MoreChoices {...{ choice, offered }}>{fewSpecialities.length > 0 && placeField}</MoreChoices>
+          </form>
+        </search>
+      ) : (
+        <search>
+          <form className="doctor-filter" action={localePath(locale, '/resultados-busqueda')} autoComplete="off">
+            <TextField label={t('search')} name="q" start="" />
+            <button type="submit" className="btn btn-primary">
+              {t('submit')}
+            </button>
+          </form>
+        </search>
+      )}
+      {specialities.length > MOST_OPTIONS && (
+        <a className="link" href={localePath(locale, '/especialidades')}>
+          {t('specialityIndex')}
+        </a>
+      )}
+      <Chosen {...{ locale, choice, offered, total }} />
+    </div>
+  );
+}
+
+/** Clinic or place, language and teleconsultation, unfolded where one of them is chosen; nothing where none is offered. */
+async function MoreChoices({ choice, offered, children }: Pick<Props, 'choice' | 'offered'> & { children: ReactNode }) {
+  const t = await getTranslations('DoctorList');
+  const { languages, video } = offered;
+  const clinics = listed(offered.clinics, choice.clinicId);
+  if (clinics.length === 0 && languages.length === 0 && !video && !children) return null;
+  const isChosen = choice.clinicId || (children && choice.place) || choice.languageId || choice.withVideo;
+  return (
+    <details className="doctor-more" open={Boolean(isChosen)}>
+      <summary className="link">
+        {t('more')} <Icon name="chevron-down" />
+      </summary>
+      <div>
+        {children}
+        <Choices
+          name={DOCTOR_FIELDS.clinic}
+          label={t('filterClinic')}
+          every={t('everyClinic')}
+          options={clinics}
+          chosen={choice.clinicId}
+        />
+        <Choices
+          name={DOCTOR_FIELDS.language}
+          label={t('filterLanguage')}
+          every={t('everyLanguage')}
+          options={languages}
+          chosen={choice.languageId}
+        />
+        {video && (
+          <label className="doctor-check">
+            <input type="checkbox" name={DOCTOR_FIELDS.video} value="1" defaultChecked={choice.withVideo} />
+            {t('video')}
+          </label>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function TextField({ label, name, start }: { label: string; name: string; start: string }) {
+  return (
+    <p className="doctor-field">
+      <label htmlFor={`medicos-${name}`}>{label}</label>
+      <input
+        id={`medicos-${name}`}
+        className="control"
+        type="search"
+        name={name}
+        defaultValue={start}
+        maxLength={LONGEST_TEXT}
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+    </p>
+  );
+}
+
+type ChoicesProps = { name: string; label: string; every: string; options: Option[]; chosen: string | null };
+
+/** A list to choose from; nothing where there is no choice. */
+function Choices({ name, label, every, options, chosen }: ChoicesProps) {
+  if (options.length === 0) return null;
+  return (
+    <p className="doctor-field">
+      <label htmlFor={`medicos-${name}`}>{label}</label>
+      <select id={`medicos-${name}`} name={name} className="control" defaultValue={chosen ?? ''}>
+        <option value="">{every}</option>
+        {options.map(({ id, name: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** How many doctors there are, and what was chosen: each a link that takes it back. */
+async function Chosen({ locale, choice, offered, total }: Props) {
+  const t = await getTranslations('DoctorList');
+  const nameOf = (options: Option[], id: string | null) => options.find((option) => option.id === id)?.name;
+  const chosen: [text: string | undefined, without: Partial<DoctorChoice>][] = [
+    [choice.name && `“${choice.name}”`, { name: '' }],
+    [nameOf(offered.specialities, choice.specialityId), { specialityId: null }],
+    [nameOf(offered.clinics, choice.clinicId), { clinicId: null }],
+    [choice.place && `“${choice.place}”`, { place: '' }],
+    [nameOf(offered.languages, choice.languageId), { languageId: null }],
+    [choice.withVideo ? t('video') : undefined, { withVideo: false }],
+  ];
+  const everybody = isEverybody(choice);
+  return (
+    <div className="doctor-chosen">
+      <p role="status">{t('count', { count: total })}</p>
+      <a className="btn btn-line" href={localePath(locale, '/medicos')} aria-current={everybody ? 'true' : undefined}>
+        {t('all')}
+      </a>
+      {!everybody && (
+        <ul className="chips" aria-label={t('chosen')}>
+          {chosen.map(
+            ([text, without]) =>
+              text && (
+                <li key={text}>
+                  <a className="chip" href={localePath(locale, doctorsOfPath({ ...choice, ...without }))}>
+                    <span className="sr-only">{t('remove')} </span>
+                    {text} <Icon name="x" />
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
     </div>
   );
 }

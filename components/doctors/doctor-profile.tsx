@@ -4,22 +4,21 @@ import type { ReactNode } from 'react';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Texts } from '@/lib/i18n/texts';
 import { Portrait } from './portrait';
-
-export type ProfileTexts = Record<'languages' | 'specialities' | 'clinics' | 'profile', string>;
 
 type Props = {
   locale: Locale;
   doctor: Doctor;
   service: Service;
-  texts: ProfileTexts;
+  texts: Texts<'Doctor'>;
   /** The address of the doctor's own page. */
   href: string;
   /** The description, where there is one. */
   children?: ReactNode;
 };
 
-/** What a doctor's dialog holds: photograph, languages, specialities, clinics, description (checklist M48). */
+/** What a doctor's dialog holds: photograph, languages, specialities, clinics, description (M48). */
 export function DoctorProfile({ locale, doctor, service, texts, href, children }: Props) {
   const { languages, specialities, clinics } = doctor;
   return (

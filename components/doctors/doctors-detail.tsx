@@ -1,106 +1,65 @@
 import { getTranslations } from 'next-intl/server';
-import { BannerSeal } from '@/components/banner/banner-seal';
-import { BannerVisual } from '@/components/banner/banner-visual';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Icon } from '@/components/ui/icon';
+import { BannerAction } from '@/components/shared/banner-action';
+import { PageHead } from '@/components/shared/page-head';
 import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
-import { entriesOf, toDirectory } from '@/lib/domain/doctor-directory';
-import { type DoctorPage, doctorsOfPath, doctorsPath } from '@/lib/domain/doctor-pages';
+import type { Doctor } from '@/lib/domain/doctor';
+import { doctorPath } from '@/lib/domain/doctor';
+import { toDirectory } from '@/lib/domain/doctor-directory';
+import { isEverybody } from '@/lib/domain/doctor-filter';
+import type { DoctorPage } from '@/lib/domain/doctor-pages';
 import type { Banner, ContentPage } from '@/lib/domain/page';
-import { appointmentHref, recordHref } from '@/lib/i18n/links';
+import { doctorsOfPath } from '@/lib/i18n/doctors-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
+import { listData } from '@/lib/seo/structured/lists';
+import { DoctorFilter } from './doctor-filter';
 import { DoctorList } from './doctor-list';
 
 type Props = {
   locale: Locale;
   page: ContentPage | null;
   banner: Banner | null;
-  list: DoctorPage;
-  /** Id of the speciality to show alone; '' for all. */
-  chosen: string;
-  /** There are more doctors than one page shows: what the filter offers then, null for too much to choose from. */
-  part: { specialities: { id: string; name: string }[] | null } | null;
+  list: DoctorPage & Pick<Parameters<typeof DoctorFilter>[0], 'choice' | 'offered'>;
 };
 
-/** The doctors page: banner, title, filter, doctors (specification part 1, "Doctors list"). */
-export async function DoctorsDetail({ locale, page, banner, list, chosen, part }: Props) {
-  const { doctors, number, count, total } = list;
-  const [t, doctor, profile, pages, search] = await Promise.all([
+/** The doctors page: banner, title, filter, doctors (M75). */
+export async function DoctorsDetail({ locale, page, banner, list }: Props) {
+  const { doctors, number, count, total, choice, offered } = list;
+  const [t, pages, texts, filter] = await Promise.all([
     getTranslations('Doctors'),
-    getTranslations('Doctor'),
-    getTranslations('DoctorPage'),
     getTranslations('PageLinks'),
-    getTranslations('DoctorSearch'),
+    textsOf('Doctor'),
+    getTranslations('DoctorList'),
   ]);
-  const directory = toDirectory(doctors);
-  // A speciality nobody has shows everybody, and the filter says so.
-  const known = !part && entriesOf(directory, chosen) === directory.entries ? '' : chosen;
-  const target = banner?.href ?? '/pedir-cita';
-  const isAppointment = target === '/pedir-cita';
+  const title = number === 1 ? t('title') : pages('titleOfPage', { title: t('title'), number });
+  const everybody = isEverybody(choice);
+  const isFirst = number === 1 && everybody;
+  const none = everybody ? t('none') : filter('nobody');
   return (
     <>
-      {number === 1 ? (
-        <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
-      ) : (
-        <Breadcrumbs
-          locale={locale}
-          trail={[{ name: t('title'), path: '/medicos' }]}
-          current={pages('page', { number })}
-        />
-      )}
-      <div className="bg-mist">
-        <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
-          <div className="stack lg:col-span-7">
-            <h1 className="text-4xl">
-              {number === 1 ? t('title') : pages('titleOfPage', { title: t('title'), number })}
-            </h1>
-            <p className="lead">{banner?.slogan ?? t('lead')}</p>
-            {banner?.description && <RichContent html={banner.description} className="text-ink-2" />}
-            <p className="pt-2">
-              <a
-                className="btn btn-primary"
-                href={isAppointment ? appointmentHref(locale, { from: '/medicos' }) : recordHref(locale, target)}
-              >
-                <Icon name={isAppointment ? 'calendar' : 'arrow-right'} /> {profile('ask')}
-              </a>
-            </p>
-            <BannerSeal banner={banner} />
-          </div>
-          {banner && banner.pictures.length > 0 && (
-            <div className="lg:col-span-5">
-              <BannerVisual pictures={banner.pictures} name={banner.name} />
-            </div>
-          )}
-        </div>
-      </div>
+      <Breadcrumbs
+        locale={locale}
+        trail={number === 1 ? [] : [{ name: t('title'), path: '/medicos' }]}
+        current={number === 1 ? t('title') : pages('page', { number })}
+        about={listed(locale, title, doctors)}
+      />
+      <DoctorsHead {...{ locale, title }} banner={isFirst ? banner : null} isBrief={!isFirst} />
       <div className="wrap py-10">
-        {doctors.length > 0 || part ? (
+        <DoctorFilter {...{ locale, choice, offered, total }} />
+        {doctors.length > 0 ? (
           <DoctorList
             locale={locale}
-            directory={directory}
-            chosen={known}
-            part={
-              part ? { ...part, total, texts: textsOf(search, ['search', 'submit', 'specialityIndex']) } : undefined
-            }
-            texts={{
-              ...textsOf(t, ['all', 'filter', 'choose', 'apply', 'one', 'many', 'loading']),
-              ...textsOf(doctor, ['close', 'languages', 'specialities', 'clinics']),
-              ...textsOf(profile, ['profile']),
-            }}
+            directory={toDirectory(doctors)}
+            texts={{ ...texts, loading: filter('loading') }}
           />
         ) : (
-          <p className="note">{t('none')}</p>
+          <p className="note">{none}</p>
         )}
-        <PageLinks
-          number={number}
-          count={count}
-          href={(to) => localePath(locale, chosen ? doctorsOfPath(chosen, to) : doctorsPath(to))}
-          texts={{ ...textsOf(pages, ['label', 'previous', 'next']), page: (to) => pages('page', { number: to }) }}
-        />
+        <PageLinks {...{ number, count }} href={(to) => localePath(locale, doctorsOfPath(choice, to))} />
       </div>
-      {number === 1 && page?.content && (
+      {isFirst && page?.content && (
         <div className="section bg-mist">
           <div className="wrap">
             <RichContent html={page.content} />
@@ -108,5 +67,44 @@ export async function DoctorsDetail({ locale, page, banner, list, chosen, part }
         </div>
       )}
     </>
+  );
+}
+
+/** The list for machines; nothing for an empty one. */
+function listed(locale: Locale, title: string, doctors: Doctor[]) {
+  const data = listData(
+    locale,
+    title,
+    doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
+  );
+  return data && [data];
+}
+
+type HeadProps = {
+  locale: Locale;
+  title: string;
+  banner: Banner | null;
+  /** Of a later page or a filtered list: the doctors come first. */
+  isBrief: boolean;
+};
+
+async function DoctorsHead({ locale, title, banner, isBrief }: HeadProps) {
+  const t = await getTranslations('Doctors');
+  if (isBrief) {
+    return (
+      <div className="bg-mist">
+        <h1 className="wrap py-8 text-4xl">{title}</h1>
+      </div>
+    );
+  }
+  return (
+    <PageHead banner={banner}>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="lead">{banner?.slogan ?? t('lead')}</p>
+      {banner?.description && <RichContent html={banner.description} className="text-ink-2" />}
+      <p className="pt-2">
+        <BannerAction locale={locale} href={banner?.href} known={{ from: '/medicos' }} />
+      </p>
+    </PageHead>
   );
 }

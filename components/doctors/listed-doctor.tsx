@@ -1,16 +1,17 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { Monogram } from '@/components/motif/monogram';
+import { Monogram } from '@/components/ui/motif/monogram';
 import { PictureBox } from '@/components/ui/picture-box';
 import { type Doctor, serviceOfDoctor } from '@/lib/domain/doctor';
+import { mark, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = {
   doctor: Doctor;
   /** The doctor's own page. */
   href: string;
   onOpen: (id: string) => void;
-  /** Script is there: the link opens the profile on this page. */
+  /** After hydration the link opens the profile on this page. */
   opensHere: boolean;
   /** The read-out is drawn; not in the document, where a hundred of them would outweigh all the rest. */
   isDrawn: boolean;
@@ -18,11 +19,11 @@ type Props = {
   languages: string;
 };
 
-/** A doctor of the list: a link to the page, which opens the profile here when script is there (checklist M47). */
+/** A doctor of the list: a link to the page, which opens the profile here after hydration (M47). */
 export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languages }: Props) {
   const service = serviceOfDoctor(doctor);
   const open = (event: MouseEvent) => {
-    // A new tab or window is the visitor's wish for the page itself.
+    // A click for a new tab or window follows the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(doctor.id);
@@ -34,8 +35,8 @@ export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languag
           <PictureBox
             picture={doctor.picture}
             alt=""
-            sizes="(min-width: 78rem) 18.5rem, (min-width: 40rem) 25rem, 92vw"
-            widths={[320, 640]}
+            sizes="(min-width: 78rem) 18.5rem, (min-width: 40rem) 25rem, 6rem"
+            widths={[160, 320, 640]}
           />
         ) : (
           <Monogram name={doctor.name} service={service} seed={`medico-${doctor.id}`} isDrawn={isDrawn} />
@@ -43,7 +44,13 @@ export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languag
       </div>
       <div className="p-5">
         <h2 className="mb-1 text-lg leading-snug">
-          <a className="card-link" href={href} aria-haspopup={opensHere ? 'dialog' : undefined} onClick={open}>
+          <a
+            className="card-link"
+            href={href}
+            aria-haspopup={opensHere ? 'dialog' : undefined}
+            {...mark(SCRIPTED_ATTRIBUTE, 'dialog')}
+            onClick={open}
+          >
             {doctor.name}
           </a>
         </h2>

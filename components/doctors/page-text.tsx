@@ -9,18 +9,18 @@ type Props = {
 };
 
 /**
- * The description of a doctor, taken from the doctor's own page when it is wanted: the list does not carry a hundred
- * texts nobody opened. When it cannot be read nothing is shown; the profile links to the page.
+ * The description of a doctor, read from the doctor's own page on request, so that the list does not carry every text.
+ * When it cannot be read nothing is shown; the profile links to the page.
  */
 export function PageText({ href, loading }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isWaiting, setIsWaiting] = useState(true);
 
   useEffect(() => {
     const stop = new AbortController();
     const show = (nodes: Node[]) => {
       if (stop.signal.aborted) return;
-      place.current?.replaceChildren(...nodes);
+      box.current?.replaceChildren(...nodes);
       setIsWaiting(false);
     };
     readText(href, stop.signal).then(show, () => show([]));
@@ -30,7 +30,7 @@ export function PageText({ href, loading }: Props) {
   return (
     <div className="doctor-text" aria-busy={isWaiting}>
       {isWaiting && <p className="muted text-sm">{loading}</p>}
-      <div ref={place} />
+      <div ref={box} />
     </div>
   );
 }

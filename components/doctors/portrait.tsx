@@ -1,4 +1,4 @@
-import { Monogram } from '@/components/motif/monogram';
+import { Monogram } from '@/components/ui/motif/monogram';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';

@@ -4,13 +4,13 @@ import './forms.css';
 
 type Props = Omit<Field, 'label' | 'optional'> & { label: ReactNode } & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A box to tick, never ticked beforehand; the whole sentence is the target. */
-export function CheckField({ id, label, hint, error, ...input }: Props) {
+/** A box to tick, never ticked beforehand; the whole sentence is the target. It may be left out unless `isRequired`. */
+export function CheckField({ id, label, hint, error, isRequired = false, ...input }: Props) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <FieldNotes id={id} hint={hint} error={error} />
       <label className="form-check" htmlFor={id}>
-        <input {...input} id={id} type="checkbox" {...fieldAria({ id, hint, error })} />
+        <input {...input} id={id} type="checkbox" {...fieldAria({ id, hint, error, isRequired })} />
         <span>{label}</span>
       </label>
     </div>

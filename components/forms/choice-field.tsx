@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
 import './forms.css';
 
-export type Choice = { value: string; label: string; hint?: string | undefined };
+type Choice = { value: string; label: string; hint?: string | undefined };
 
 type Props = Field & {
   choices: readonly Choice[];

@@ -1,19 +1,8 @@
 import { Dialog } from '@/components/ui/dialog';
+import type { Texts } from '@/lib/i18n/texts';
 import './forms.css';
 
-export const DATA_PROTECTION_TEXTS = [
-  'title',
-  'controllerTitle',
-  'purposeTitle',
-  'recipientsTitle',
-  'rightsTitle',
-  'recipients',
-  'rights',
-  'more',
-  'close',
-] as const;
-
-export type DataProtectionTexts = Record<(typeof DATA_PROTECTION_TEXTS)[number] | 'controller', string>;
+export type DataProtectionTexts = Texts<'DataProtection'> & { controller: string };
 
 type Props = {
   id: string;
@@ -24,7 +13,7 @@ type Props = {
 };
 
 /**
- * The first layer of information on data protection (checklist M111): who is responsible, what for, who receives them,
+ * The first layer of information on data protection (M111): who is responsible, what for, who receives them,
  * the rights and the way to the whole policy. A button with command="show-modal" and commandfor={id} opens it; as the
  * browser's own dialog it leaves no backdrop behind.
  */

@@ -1,41 +1,45 @@
 'use client';
 
 import { type MouseEvent, type Ref, useId } from 'react';
+import type { FieldError } from './field-errors';
 import './forms.css';
 
-export type FieldError = { id: string; text: string };
+/** `incomplete` is the specification's sentence for empty required fields; `many` has `#` in place of the number. */
+export type SummaryTexts = Record<'incomplete' | 'one' | 'many', string>;
 
-type Props = { title: string; errors: readonly FieldError[]; ref?: Ref<HTMLDivElement> };
+type Props = { texts: SummaryTexts; errors: readonly FieldError[]; ref?: Ref<HTMLDivElement> };
 
 /**
- * What keeps a form from being sent, above it: the documents' sentence and a link to each field, which brings its
- * label into view and puts the cursor into it. The form focuses it after a failed submit.
+ * Why a form was not sent, above it: how many fields are wrong and a link to each, which brings its label
+ * into view and puts the cursor into it. The form focuses it after a failed submit.
  */
-export function ErrorSummary({ title, errors, ref }: Props) {
+export function ErrorSummary({ texts, errors, ref }: Props) {
   const titleId = useId();
+  const count = errors.length === 1 ? texts.one : texts.many.replace('#', String(errors.length));
+  const isIncomplete = errors.some(({ isEmpty }) => isEmpty);
+  const isShared = (text: string) => errors.filter((error) => error.text === text).length > 1;
   return (
     <section ref={ref} tabIndex={-1} className="error-panel form-summary" aria-labelledby={titleId}>
       <div role="alert">
         <h2 id={titleId} className="text-xl">
-          {title}
+          {isIncomplete ? texts.incomplete : count}
         </h2>
-        {errors.length > 0 && (
-          <ul>
-            {errors.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {isIncomplete && <p>{count}</p>}
+        <ul>
+          {errors.map(({ id, label, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {isShared(text) ? `${label}: ${text}` : text}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-/** Without script the address alone leads there. */
+/** Without JavaScript the address alone leads there. */
 function goToField(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;

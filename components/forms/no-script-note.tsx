@@ -1,13 +1,14 @@
-import { PhoneLink } from '@/components/layout/phone-link';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { NoScript } from '@/components/ui/no-script';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { publicPhone } from '@/lib/domain/phone';
 
 /** What to do without JavaScript: `text` says it, the telephone follows. */
 export const NoScriptNote = ({ text }: { text: string }) => (
-  <noscript>
+  <NoScript>
     <p className="note mb-10">
       <span>
-        {text} <PhoneLink className="link whitespace-nowrap" phone={DEFAULT_PHONE} />
+        {text} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
       </span>
     </p>
-  </noscript>
+  </NoScript>
 );

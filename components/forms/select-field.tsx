@@ -11,11 +11,13 @@ type Props = Field &
   };
 
 /** One of a list, by the browser's own select: it is searched by typing and at home on a telephone. */
-export function SelectField({ id, label, hint, error, optional, options, placeholder, ...select }: Props) {
+export function SelectField({ options, placeholder, ...props }: Props) {
+  const { id, label, hint, error, optional, isRequired, ...select } = props;
+  const field = { id, label, hint, error, optional, isRequired };
   return (
-    <FieldFrame {...{ id, label, hint, error, optional }}>
+    <FieldFrame {...field}>
       <span className="field-select">
-        <select {...select} id={id} className="control" {...fieldAria({ id, hint, error })}>
+        <select {...select} id={id} className="control" {...fieldAria(field)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(([value, name]) => (
             <option key={value} value={value}>

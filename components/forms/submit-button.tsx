@@ -3,7 +3,7 @@ import './forms.css';
 
 type Props = { label: string; sending: string; isSending: boolean; icon?: string; className?: string };
 
-/** Sends the form. While it is sending it says so and stays where the focus is; pressing it again does nothing. */
+/** Submits the form. While sending it says so and keeps the focus; a second click does nothing. */
 export function SubmitButton({ label, sending, isSending, icon, className = '' }: Props) {
   return (
     <button type="submit" className={`btn btn-primary form-submit ${className}`} aria-disabled={isSending || undefined}>

@@ -1,24 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import { ProvinceMap } from '@/components/map/province-map';
+import { NearbySection } from '@/components/shared/nearby/nearby-section';
+import { RegionDialog } from '@/components/shared/region-dialog';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { MENU_REGIONS } from '@/lib/domain/communities';
-import { areFewClinics } from '@/lib/domain/home-room';
+import { areFewClinics } from '@/lib/domain/home-capacity';
 import { unionOf } from '@/lib/domain/open-state';
 import { parseOpeningHours } from '@/lib/domain/opening-hours';
+import { DIALOG_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { NearbySection } from './nearby-section';
+import { textsOf } from '@/lib/i18n/texts';
 import { OpenNow } from './open-now';
-import { RegionDialog } from './region-dialog';
+import { ProvinceMap } from './province-map';
 
 type Props = { locale: Locale; clinics: Clinic[]; associated: Clinic[] };
 
-/** The map of Spain and, beside it, the same provinces as a list: the map is never the only way (checklist M41 to M43). */
+/** The map of Spain and, beside it, the same provinces as a list: the map is never the only way (M41 to M43). */
 export async function ClinicFinder({ locale, clinics, associated }: Props) {
-  const [t, regions, hours] = await Promise.all([
+  const [t, regions, directories] = await Promise.all([
     getTranslations('ClinicFinder'),
     getTranslations('Regions'),
-    getTranslations('OpeningHours'),
+    getTranslations('HomeDirectories'),
   ]);
   const areFew = areFewClinics(clinics, associated);
   const provinces = MENU_REGIONS.map((region) => ({
@@ -47,21 +49,15 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
           <h2 id="clinicas-t">{t('title')}</h2>
           <p className="lead mt-3">{t('lead')}</p>
           <ul className="mt-6 grid gap-3">
-            {provinces.map(({ region, name, clinics: present }) => (
-              <li key={region} id={`provincia-${region}`}>
-                <button type="button" className="province" command="show-modal" commandfor={`clinicas-${region}`}>
-                  <span>
-                    <strong>{name}</strong>
-                    <span className="muted">{t('clinics', { count: present.length })}</span>
-                  </span>
-                  <OpenNow week={weekOf(present)} text={hours('open')} />
-                  <Icon name="arrow-right" />
-                </button>
-              </li>
+            {provinces.map((province) => (
+              <ProvinceRow key={province.region} locale={locale} {...province} />
             ))}
           </ul>
           <NearbySection locale={locale} clinics={clinics} areFew={areFew} />
-          <p className="mt-5">
+          <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+            <a className="link" href={localePath(locale, '/clinicas')}>
+              {directories('clinics')}
+            </a>
             <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
               {t('associatedCentres')}
             </a>
@@ -72,6 +68,29 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
         <RegionDialog key={province.region} locale={locale} areFew={areFew} {...province} />
       ))}
     </section>
+  );
+}
+
+type RowProps = { locale: Locale; region: string; name: string; clinics: Clinic[] };
+
+/** A province of the list: how many clinics it has and whether one is open. */
+async function ProvinceRow({ locale, region, name, clinics }: RowProps) {
+  const [t, hours] = await Promise.all([getTranslations('ClinicFinder'), textsOf('OpenPill')]);
+  return (
+    <li id={`provincia-${region}`}>
+      <a
+        className="province"
+        href={localePath(locale, `/clinicas#provincia-${region}`)}
+        {...mark(DIALOG_ATTRIBUTE, `clinicas-${region}`)}
+      >
+        <span>
+          <strong>{name}</strong>
+          <span className="muted">{t('clinics', { count: clinics.length })}</span>
+        </span>
+        <OpenNow week={weekOf(clinics)} text={hours.open} />
+        <Icon name="arrow-right" />
+      </a>
+    </li>
   );
 }
 

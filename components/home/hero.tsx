@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { BannerSeal } from '@/components/banner/banner-seal';
-import { BannerVisual } from '@/components/banner/banner-visual';
-import { Motif } from '@/components/motif/motif';
-import { Icon } from '@/components/ui/icon';
+import { BannerAction } from '@/components/shared/banner-action';
+import { BannerSeal } from '@/components/shared/banner-seal';
+import { BannerVisual } from '@/components/shared/banner-visual';
+import { Motif } from '@/components/ui/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner } from '@/lib/domain/page';
-import { recordHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; banner: Banner | null };
 
-/** The first thing a visitor sees: who we are, and the one thing to do. Without banner record, our own words. */
+/** The first thing a visitor sees: who we are, and the one thing to do. Without banner record, our own text. */
 export async function Hero({ locale, banner }: Props) {
   const t = await getTranslations('Home');
+  const hasPhotos = banner !== null && banner.pictures.length > 0;
   return (
     <section className="bg-mist">
       <div className="wrap grid items-center gap-10 pt-12 pb-32 lg:grid-cols-12 lg:pt-16">
@@ -24,15 +24,13 @@ export async function Hero({ locale, banner }: Props) {
             <p className="lead">{t('lead')}</p>
           )}
           <p className="pt-3">
-            <a className="btn btn-primary" href={recordHref(locale, banner?.href ?? '/pedir-cita')}>
-              {t('askAppointment')} <Icon name="arrow-right" />
-            </a>
+            <BannerAction locale={locale} href={banner?.href} known={{ from: '/' }} />
           </p>
           <BannerSeal banner={banner} />
         </div>
-        <div className="max-lg:hidden lg:col-span-6">
-          {banner && banner.pictures.length > 0 ? (
-            <BannerVisual pictures={banner.pictures} name={banner.name} isWideOnly />
+        <div className={hasPhotos ? 'lg:col-span-6' : 'max-lg:hidden lg:col-span-6'}>
+          {hasPhotos ? (
+            <BannerVisual pictures={banner.pictures} name={banner.name} />
           ) : (
             <div className="grid h-88 grid-cols-[1.4fr_1fr] grid-rows-[1.6fr_1fr] gap-3">
               <Motif service="medicas" seed="inicio" cols={16} rows={17} className="row-span-2 size-full rounded-md" />

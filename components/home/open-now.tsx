@@ -1,13 +1,20 @@
-'use client';
-
-import { useMinute } from '@/components/clinics/use-minute';
-import { openState, type Week } from '@/lib/domain/open-state';
+import { writeWeek } from '@/lib/domain/open-sentence';
+import type { Week } from '@/lib/domain/open-state';
+import { mark, OPEN_NOW_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = { week: Week; text: string };
 
-/** "Abierto ahora" while these hours last; nothing otherwise, and nothing on the server. */
+/** "Abierto ahora" while these hours last, written by components/layout/moment.ts; nothing otherwise, and nothing on the server. */
 export function OpenNow({ week, text }: Props) {
-  const now = useMinute();
-  const isOpen = now && ['open', 'closing'].includes(openState(week, now).kind);
-  return isOpen && <span className="pill pill-ok open-now">{text}</span>;
+  return (
+    <span
+      className="pill pill-ok open-now"
+      hidden
+      {...mark(WEEK_ATTRIBUTE, writeWeek(week))}
+      {...mark(OPEN_NOW_ATTRIBUTE, text)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script writes there alone
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { Motif } from '@/components/motif/motif';
-import { SpriteIcon } from '@/components/specialities/sprite-icon';
+import { SpriteIcon } from '@/components/shared/sprite-icon';
 import { Icon } from '@/components/ui/icon';
+import { Motif } from '@/components/ui/motif/motif';
 import type { Service } from '@/lib/domain/speciality';
 
 /** How many a column shows at first. */

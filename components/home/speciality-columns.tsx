@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { iconCell } from '@/components/specialities/icons';
+import { iconCell } from '@/components/shared/speciality-icons';
 import { Icon } from '@/components/ui/icon';
-import type { ServiceGroup } from '@/lib/domain/home-room';
+import type { ServiceGroup } from '@/lib/domain/home-capacity';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ServiceColumns } from './service-columns';
 
@@ -10,15 +10,27 @@ type Props = {
   groups: ServiceGroup[];
   /** How many there are in all, when the groups are cut; else null. */
   total: number | null;
+  /** The address of the list of insurers; null without one. */
+  insurers: string | null;
 };
 
-/** "Elige por especialidad": one column per service, its picture and its specialities (checklist M44, M45). */
-export async function SpecialityColumns({ locale, groups, total }: Props) {
-  const [t, services, rest] = await Promise.all([
+/** "Elige por especialidad": one column per service, its picture and its specialities (M44, M45). */
+export async function SpecialityColumns({ locale, groups, total, insurers }: Props) {
+  const [t, services, rest, directories] = await Promise.all([
     getTranslations('Home'),
     getTranslations('Services'),
     getTranslations('HomeRest'),
+    getTranslations('HomeDirectories'),
   ]);
+  const to = (path: string) => localePath(locale, path);
+  const all = total === null ? directories('specialities') : rest('specialities', { count: total });
+  const ways: [href: string, name: string][] = [
+    [to('/especialidades'), all],
+    [to('/medicos'), directories('doctors')],
+    [to('/pruebas'), directories('tests')],
+    [to('/especial-online'), directories('vouchers')],
+    ...(insurers ? [[insurers, directories('insurers')] satisfies [string, string]] : []),
+  ];
   return (
     <section className="section far" aria-labelledby="especialidades-t" id="especialidades">
       <div className="wrap">
@@ -34,13 +46,13 @@ export async function SpecialityColumns({ locale, groups, total }: Props) {
             entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage, iconCell(slug, service)]),
           }))}
         />
-        {total !== null && (
-          <p className="mt-8">
-            <a className="btn btn-line" href={localePath(locale, '/especialidades')}>
-              {rest('specialities', { count: total })} <Icon name="arrow-right" />
+        <nav aria-label={directories('label')} className="mt-8 flex flex-wrap gap-3">
+          {ways.map(([href, name]) => (
+            <a key={href} className="btn btn-line" href={href}>
+              {name} <Icon name="arrow-right" />
             </a>
-          </p>
-        )}
+          ))}
+        </nav>
       </div>
     </section>
   );

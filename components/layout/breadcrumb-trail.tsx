@@ -9,7 +9,7 @@ type Props = {
   current: string;
   /** The language of the page's own name when it is not that of the page. */
   lang: string | undefined;
-  /** Id of what the page says to search engines, this trail included. */
+  /** Id of the page's structured data, this trail included. */
   block: string;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   about?: Statement[];
 };
 
-/** Where the page stands, and what it says to search engines. */
+/** The breadcrumb trail and the page's structured data. */
 export async function Breadcrumbs({ locale, trail, current, currentLang, about = [] }: Props) {
   const t = await getTranslations('Shell');
   const steps = [{ name: t('home'), path: '/' }, ...trail];

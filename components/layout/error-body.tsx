@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { WaysOn } from '@/components/ui/ways-on';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { PhoneLink } from './phone-link';
+import { CallLine } from './call-line';
 
 type Props = { locale: Locale; path: string; message: string };
 
@@ -17,17 +17,13 @@ export async function ErrorBody({ locale, path, message }: Props) {
           <Icon name="triangle-alert" /> {t('error', { message })}
         </p>
       </div>
-      <p className="flex flex-wrap gap-3">
-        <a className="btn btn-primary" href={localePath(locale, path)}>
-          {t('retry')}
-        </a>
-        <a className="btn btn-line" href={localePath(locale, '/')}>
-          {t('home')}
-        </a>
-      </p>
-      <p>
-        {t('phone')} <PhoneLink className="link" phone={DEFAULT_PHONE} />
-      </p>
+      <WaysOn
+        ways={[
+          [localePath(locale, path), t('retry')],
+          [localePath(locale, '/'), t('home')],
+        ]}
+      />
+      <CallLine text={t('phone')} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { CookieButton } from '@/components/cookies/cookie-button';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
 import { type Frame, LEGAL_PAGES } from './frame-texts';
-import { PhoneLink } from './phone-link';
 
 const NETWORK_NAMES = {
   facebook: 'Facebook',
@@ -12,9 +13,27 @@ const NETWORK_NAMES = {
   linkedin: 'LinkedIn',
 };
 
-/** Hours, patients' links, legal pages, certificate, social networks that are configured (checklist M32, M33). */
-export function Footer({ locale, brand, phone, links, social, footer, services }: Frame) {
+type Link = [href: string, name: string];
+
+/** Hours, directories, patients' links, legal pages, certificate, social networks that are configured (M32, M33). */
+export function Footer({ locale, brand, phone, links, social, texts, footer, services }: Frame) {
   const to = (path: string) => localePath(locale, path);
+  const patients: Link[] = [
+    [to('/contacto'), footer.contact],
+    [to('/te-escuchamos'), footer.listening],
+    [to('/mi-portal-salud'), footer.healthPortal],
+    [to('/clinicas/centros-asociados'), footer.associatedCentres],
+    [links.jobs, footer.jobs],
+  ];
+  const directories: Link[] = [
+    [to('/especialidades'), texts.specialities],
+    [to('/clinicas'), texts.clinics],
+    [to('/medicos'), texts.doctors],
+    [to('/pruebas'), texts.tests],
+    [to('/especial-online'), texts.specialOnline],
+    ...(links.insurers ? [[links.insurers, footer.insurers] satisfies Link] : []),
+    [to('/actualidad'), texts.news],
+  ];
   return (
     <footer className="site-footer on-dark">
       <div className="wrap footer-columns">
@@ -28,39 +47,13 @@ export function Footer({ locale, brand, phone, links, social, footer, services }
             <PhoneLink className="top-phone" phone={phone} />
           </p>
         </div>
-        <nav aria-label={footer.patients}>
-          <h2>{footer.patients}</h2>
-          <ul>
-            <li>
-              <a href={to('/contacto')}>{footer.contact}</a>
-            </li>
-            <li>
-              <a href={to('/te-escuchamos')}>{footer.listening}</a>
-            </li>
-            <li>
-              <a href={to('/mi-portal-salud')}>{footer.healthPortal}</a>
-            </li>
-            <li>
-              <a href={to('/clinicas/centros-asociados')}>{footer.associatedCentres}</a>
-            </li>
-            <li>
-              <a href={links.jobs}>{footer.jobs}</a>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={footer.legal}>
-          <h2>{footer.legal}</h2>
-          <ul>
-            {LEGAL_PAGES.map((key) => (
-              <li key={key}>
-                <a href={to(`/${key}`)}>{footer[key]}</a>
-              </li>
-            ))}
-            <li>
-              <CookieButton locale={locale} services={services} label={footer.cookies} />
-            </li>
-          </ul>
-        </nav>
+        <LinkColumn title={footer.find} links={directories} />
+        <LinkColumn title={footer.patients} links={patients} />
+        <LinkColumn title={footer.legal} links={LEGAL_PAGES.map((key) => [to(`/${key}`), footer[key]])}>
+          <li>
+            <CookieButton locale={locale} services={services} label={footer.cookies} />
+          </li>
+        </LinkColumn>
         <div>
           <h2>{footer.trust}</h2>
           <p>
@@ -81,5 +74,21 @@ export function Footer({ locale, brand, phone, links, social, footer, services }
       </div>
       <p className="wrap copyright">{footer.copyright}</p>
     </footer>
+  );
+}
+
+function LinkColumn({ title, links, children }: { title: string; links: Link[]; children?: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   );
 }

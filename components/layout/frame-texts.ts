@@ -1,7 +1,10 @@
 import type { MenuEntry, ShellContent } from '@/lib/domain/shell';
 import type { Service } from '@/lib/domain/speciality';
 
-/** Keys of the messages `Shell`; the last two have a placeholder. */
+/**
+ * Keys of the messages `Shell`, listed as no other namespace's: every page carries these texts, and their names would be
+ * 0.6 kB of it. The last two have a placeholder.
+ */
 export const SHELL_TEXTS = [
   'skip',
   'topBar',
@@ -13,6 +16,10 @@ export const SHELL_TEXTS = [
   'close',
   'specialities',
   'clinics',
+  'allSpecialities',
+  'allClinics',
+  'doctors',
+  'tests',
   'associatedCentres',
   'news',
   'blog',
@@ -43,11 +50,13 @@ export const LEGAL_PAGES = [
 export const FOOTER_TEXTS = [
   'hours',
   'callBack',
+  'find',
   'patients',
   'contact',
   'listening',
   'healthPortal',
   'associatedCentres',
+  'insurers',
   'jobs',
   'legal',
   'trust',
@@ -58,19 +67,19 @@ export const FOOTER_TEXTS = [
   'copyright',
 ] as const;
 
-/** All the frame needs, in as few bytes as it can be said: every page carries it. */
+/** The props of the frame in few bytes, because every page carries them. */
 export type Frame = Pick<ShellContent, 'locale' | 'brand' | 'links' | 'social'> & {
   path: string;
   phone: string;
-  /** `more` names the link to the rest where a menu has no room for all. */
+  /** `more` names the link to the rest where a menu does not show all. */
   specialities: { service: Service; title: string; entries: MenuEntry[]; more?: string }[];
   clinics: { title: string; entries: MenuEntry[]; more?: string }[];
   texts: Record<(typeof SHELL_TEXTS)[number], string>;
   footer: Record<(typeof FOOTER_TEXTS)[number], string>;
-  /** Letters of the others' services this page may load. */
+  /** Letters of the third-party services this page may load. */
   services?: string;
 };
 
-/** Words that came in the order of their keys, by key: the keys are in the script, not in every page. */
-export const wordsByKey = <K extends string>(keys: readonly K[], words: string[]): Record<K, string> =>
-  Object.fromEntries(keys.map((key, index) => [key, words[index] ?? ''])) as Record<K, string>;
+/** Texts sent in the order of their keys, by key: the keys are in the script, not in every page. */
+export const messagesByKey = <K extends string>(keys: readonly K[], messages: string[]): Record<K, string> =>
+  Object.fromEntries(keys.map((key, index) => [key, messages[index] ?? ''])) as Record<K, string>;

@@ -2,14 +2,14 @@ import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { ProfessionalLink } from '@/components/professional/professional-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
 import type { Frame } from './frame-texts';
 import { LanguageLinks } from './language-links';
 import { MainMenu } from './main-menu';
-import { PhoneLink } from './phone-link';
 
-/** Logo, menus, search, professionals and the appointment button. One markup serves the wide and the narrow screen. */
+/** Logo, menus, search, professionals and the appointment button. One markup for wide and narrow screens. */
 export function Header(frame: Frame) {
   const { locale, brand, path, phone, links, texts } = frame;
   const to = (target: string) => localePath(locale, target);

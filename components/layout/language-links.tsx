@@ -1,6 +1,7 @@
+import { LOCALE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-/** The menu offers these two; Catalan answers by address (specification part 1, section 1). */
+/** The menu offers these two; Catalan answers by address (M5). */
 const OFFERED: { locale: Locale; name: string }[] = [
   { locale: 'es', name: 'Español' },
   { locale: 'en', name: 'English' },
@@ -10,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Locale, string> = { es: 'Español', ca: 'Cat
 
 type Props = { locale: Locale; path: string };
 
-/** Links to the same page in the offered languages; ShellScript stores the choice as it is made. */
+/** Links to the same page in the offered languages; the bootstrap script stores the choice. */
 export function LanguageLinks({ locale, path }: Props) {
   return OFFERED.map((offered) => (
     <li key={offered.locale}>
@@ -18,7 +19,7 @@ export function LanguageLinks({ locale, path }: Props) {
         href={localePath(offered.locale, path)}
         hrefLang={offered.locale}
         lang={offered.locale}
-        data-locale={offered.locale}
+        {...mark(LOCALE_ATTRIBUTE, offered.locale)}
         aria-current={offered.locale === locale ? 'true' : undefined}
       >
         {offered.name}

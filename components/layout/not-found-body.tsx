@@ -1,27 +1,58 @@
 import { getTranslations } from 'next-intl/server';
-import { Motif } from '@/components/motif/motif';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { Motif } from '@/components/ui/motif/motif';
+import { addressSearch } from '@/lib/domain/address-search';
+import type { NearestPage } from '@/lib/domain/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { PhoneLink } from './phone-link';
+import { CallLine } from './call-line';
+import { NotFoundSearch } from './not-found-search';
 
-export async function NotFoundBody({ locale }: { locale: Locale }) {
+type Props = {
+  locale: Locale;
+  /** What was asked for, without language prefix; '/' where it is not known. */
+  path: string;
+  nearest: NearestPage[];
+};
+
+/** What a visitor can do whose address leads nowhere: go to a page like it, search for its words, go home, write, call. */
+export async function NotFoundBody({ locale, path, nearest }: Props) {
   const t = await getTranslations('NotFound');
   return (
     <div className="wrap section stack">
-      <Motif service="medicas" seed="404" variant="digits" className="w-full max-w-md" />
+      <Motif service="medicas" seed="404" variant="digits" className="w-full max-w-60" />
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="lead">{t('text')}</p>
+      {nearest.length > 0 && (
+        <section aria-labelledby="cercanas">
+          <h2 id="cercanas" className="text-xl">
+            {t('nearest')}
+          </h2>
+          <ul>
+            {nearest.map((page) => (
+              <li key={page.path} className="py-2">
+                <a className="link" href={localePath(locale, page.path)}>
+                  {page.name}
+                </a>
+                {page.note && <span className="text-sm text-ink-2"> · {page.note}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NotFoundSearch
+        action={localePath(locale, '/resultados-busqueda')}
+        words={addressSearch(path)}
+        label={t('search')}
+        submit={t('submit')}
+      />
       <p className="flex flex-wrap gap-3">
-        <a className="btn btn-primary" href={localePath(locale, '/')}>
+        <a className="btn btn-line" href={localePath(locale, '/')}>
           {t('home')}
         </a>
         <a className="btn btn-line" href={localePath(locale, '/contacto')}>
           {t('contact')}
         </a>
       </p>
-      <p>
-        {t('phone')} <PhoneLink className="link" phone={DEFAULT_PHONE} />
-      </p>
+      <CallLine text={t('phone')} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ShellContent } from '@/lib/domain/shell';
 
 type Props = { notice: NonNullable<ShellContent['notice']> };
 
-/** Days without patient services, and who to ask for an urgent COVID result (checklist M34). */
+/** Days without patient services, and who to ask for an urgent COVID result (M34). */
 export async function Notice({ notice }: Props) {
   const [t, format] = await Promise.all([getTranslations('Notice'), getFormatter()]);
   const days = notice.dates.map((date) =>

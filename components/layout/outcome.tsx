@@ -19,9 +19,9 @@ type Props = Frame & {
 };
 
 /**
- * The one place where a page's answer becomes a status: content 200, absence 404, failure 500, each with the whole
+ * Where a page's outcome becomes an HTTP status: content 200, absence 404, failure 500, each with the whole
  * localized page as body. Next sends an empty document for an error outside Suspense; inside, it sends the fallback
- * with the error's status and never caches a failure (docs/decisions.md, "404 and 500 with a body").
+ * with the error's status and never caches a failure (docs/decisions/0004).
  */
 export async function Outcome({ load, social, ...frame }: Props) {
   const outcome = await load().then(
@@ -45,11 +45,13 @@ export async function Outcome({ load, social, ...frame }: Props) {
   );
 }
 
-export function NotFoundPage(frame: Frame) {
+export async function NotFoundPage(frame: Frame) {
+  const { shell, path } = frame;
+  const nearest = await shell.nearestTo(path);
   return withStatus(
     <Absent />,
     <Shell {...frame}>
-      <NotFoundBody locale={frame.shell.locale} />
+      <NotFoundBody {...{ path, nearest }} locale={shell.locale} />
     </Shell>,
   );
 }

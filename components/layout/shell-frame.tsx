@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Footer } from './footer';
-import { FOOTER_TEXTS, type Frame, SHELL_TEXTS, wordsByKey } from './frame-texts';
+import { FOOTER_TEXTS, type Frame, messagesByKey, SHELL_TEXTS } from './frame-texts';
 import { Header } from './header';
-import { PhoneLink } from './phone-link';
-import { attachShellBehaviour } from './shell-behaviour';
 import { SocialTags } from './social-tags';
 import { TopBar } from './top-bar';
 
@@ -21,16 +20,14 @@ type Props = Omit<Frame, 'texts' | 'footer'> & {
 };
 
 /**
- * Top bar, header, footer and the narrow screen's action bar. A browser component although it is mostly still: so the
- * page carries its hundred links once, as markup, and not a second time as page data (docs/decisions.md). All of it
- * works before and without script.
+ * Top bar, header, footer and the narrow screen's action bar. A client component although mostly static, so that its
+ * hundred links are in the markup only and not in the page data too (docs/decisions/0005). It works without JavaScript.
  */
 export function ShellFrame({ children, tags, ...props }: Props) {
-  useEffect(attachShellBehaviour, []);
   const frame: Frame = {
     ...props,
-    texts: wordsByKey(SHELL_TEXTS, props.texts),
-    footer: wordsByKey(FOOTER_TEXTS, props.footer),
+    texts: messagesByKey(SHELL_TEXTS, props.texts),
+    footer: messagesByKey(FOOTER_TEXTS, props.footer),
   };
   const { texts, locale, phone, path } = frame;
   return (
@@ -39,6 +36,9 @@ export function ShellFrame({ children, tags, ...props }: Props) {
       <a className="skip" href="#contenido">
         {texts.skip}
       </a>
+      <p className="letterhead">
+        <strong>{frame.brand}</strong> · {phone}
+      </p>
       <TopBar {...frame} />
       <Header {...frame} />
       <main id="contenido" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
 import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
 import { LANGUAGE_NAMES } from './language-links';
@@ -12,15 +12,15 @@ type Props = {
   shell: ShellContent;
   /** The page's path without language prefix: the language menu leads to the same page. */
   path: string;
-  /** A page's own number takes precedence over the general one (checklist M20). */
+  /** A page's own number takes precedence over the general one (M20). */
   phone?: string;
   /** Id of the tags for other sites. */
   social?: string;
   children: ReactNode;
 };
 
-/** What surrounds every page, put into words here and drawn by ShellFrame. */
-export async function Shell({ shell, path, phone = DEFAULT_PHONE, social, children }: Props) {
+/** The frame of every page: texts are resolved here, ShellFrame renders it. */
+export async function Shell({ shell, path, phone = publicPhone(), social, children }: Props) {
   const [t, footer, services, communities, rest] = await Promise.all([
     getTranslations('Shell'),
     getTranslations('Footer'),

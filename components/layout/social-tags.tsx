@@ -1,13 +1,13 @@
 'use client';
 
-import { keptBlock } from '@/lib/seo/structured/kept-blocks';
+import { storedBlock } from '@/lib/seo/structured/block-store';
 
 /**
- * Writes the kept tags for other sites, which React puts into the head. In the browser nothing is kept and nothing is
- * drawn: the tags in the document stay as they came.
+ * Writes the stored tags for other sites, which React puts into the head. In the browser it
+ * renders nothing: the tags of the document stay as sent.
  */
 export function SocialTags({ id }: { id: string }) {
-  const tags: [key: string, content: string][] = JSON.parse(keptBlock(id) || '[]');
+  const tags: [key: string, content: string][] = JSON.parse(storedBlock(id) || '[]');
   return tags.map(([key, content]) => (
     <meta key={key} {...{ [key.startsWith('og:') ? 'property' : 'name']: key }} content={content} />
   ));

@@ -1,15 +1,15 @@
 'use client';
 
-import { keptBlock } from '@/lib/seo/structured/kept-blocks';
+import { storedBlock } from '@/lib/seo/structured/block-store';
 
-/** Writes a kept block on the server; in the browser the element is left as it came. */
+/** Writes a stored block on the server; in the browser the element stays as the server sent it. */
 export function StructuredDataScript({ id }: { id: string }) {
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by blockText so that nothing in it ends the element.
-      dangerouslySetInnerHTML={{ __html: keptBlock(id) }}
+      dangerouslySetInnerHTML={{ __html: storedBlock(id) }}
     />
   );
 }

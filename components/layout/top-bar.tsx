@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { localePath } from '@/lib/i18n/locales';
 import type { Frame } from './frame-texts';
 import { LANGUAGE_NAMES, LanguageLinks } from './language-links';
-import { PhoneLink } from './phone-link';
 
-/** Results, specials, language, call-back and the number (checklist M19). */
+/** Results, specials, language, a call and the number (M19). */
 export function TopBar({ locale, path, phone, links, texts }: Frame) {
   return (
     <nav className="top-bar on-dark no-print" aria-label={texts.topBar}>
@@ -26,7 +26,7 @@ export function TopBar({ locale, path, phone, links, texts }: Frame) {
           </details>
         </li>
         <li className="wide-only">
-          <a href={localePath(locale, '/pedir-cita')}>{texts.callUs}</a>
+          <PhoneLink phone={phone}>{texts.callUs}</PhoneLink>
         </li>
         <li>
           <PhoneLink className="top-phone" phone={phone} />

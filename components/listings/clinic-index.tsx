@@ -1,51 +1,96 @@
 import { getTranslations } from 'next-intl/server';
-import { toPlace } from '@/components/clinics/place';
-import { PlaceList } from '@/components/clinics/place-list';
+import { NearbySection } from '@/components/shared/nearby/nearby-section';
+import { openTexts } from '@/components/shared/open-texts';
 import { Icon } from '@/components/ui/icon';
+import { SectionStarts } from '@/components/ui/section-starts';
 import type { Clinic } from '@/lib/domain/clinic';
+import { chosenSpeciality } from '@/lib/domain/clinic-directory';
+import { areFewClinics } from '@/lib/domain/home-capacity';
 import { clinicListingPath } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
 import type { SectionPage } from '@/lib/domain/section-pages';
-import { appointmentHref } from '@/lib/i18n/links';
+import type { Speciality } from '@/lib/domain/speciality';
+import { townNamed } from '@/lib/domain/towns';
+import { type ClinicChoice, clinicsPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { ClinicFilter } from './clinic-filter';
+import { ClinicSections } from './clinic-sections';
+import { ClinicsFound } from './clinics-found';
+import { ClinicsMap } from './clinics-map';
 import { ListingFrame } from './listing-frame';
+import { toClinicCard } from './to-clinic-card';
 
-type Props = { locale: Locale; record: ContentPage | null; page: SectionPage<Clinic> };
-
-/** Every clinic of the group under its province: name, address, phone. */
-export async function ClinicIndex({ locale, record, page }: Props) {
-  const t = await getTranslations('ClinicIndex');
-  const words = {
-    name: t('name'),
-    title: t('title'),
-    lead: t('lead', { count: page.total }),
-    starts: t('provinces'),
-    none: t('none'),
-    others: t('otherPlaces'),
+type Props = {
+  locale: Locale;
+  record: ContentPage | null;
+  list: SectionPage<Clinic> & {
+    /** All own clinics, and all specialities: what the filter offers. */
+    clinics: Clinic[];
+    specialities: Speciality[];
+    /** The associated centres at the place that was asked for. */
+    associated: Clinic[];
   };
-  const from = clinicListingPath(page.number);
+  choice: ClinicChoice;
+  isFiltered: boolean;
+};
+
+/** Every clinic of the group under its province, with state, hours and what to do; or those the address asks for. */
+export async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) {
+  const [t, open] = await Promise.all([getTranslations('ClinicIndex'), openTexts(locale)]);
+  const { total, number, sections, starts, clinics, specialities, associated } = list;
+  const speciality = chosenSpeciality(choice.speciality, specialities);
+  const known = { ...choice, place: townNamed(choice.place, clinics), speciality: speciality?.id ?? '' };
+  const pathOf = isFiltered ? (to: number) => clinicsPath(known, to) : clinicListingPath;
+  const shown = sections.flatMap(({ members }) => members);
+  const asked = { from: pathOf(number), specialityId: speciality?.id };
   return (
-    <ListingFrame {...{ locale, record, page, words }} pathOf={clinicListingPath}>
-      {page.sections.map(({ key, name, members }) => (
-        <section key={key} className="province-section" aria-labelledby={key}>
-          <h2 id={key}>{name || words.others}</h2>
-          <PlaceList
-            action={t('ask')}
-            places={members.map((clinic) =>
-              toPlace(
-                clinic,
-                localePath(locale, `/clinicas/${clinic.slug}`),
-                appointmentHref(locale, { clinicId: clinic.id, from }),
-              ),
-            )}
+    <ListingFrame
+      {...{ locale, record, list, pathOf, isFiltered }}
+      path="/clinicas"
+      messages={{
+        name: t('name'),
+        title: t('title'),
+        lead: clinics.length > 0 ? t('lead', { count: clinics.length }) : t('none'),
+      }}
+      listed={shown.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` }))}
+      tools={
+        <div className="directory-tools no-print">
+          <ClinicFilter {...{ locale, clinics, specialities, speciality }} choice={known} />
+          {isFiltered && <ClinicsFound {...{ locale, total, speciality, associated }} choice={known} />}
+          {starts.length > 1 && (
+            <SectionStarts
+              {...{ locale, pathOf }}
+              label={t('provinces')}
+              starts={starts.map((start) => ({ ...start, name: start.name || t('otherPlaces') }))}
+            />
+          )}
+        </div>
+      }
+    >
+      <div className="clinics-beside">
+        <div className="clinics-list">
+          <NearbySection
+            locale={locale}
+            clinics={isFiltered ? shown : clinics}
+            areFew={areFewClinics(isFiltered ? shown : clinics, [])}
           />
-        </section>
-      ))}
-      <p>
-        <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
-          {t('associated')} <Icon name="arrow-right" />
-        </a>
-      </p>
+          <ClinicSections
+            open={open}
+            texts={{ ask: t('ask'), directions: t('directions'), video: t('video') }}
+            sections={sections.map(({ key, name, members }) => ({
+              key,
+              name: name || t('otherPlaces'),
+              cards: members.map((clinic) => toClinicCard(locale, clinic, asked)),
+            }))}
+          />
+          <p className="mt-8">
+            <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
+              {t('associated')} <Icon name="arrow-right" />
+            </a>
+          </p>
+        </div>
+        <ClinicsMap {...{ locale }} clinics={shown} />
+      </div>
     </ListingFrame>
   );
 }

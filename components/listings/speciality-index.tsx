@@ -1,33 +1,78 @@
 import { getTranslations } from 'next-intl/server';
+import { SectionStarts } from '@/components/ui/section-starts';
+import { clinicsOfferingEach } from '@/lib/domain/catalogue';
+import type { Clinic } from '@/lib/domain/clinic';
+import { homeRegionsOf } from '@/lib/domain/home-regions';
 import { specialityListingPath } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
+import { regionName } from '@/lib/domain/regions';
 import type { SectionPage } from '@/lib/domain/section-pages';
-import type { Speciality } from '@/lib/domain/speciality';
+import { SERVICES, type Speciality } from '@/lib/domain/speciality';
+import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ListingFrame } from './listing-frame';
+import { ServiceChips } from './service-chips';
 import { SpecialitySections } from './speciality-sections';
 
-type Props = { locale: Locale; record: ContentPage | null; page: SectionPage<Speciality> };
-
-/** Every speciality there is, from A to Z. */
-export async function SpecialityIndex({ locale, record, page }: Props) {
-  const t = await getTranslations('SpecialityIndex');
-  const words = {
-    name: t('name'),
-    title: t('title'),
-    lead: t('lead', { count: page.total }),
-    starts: t('letters'),
-    none: t('none'),
+type Props = {
+  locale: Locale;
+  record: ContentPage | null;
+  list: SectionPage<Speciality> & {
+    clinics: Clinic[];
+    /** How many there are of all services. */
+    all: number;
   };
+  choice: LetterChoice;
+  isFiltered: boolean;
+};
+
+const FOLDER = '/especialidades';
+
+/** Every speciality there is, from A to Z or of one service, each with the provinces that have it. */
+export async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Props) {
+  const [t, services] = await Promise.all([getTranslations('SpecialityIndex'), getTranslations('Services')]);
+  const { total, sections, starts, clinics, all } = list;
+  const pathOf = isFiltered ? (number: number) => lettersPath(FOLDER, choice, number) : specialityListingPath;
+  const every = sections.flatMap(({ members }) => members);
+  const clinicsOf = clinicsOfferingEach(every, clinics);
   return (
-    <ListingFrame {...{ locale, record, page, words }} pathOf={specialityListingPath}>
+    <ListingFrame
+      {...{ locale, record, list, pathOf, isFiltered }}
+      path={FOLDER}
+      messages={{ name: t('name'), title: t('title'), lead: all > 0 ? t('lead', { count: all }) : t('none') }}
+      listed={every.map(({ name, slug, hasPage }) => ({ name, path: hasPage ? `${FOLDER}/${slug}` : null }))}
+      tools={
+        <div className="directory-tools">
+          <ServiceChips
+            {...{ locale, choice }}
+            folder={FOLDER}
+            services={[...SERVICES]}
+            label={t('services')}
+            all={t('all')}
+          />
+          {choice.service && (
+            <p role="status" className="directory-found">
+              {t('found', { count: total, service: services(choice.service) })}
+            </p>
+          )}
+          {starts.length > 1 && <SectionStarts {...{ locale, starts, pathOf }} label={t('letters')} />}
+        </div>
+      }
+    >
       <div className="letters">
         <SpecialitySections
-          base={localePath(locale, '/especialidades/')}
-          sections={page.sections.map(({ key, name, members }) => ({
+          base={localePath(locale, `${FOLDER}/`)}
+          services={choice.service ? null : Object.fromEntries(SERVICES.map((service) => [service, services(service)]))}
+          regions={homeRegionsOf(clinics).map((region) => [region, regionName(region, locale)])}
+          sections={sections.map(({ key, name, members }) => ({
             key,
             name,
-            entries: members.map(({ name: title, slug, hasPage, service }) => [title, hasPage ? slug : null, service]),
+            entries: members.map((speciality) => [
+              speciality.name,
+              speciality.hasPage ? speciality.slug : null,
+              speciality.service,
+              homeRegionsOf(clinicsOf.get(speciality.id) ?? []),
+            ]),
           }))}
         />
       </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LeadOn } from '@/components/shared/lead-on';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Post, PostSummary } from '@/lib/domain/post';
@@ -13,10 +14,21 @@ import { NewsGrid } from './news-grid';
 import { NewsPicture } from './news-picture';
 import { PostHeadTags } from './post-head-tags';
 
-type Props = { locale: Locale; post: Post; related: PostSummary[] };
+type Linked = { name: string; slug: string }[];
 
-/** An article of the blog (checklist M84); its words are marked as Spanish where the page is not. */
-export async function ArticleDetail({ locale, post, related }: Props) {
+type Props = {
+  locale: Locale;
+  post: Post;
+  related: PostSummary[];
+  /** What the article is about. */
+  subjects: { specialities: Linked; tests: Linked };
+};
+
+/** More would say little of what an article is about. */
+const MOST_SUBJECTS = 4;
+
+/** An article of the blog (M84); its text is marked as Spanish on pages in other languages. */
+export async function ArticleDetail({ locale, post, related, subjects }: Props) {
   const [t, cards, date] = await Promise.all([
     getTranslations('Article'),
     newsCards(locale, related),
@@ -56,12 +68,13 @@ export async function ArticleDetail({ locale, post, related }: Props) {
         {post.isProtected && <p className="lead">{t('protected')}</p>}
         {!post.isProtected && !post.content && <p className="lead">{t('empty')}</p>}
         <footer className="article-foot no-print">
-          <CopyLink texts={textsOf(t, ['copy', 'copied', 'failed'])} />
+          <CopyLink texts={await textsOf('CopyLink')} />
           <a className="link" href={localePath(locale, '/actualidad')}>
             {t('all')} <Icon name="arrow-right" />
           </a>
         </footer>
       </article>
+      <Subjects {...{ locale, subjects }} />
       {cards.length > 0 && (
         <section className="section bg-mist no-print" aria-labelledby="mas-noticias">
           <div className="wrap grid gap-8">
@@ -73,3 +86,22 @@ export async function ArticleDetail({ locale, post, related }: Props) {
     </div>
   );
 }
+
+/** What the article is about, as links. */
+async function Subjects({ locale, subjects }: Pick<Props, 'locale' | 'subjects'>) {
+  const on = await getTranslations('LeadOn');
+  return (
+    <LeadOn
+      title={on('about')}
+      groups={[
+        { title: on('specialities'), links: linksTo(locale, 'especialidades', subjects.specialities) },
+        { title: on('tests'), links: linksTo(locale, 'pruebas', subjects.tests) },
+      ]}
+    />
+  );
+}
+
+const linksTo = (locale: Locale, folder: string, records: Linked) =>
+  records
+    .slice(0, MOST_SUBJECTS)
+    .map(({ name, slug }): [string, string] => [name, localePath(locale, `/${folder}/${slug}`)]);

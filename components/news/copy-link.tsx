@@ -1,15 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-
-type Props = { texts: { copy: string; copied: string; failed: string } };
+import type { Texts } from '@/lib/i18n/texts';
 
 /** Copies the address of the page, without query and fragment, and says so. It is not there without scripts. */
-export function CopyLink({ texts }: Props) {
-  const [isReady, setReady] = useState(false);
+export function CopyLink({ texts }: { texts: Texts<'CopyLink'> }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => setReady(true), []);
 
   const copy = async () => {
     setResult(null);
@@ -24,7 +21,7 @@ export function CopyLink({ texts }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <button type="button" className={`btn btn-line ${isReady ? '' : 'invisible'}`} onClick={copy}>
+      <button type="button" className="btn btn-line scripted" onClick={copy}>
         {texts.copy}
       </button>
       <p role="status" className="text-sm text-ink-2">

@@ -1,7 +1,7 @@
-/** A date put into words where the page is made: `month` is its three letters, `iso` the calendar date, YYYY-MM-DD. */
+/** A date formatted on the server: `month` is its three letters, `iso` the calendar date, YYYY-MM-DD. */
 export type TileDate = { iso: string; day: string; month: string; year: string };
 
-/** Day, three-letter month and year of a post (checklist M46, M83). */
+/** Day, three-letter month and year of a post (M46, M83). */
 export function DateTile({ date }: { date: TileDate }) {
   return (
     <time dateTime={date.iso} className="date-tile">

@@ -3,10 +3,11 @@
 import { DateTile } from './date-tile';
 import type { NewsCard } from './news-card';
 import { NewsPicture } from './news-picture';
+import { NewsTitle } from './news-title';
 
 export type Heading = 'h2' | 'h3';
 
-/** A post: picture, date and title; the whole card leads to the article (look.md section 4, "News card"). */
+/** A post: picture, date and title; the whole card leads to the article (docs/architecture.md#look). */
 export function NewsCardBody({ card, heading: Title, sizes }: { card: NewsCard; heading: Heading; sizes: string }) {
   return (
     <>
@@ -14,9 +15,7 @@ export function NewsCardBody({ card, heading: Title, sizes }: { card: NewsCard; 
       <div className="flex gap-4 p-5">
         <DateTile date={card.date} />
         <Title className="text-lg leading-snug">
-          <a href={card.href} className="card-link" lang={card.lang}>
-            {card.title}
-          </a>
+          <NewsTitle card={card} className="card-link" />
         </Title>
       </div>
     </>

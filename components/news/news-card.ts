@@ -6,7 +6,7 @@ import type { TileDate } from './date-tile';
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
-/** The language of the blog's own words, for `lang`: it has one, Spanish; undefined when the page is in it anyway. */
+/** The language of the blog's texts for `lang`, always Spanish; undefined on Spanish pages. */
 export const blogLang = (locale: Locale): 'es' | undefined => (locale === 'es' ? undefined : 'es');
 
 /** What a card shows of a post, short enough to be sent to the browser. `picture` null draws the bands of the slug. */
@@ -15,12 +15,14 @@ export type NewsCard = {
   href: string;
   title: string;
   lang: 'es' | undefined;
+  /** "(in Spanish)" beside the title on pages of another language, else undefined. */
+  languageNote: string | undefined;
   date: TileDate;
   picture: PostSummary['picture'];
   alt: string;
 };
 
-/** The date of a post in words; it is a calendar date and never shifted by a time zone. */
+/** The date of a post as texts; it is a calendar date and never shifted by a time zone. */
 export async function tileDate(dateIso: string): Promise<TileDate> {
   const t = await getTranslations('Months');
   const [year = '', month, day] = dateIso.split('-');
@@ -28,14 +30,17 @@ export async function tileDate(dateIso: string): Promise<TileDate> {
   return { iso: dateIso, day: String(Number(day)), month: key ? t(key) : '', year };
 }
 
-/** Posts as cards that lead to their article (checklist M46, M83). */
-export function newsCards(locale: Locale, posts: PostSummary[]): Promise<NewsCard[]> {
+/** Posts as cards that lead to their article (M46, M83). */
+export async function newsCards(locale: Locale, posts: PostSummary[]): Promise<NewsCard[]> {
+  const t = await getTranslations('Article');
+  const lang = blogLang(locale);
   return Promise.all(
     posts.map(async ({ slug, title, dateIso, picture, pictureAlt }) => ({
       slug,
       href: localePath(locale, postPath(slug)),
       title,
-      lang: blogLang(locale),
+      lang,
+      languageNote: lang && t('languageNote'),
       date: await tileDate(dateIso),
       picture,
       alt: pictureAlt ?? '',

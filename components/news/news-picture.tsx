@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Motif } from '@/components/motif/motif';
+import { Motif } from '@/components/ui/motif/motif';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { NewsCard } from './news-card';
 

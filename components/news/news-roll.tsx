@@ -7,7 +7,7 @@ import { NewsRow } from './news-row';
 
 type Props = { locale: Locale; posts: PostSummary[] };
 
-/** The latest posts of the blog as a row of cards (checklist M46). The blog has one language, Spanish. */
+/** The latest posts of the blog as a row of cards (M46). The blog has one language, Spanish. */
 export async function NewsRoll({ locale, posts }: Props) {
   if (posts.length === 0) return null;
   const [t, cards] = await Promise.all([getTranslations('News'), newsCards(locale, posts)]);

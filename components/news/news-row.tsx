@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
+import { textsOf } from '@/lib/i18n/texts';
 import type { NewsCard } from './news-card';
 import { NewsCardBody } from './news-card-body';
 
 /** Posts side by side, as a row that scrolls. `label` names it. */
 export async function NewsRow({ label, cards }: { label: string; cards: NewsCard[] }) {
-  const t = await getTranslations('Carousel');
+  const texts = await textsOf('Carousel');
   return (
-    <Carousel label={label} texts={{ previous: t('previous'), next: t('next') }}>
+    <Carousel label={label} texts={texts} cards={cards.length} cardWidth="20rem">
       {cards.map((card) => (
         <li key={card.slug} className="card w-72 sm:w-80">
           <NewsCardBody card={card} heading="h3" sizes="20rem" />

@@ -1,7 +1,7 @@
 import type { PostHead } from '@/lib/domain/post';
 
 /**
- * What the blog wants in the head of an article beyond what every page has (checklist M84); React puts the tags into
+ * What the blog wants in the head of an article beyond what every page has (M84); React puts the tags into
  * the head. The card for Twitter is left to the page, which fills in its own title and picture.
  */
 export function PostHeadTags({ head }: { head: PostHead }) {
@@ -14,7 +14,7 @@ export function PostHeadTags({ head }: { head: PostHead }) {
         <meta key={key + content} {...{ [attribute]: key }} content={content} />
       ))}
       {head.jsonLd && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/api so that nothing in it ends the element.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/blog so that nothing in it ends the element.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
       )}
     </>

@@ -1,18 +1,20 @@
 import type { Dispatch } from 'react';
-import { errorOf, fieldId, type RequestPart } from '@/components/request-form/request-fields';
+import { clinicGroups } from '@/components/forms/clinic-groups';
+import { optionSearch } from '@/components/forms/option-search';
+import { errorOf, fieldId, type RequestPart } from '@/components/forms/request/request-fields';
 import { Picker } from '@/components/ui/picker';
 import { formatPrice } from '@/lib/domain/price';
+import type { RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
+import type { ProductChoiceState } from '@/lib/domain/product-questions';
 import {
   chosenProduct,
   offeredClinics,
   offeredProducts,
   type ProductChoiceEvent,
-  type ProductChoiceState,
   REQUEST_FIELDS,
-  type RequestableProduct,
 } from '@/lib/domain/product-request';
 import type { Locale } from '@/lib/i18n/locales';
-import { clinicGroups, productGroups } from './product-groups';
+import { productGroups } from './product-groups';
 import type { ProductRequestTexts } from './product-request-texts';
 
 export type ProductChoiceProps = {
@@ -23,9 +25,12 @@ export type ProductChoiceProps = {
 };
 
 /** What is asked for, its price and where (M153, M154): two lists that limit each other. */
-export function ProductFields({ locale, state, dispatch, texts, request }: ProductChoiceProps & RequestPart) {
-  const part = { request, texts };
+export function ProductFields({ locale, state, dispatch, texts, form }: ProductChoiceProps & RequestPart) {
+  const part = { form, texts };
   const product = chosenProduct(state);
+  const { catalogue, productId, clinicId } = state;
+  const toProducts = (products: RequestableProduct[]) => productGroups(products, texts.otherProducts);
+  const toClinics = (clinics: RequestClinic[]) => clinicGroups(clinics, texts.communities);
   return (
     <section className="form-part" aria-labelledby="solicitud-choice-t">
       <h2 id="solicitud-choice-t">{texts.choice}</h2>
@@ -35,7 +40,13 @@ export function ProductFields({ locale, state, dispatch, texts, request }: Produ
         label={texts.product}
         placeholder={texts.chooseProduct}
         all={texts.noneProducto}
-        groups={productGroups(offeredProducts(state), texts.otherProducts)}
+        groups={toProducts(offeredProducts(state))}
+        search={optionSearch({
+          ...{ locale, list: 'producto-productos', first: catalogue.first?.products, toGroups: toProducts },
+          context: clinicId === null ? {} : { clinica: clinicId },
+          known: catalogue.products,
+          onFound: (products) => dispatch({ type: 'learned', products }),
+        })}
         value={state.productId ?? ''}
         onChange={(productId) => dispatch({ type: 'productChosen', productId })}
         error={errorOf(part, 'productId')}
@@ -50,7 +61,13 @@ export function ProductFields({ locale, state, dispatch, texts, request }: Produ
         label={texts.clinic}
         placeholder={texts.chooseClinic}
         all={texts.noneClinica}
-        groups={clinicGroups(offeredClinics(state), texts.communities)}
+        groups={toClinics(offeredClinics(state))}
+        search={optionSearch({
+          ...{ locale, list: 'producto-clinicas', first: catalogue.first?.clinics, toGroups: toClinics },
+          context: productId === null ? {} : { producto: productId },
+          known: catalogue.clinics,
+          onFound: (clinics) => dispatch({ type: 'learned', clinics, ofProductId: productId }),
+        })}
         value={state.clinicId ?? ''}
         onChange={(clinicId) => dispatch({ type: 'clinicChosen', clinicId })}
         error={errorOf(part, 'clinicId')}
@@ -62,8 +79,8 @@ export function ProductFields({ locale, state, dispatch, texts, request }: Produ
 
 type PriceProps = { locale: Locale; product: RequestableProduct; texts: ProductRequestTexts };
 
-/** The price in the words of the language, or that it has to be asked for. */
-export function ProductPrice({ locale, product, texts }: PriceProps) {
+/** The price in the messages of the language, or that it has to be asked for. */
+function ProductPrice({ locale, product, texts }: PriceProps) {
   return (
     <div className="price-box">
       <p>

@@ -1,6 +1,5 @@
-import type { PickerGroup } from '@/components/ui/picker';
-import { type Community, clinicsByCommunity } from '@/lib/domain/communities';
-import type { RequestableProduct, RequestClinic } from '@/lib/domain/product-request';
+import type { PickerGroup } from '@/components/ui/picker-props';
+import type { RequestableProduct } from '@/lib/domain/product-catalogue';
 
 const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
@@ -12,10 +11,3 @@ export function productGroups(products: RequestableProduct[], others: string): P
     options: products.filter(({ group }) => group === name).map(toOption),
   }));
 }
-
-/** Clinics under their community (M153): those of Madrid have a group of their own, so that none is hidden. */
-export const clinicGroups = (clinics: RequestClinic[], names: Record<Community, string>): PickerGroup[] =>
-  clinicsByCommunity(clinics).map((group) => ({
-    label: names[group.community],
-    options: group.clinics.map(toOption),
-  }));

@@ -1,14 +1,15 @@
+import { NoScript } from '@/components/ui/no-script';
 import { formatPrice } from '@/lib/domain/price';
-import type { RequestableProduct } from '@/lib/domain/product-request';
+import type { RequestableProduct } from '@/lib/domain/product-catalogue';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ProductRequestTexts } from './product-request-texts';
 
-type Props = { locale: Locale; products: RequestableProduct[]; texts: ProductRequestTexts };
+type Props = { locale: Locale; products: RequestableProduct[]; areMore: boolean; texts: ProductRequestTexts };
 
-/** What the pickers offer and what it costs, for visitors without script: the form is of no use to them. */
-export function ProductPrices({ locale, products, texts }: Props) {
+/** Products, the first of many, and prices for visitors without JavaScript, who cannot use the form. */
+export function ProductPrices({ locale, products, areMore, texts }: Props) {
   return (
-    <noscript>
+    <NoScript>
       <section className="request-prices" aria-labelledby="solicitud-prices-t">
         <h2 id="solicitud-prices-t" className="text-2xl">
           {texts.prices}
@@ -27,7 +28,14 @@ export function ProductPrices({ locale, products, texts }: Props) {
             </li>
           ))}
         </ul>
+        {areMore && (
+          <p>
+            <a className="link" href={localePath(locale, '/especial-online')}>
+              {texts.seeAll}
+            </a>
+          </p>
+        )}
       </section>
-    </noscript>
+    </NoScript>
   );
 }

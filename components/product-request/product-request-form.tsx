@@ -2,16 +2,13 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
-import { PersonFields } from '@/components/request-form/person-fields';
-import { fieldProps } from '@/components/request-form/request-fields';
-import { RequestFrame } from '@/components/request-form/request-frame';
-import {
-  choiceOfAddress,
-  initialChoice,
-  originOfAddress,
-  type ProductCatalogue,
-  productChoiceReducer,
-} from '@/lib/domain/product-request';
+import { PersonFields } from '@/components/forms/request/person-fields';
+import { fieldProps } from '@/components/forms/request/request-fields';
+import { RequestFrame } from '@/components/forms/request/request-frame';
+import type { ProductCatalogue, RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
+import { productQuestions } from '@/lib/domain/product-questions';
+import { choiceOfAddress, initialChoice, originOfAddress, productChoiceReducer } from '@/lib/domain/product-request';
+import { useOptionQuestions } from '@/lib/hooks/use-option-questions';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import { recordHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -29,13 +26,12 @@ const BLANK: RequestDraft = {
   acceptsTerms: false,
   newsletter: false,
 };
-const NAMES = Object.keys(BLANK);
 
 type Props = { locale: Locale; catalogue: ProductCatalogue; texts: ProductRequestTexts };
 
-/** The product request and what becomes of it (specification part 2, "Product request page"; M153 to M156). */
+/** The product request form and its outcome (M153 to M156). */
 export function ProductRequestForm({ locale, catalogue, texts }: Props) {
-  const [state, dispatch] = useReducer(productChoiceReducer, catalogue, initialChoice);
+  const [state, dispatch] = useProductChoice(catalogue, locale);
   const [origin, setOrigin] = useState<string | null>(null);
   const request = useRequestForm({
     kind: 'product',
@@ -44,7 +40,7 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
     chosen: { productId: state.productId ?? '', clinicId: state.clinicId ?? '' },
     onSent: () => {
       dispatch({ type: 'reset' });
-      history.replaceState(null, '', location.pathname); // what the address chose is done with (M156)
+      history.replaceState(null, '', location.pathname); // the choices of the address are used up (M156)
     },
   });
   useEffect(() => {
@@ -52,17 +48,24 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
     const choice = choiceOfAddress(address);
     if (choice.productId || choice.clinicId) dispatch({ type: 'restored', choice });
     setOrigin(originOfAddress(address));
-  }, []);
+  }, [dispatch]);
 
-  const part = { request, texts };
+  const part = { form: request.form, texts };
   return (
     <>
-      <ProductPrices locale={locale} products={catalogue.products} texts={texts} />
+      <ProductPrices {...{ locale, texts }} products={catalogue.products} areMore={catalogue.first !== undefined} />
       <div className="form-page">
         <RequestFrame
-          {...part}
+          {...{ request, texts }}
           labelledBy="solicitud-t"
-          names={NAMES}
+          labels={{
+            productId: texts.product,
+            clinicId: texts.clinic,
+            name: texts.fullName,
+            email: texts.email,
+            phone: texts.phone,
+            acceptsTerms: texts.terms,
+          }}
           privacyHref={localePath(locale, '/politica-privacidad')}
           more={<CheckField {...fieldProps(part, 'newsletter')} label={texts.newsletter} />}
           onward={
@@ -81,4 +84,17 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
       </div>
     </>
   );
+}
+
+/** The choice, with what is read of records the page does not carry. */
+function useProductChoice(catalogue: ProductCatalogue, locale: Locale) {
+  const [state, dispatch] = useReducer(productChoiceReducer, catalogue, initialChoice);
+  useOptionQuestions<RequestableProduct | RequestClinic>(productQuestions(state), locale, (question, records) => {
+    const isProduct = question.list === 'producto-productos';
+    dispatch({
+      ...{ type: 'learned', question },
+      ...(isProduct ? { products: records as RequestableProduct[] } : { clinics: records as RequestClinic[] }),
+    });
+  });
+  return [state, dispatch] as const;
 }

@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { FormHead } from '@/components/forms/form-head';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import type { ProductCatalogue } from '@/lib/domain/product-request';
+import type { ProductCatalogue } from '@/lib/domain/product-catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { ProductRequestForm } from './product-request-form';
 import { productRequestTexts } from './product-request-texts';
 
 type Props = { locale: Locale; brand: string; catalogue: ProductCatalogue };
 
-/** The page that asks for a product (specification part 2, "Product request page"). */
+/** The page that asks for a product (M153). */
 export async function ProductRequestPage({ locale, brand, catalogue }: Props) {
   const [t, shop, texts] = await Promise.all([
-    getTranslations('ProductRequest'),
+    getTranslations('ProductRequestPage'),
     getTranslations('Shop'),
     productRequestTexts(brand),
   ]);

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { ClinicsDialog } from '@/components/clinics/clinics-dialog';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ClinicsDialog } from '@/components/shared/clinics-dialog';
+import { LeadOn } from '@/components/shared/lead-on';
+import { specialityTrail } from '@/components/shared/speciality-trail';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import type { Product } from '@/lib/domain/product';
 import type { Speciality } from '@/lib/domain/speciality';
 import { productHref } from '@/lib/i18n/links';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { shopPath } from '@/lib/i18n/shop-address';
 import { productData } from '@/lib/seo/structured/product';
 import { ProductTexts } from './product-texts';
 import { ProductVoucher } from './product-voucher';
@@ -20,11 +23,14 @@ type Props = {
   picture: Picture | null;
   /** The clinics where it can be used. */
   clinics: Clinic[];
+  /** Those it is for. */
+  tests: { name: string; slug: string }[];
 };
 
-/** The product page: what it is, its price in a card that stays in sight, its terms (specification part 1). */
-export async function ProductDetail({ locale, product, specialities, picture, clinics }: Props) {
-  const [t, services] = await Promise.all([getTranslations('Product'), getTranslations('Services')]);
+/** The product page: what it is, its price in a card that stays in sight, its terms (M68, M69). */
+export async function ProductDetail(props: Props) {
+  const { locale, product, specialities, picture, clinics } = props;
+  const [t, shop] = await Promise.all([getTranslations('Product'), getTranslations('Shop')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
   const href = productHref(locale, { productId: product.id, from: `/productos/${product.slug}` });
@@ -32,12 +38,7 @@ export async function ProductDetail({ locale, product, specialities, picture, cl
     <div data-service={service}>
       <Breadcrumbs
         locale={locale}
-        trail={[
-          ...(speciality?.service ? [{ name: services(speciality.service), path: null }] : []),
-          ...(speciality
-            ? [{ name: speciality.name, path: speciality.hasPage ? `/especialidades/${speciality.slug}` : null }]
-            : []),
-        ]}
+        trail={specialityTrail({ name: shop('title'), path: '/especial-online' }, speciality)}
         current={product.name}
         about={[productData(locale, product, picture)]}
       />
@@ -58,6 +59,7 @@ export async function ProductDetail({ locale, product, specialities, picture, cl
           <ProductTexts product={product} href={href} />
         </div>
       </div>
+      <ProductLeadOn {...props} />
       <ClinicsDialog
         locale={locale}
         id="clinicas-producto"
@@ -65,5 +67,27 @@ export async function ProductDetail({ locale, product, specialities, picture, cl
         clinics={clinics}
       />
     </div>
+  );
+}
+
+/** From a voucher to its tests, its specialities and the other vouchers of the first of them. */
+async function ProductLeadOn({ locale, specialities, tests }: Props) {
+  const t = await getTranslations('LeadOn');
+  const [speciality] = specialities;
+  const others = shopPath({ specialityId: speciality?.id ?? null, clinicId: null, order: null });
+  return (
+    <LeadOn
+      title={t('more')}
+      groups={[
+        { title: t('tests'), links: tests.map(({ name, slug }) => [name, localePath(locale, `/pruebas/${slug}`)]) },
+        {
+          title: t('specialities'),
+          links: specialities
+            .filter(({ hasPage }) => hasPage)
+            .map(({ name, slug }) => [name, localePath(locale, `/especialidades/${slug}`)]),
+          all: [t('otherVouchers'), localePath(locale, others)],
+        },
+      ]}
+    />
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   href: string;
 };
 
-/** The two columns, the messages, the conditions with the way on after them, the small print (checklist M69). */
+/** The two columns, the messages, the conditions with the way on after them, the small print (M69). */
 export async function ProductTexts({ product, href }: Props) {
   const t = await getTranslations('Product');
   const columns = [product.left, product.right].filter((column) => column !== null);
@@ -17,13 +17,15 @@ export async function ProductTexts({ product, href }: Props) {
     <div className="product-texts">
       {columns.length > 0 && (
         <div className="product-columns">
-          {columns.map((column) => (
-            <TitledText key={column.body} block={column} />
+          {columns.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: never reordered, and a key is in the page's data
+            <TitledText key={index} block={column} />
           ))}
         </div>
       )}
-      {product.messages.map((message) => (
-        <TitledText key={message.body} block={message} className="message" />
+      {product.messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <TitledText key={index} block={message} className="message" />
       ))}
       {product.conditions && (
         <section aria-labelledby="condiciones-t">

@@ -1,61 +1,79 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorSummary } from '@/components/forms/error-summary';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { formFields } from '@/components/forms/form-fields';
+import { FormFrame } from '@/components/forms/form-frame';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { FieldProblems } from '@/lib/hooks/send-to-door';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { type ProfessionalFormName, useProfessionalForm } from '@/lib/hooks/use-professional-form';
+import type { FieldProblems } from '@/lib/browser/post-form';
+import type { ProfessionalFormName } from '@/lib/browser/professional-rules';
+import { useFormSubmission } from '@/lib/hooks/use-form-submission';
 import type { Locale } from '@/lib/i18n/locales';
 import { FormFailure } from './form-failure';
 import type { FormTexts } from './professional-texts';
 
-/** What a field is told by its form: id, name and what is wrong. */
-export type FieldOf = (name: string) => { id: string; name: string; error: string | null };
+/** The forms of the professional area and the endpoint each is sent to (docs/contract.md#site-endpoints). */
+const ENDPOINTS = {
+  registration: '/api/profesionals/register',
+  callback: '/api/profesionales/solicitarprofesional',
+  upgrade: '/api/profesionales/upgradepassword',
+  forgot: '/api/profesionales/forgotpassword',
+  reset: '/api/profesionales/resetpassword',
+} as const satisfies Record<ProfessionalFormName, string>;
+
+/** Props of a field: id, name, error and registration. */
+export type FieldOf = (name: string) => ReturnType<ReturnType<typeof formFields<FieldValues>>['fieldProps']>;
 
 type Props = {
   form: ProfessionalFormName;
   locale: Locale;
-  /** The names of the fields in their order, for the summary of what is wrong. */
-  fields: readonly string[];
+  /** The labels of the fields in their order, for the error summary. */
+  labels: Readonly<Record<string, string>>;
   texts: FormTexts;
-  /** Above what is wrong; the documents' sentence differs by form. */
+  /** The specification's sentence for empty fields, which differs by form. */
   incomplete: string;
   submit: string;
+  /** What is in the fields at first; empty where it says nothing. */
+  initial?: Record<string, string>;
+  /** Values sent with the fields that no field holds. */
   extra?: Record<string, string>;
+  /** The owner of a new password, where the page knows. */
   email?: string;
   onDone: () => void;
   onRefused?: (problems: FieldProblems) => void;
   children: (fieldOf: FieldOf) => ReactNode;
 };
 
-/** The frame of every form of the area: what is wrong, the fields, why it was not sent, the button. */
-export function AreaForm({ form, locale, fields, texts, incomplete, submit, children, ...given }: Props) {
-  const state = useProfessionalForm({ form, locale, ...given });
-  const { problems, failure, refusals } = state;
-  const isHydrated = useHydrated();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-
-  const idOf = (name: string) => `${form}-${name}`;
-  const errorOf = (name: string) => {
-    const problem = problems[name];
-    return problem ? (texts.errors[problem] ?? texts.errors.invalid ?? '') : null;
-  };
-  const errors = fields.flatMap((name) => {
-    const text = errorOf(name);
-    return text === null ? [] : [{ id: idOf(name), text }];
+/** The frame of every form of the area: error summary, fields, failure, button. */
+export function AreaForm({ form: name, locale, labels, texts, incomplete, submit, children, ...given }: Props) {
+  const [blank] = useState(() => ({ ...blankOf(labels), ...given.initial }));
+  const submission = useFormSubmission<FieldValues>({
+    locale,
+    path: ENDPOINTS[name],
+    blank,
+    ...(given.extra && { chosen: given.extra }),
+    loadRules: async () =>
+      (await import('@/lib/browser/professional-rules')).professionalRules(name, given.email ?? ''),
+    onSent: given.onDone,
+    ...(given.onRefused && { onRefused: given.onRefused }),
   });
+  const { form, failure, status, forgetOutcome } = submission;
+  const { fieldProps, fieldErrors } = formFields<FieldValues>((field) => `${name}-${field}`);
+  const part = { form, texts };
   return (
-    <form className="form area-form" noValidate method="post" {...state.events}>
-      <fieldset className="form-disabled" disabled={!isHydrated}>
-        {errors.length > 0 && <ErrorSummary ref={summary} title={incomplete} errors={errors} />}
-        <div className="form-part">{children((name) => ({ id: idOf(name), name, error: errorOf(name) }))}</div>
-        {failure && <FormFailure locale={locale} failure={failure} texts={texts} onLoggedIn={state.forgetFailure} />}
-        <SubmitButton label={submit} sending={texts.sending} isSending={state.isSending} />
-      </fieldset>
-    </form>
+    <FormFrame
+      submission={submission}
+      className="area-form"
+      summary={{ ...texts.summary, incomplete }}
+      errors={fieldErrors(part, labels)}
+    >
+      <div className="form-part">{children((field) => fieldProps(part, field))}</div>
+      {failure && <FormFailure locale={locale} failure={failure} texts={texts} onLoggedIn={forgetOutcome} />}
+      <SubmitButton label={submit} sending={texts.sending} isSending={status === 'sending'} />
+    </FormFrame>
   );
 }
+
+/** A field that is not drawn, such as the old password of a first access, is not sent: it has no value at first. */
+const blankOf = (labels: object): Record<string, undefined> =>
+  Object.fromEntries(Object.keys(labels).map((name) => [name, undefined]));

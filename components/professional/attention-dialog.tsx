@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallbackLink } from './callback-link';
 import type { ProfessionalContent } from './load-professional';

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Dialog } from '@/components/ui/dialog';
+import { readAccount } from '@/lib/browser/read-account';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Professional } from '@/lib/domain/professional/professional';
-import { readOwnData } from '@/lib/hooks/read-own-data';
 import type { Locale } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
 import { DonePanel } from './done-panel';
@@ -17,20 +17,18 @@ import './professional.css';
 
 type Props = { locale: Locale; content: CallbackContent; onClose: () => void };
 
-const FIELDS = ['phone', 'reason', 'window', 'acceptsTerms'] as const;
-
 /**
  * Asks for a call back (M171, M172). Name and speciality are those of the account and only shown: the server takes them
  * from there. When they cannot be read they stay empty.
  */
 export function CallbackDialog({ locale, content, onClose }: Props) {
-  const { callback: texts, form, dataProtection } = content;
+  const texts = content.callback;
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<Professional | null>();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    readOwnData(locale).then(setOwn);
+    readAccount(locale).then(setOwn);
   }, [locale]);
 
   return (
@@ -40,59 +38,73 @@ export function CallbackDialog({ locale, content, onClose }: Props) {
       ) : own === undefined ? (
         <p role="status">{texts.loading}</p>
       ) : (
-        <AreaForm
-          form="callback"
-          locale={locale}
-          fields={FIELDS}
-          texts={form}
-          incomplete={form.incomplete}
-          submit={texts.submit}
-          onDone={() => setDone(true)}
-        >
-          {(fieldOf) => (
-            <>
-              <p className="text-ink-2">{texts.lead}</p>
-              <div className="form-pair">
-                <TextField id="callback-name" label={texts.name} value={own?.name ?? ''} readOnly />
-                <TextField
-                  id="callback-speciality"
-                  label={texts.speciality}
-                  value={own?.specialityName ?? ''}
-                  readOnly
-                />
-              </div>
-              <TextField
-                {...fieldOf('phone')}
-                label={texts.phone}
-                type="tel"
-                autoComplete="tel"
-                defaultValue={own?.phone ?? ''}
-                maxLength={MAX_LENGTH.text}
-              />
-              <SelectField
-                {...fieldOf('reason')}
-                label={texts.reason}
-                placeholder={texts.chooseReason}
-                options={texts.reasons}
-              />
-              <ChoiceField
-                {...fieldOf('window')}
-                label={texts.window}
-                layout="row"
-                radio={{ name: 'window' }}
-                choices={texts.windows.map((window) => ({ value: window, label: window }))}
-              />
-              <TermsField
-                {...{ locale, dataProtection }}
-                field={fieldOf('acceptsTerms')}
-                label={texts.terms}
-                purpose={texts.purpose}
-                basicInformation={form.basicInformation}
-              />
-            </>
-          )}
-        </AreaForm>
+        <CallbackForm {...{ locale, content, own }} onDone={() => setDone(true)} />
       )}
     </Dialog>
   );
 }
+
+type FormProps = Omit<Props, 'onClose'> & { own: Professional | null; onDone: () => void };
+
+function CallbackForm({ locale, content, own, onDone }: FormProps) {
+  const { callback: texts, form, dataProtection } = content;
+  return (
+    <AreaForm
+      form="callback"
+      locale={locale}
+      labels={{ phone: texts.phone, reason: texts.reason, window: texts.window, acceptsTerms: texts.terms }}
+      texts={form}
+      incomplete={form.incomplete}
+      submit={texts.submit}
+      initial={{ phone: own?.phone ?? '' }}
+      onDone={onDone}
+    >
+      {(fieldOf) => (
+        <>
+          <p className="text-ink-2">{texts.lead}</p>
+          <div className="form-pair">
+            <TextField id="callback-name" label={texts.name} value={own?.name ?? ''} readOnly />
+            <TextField id="callback-speciality" label={texts.speciality} value={own?.specialityName ?? ''} readOnly />
+          </div>
+          <TextField
+            {...fieldOf('phone')}
+            label={texts.phone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={MAX_LENGTH.text}
+          />
+          <SelectField
+            {...fieldOf('reason')}
+            label={texts.reason}
+            placeholder={texts.chooseReason}
+            options={texts.reasons}
+          />
+          <WindowField {...fieldOf('window')} texts={texts} />
+          <TermsField
+            {...{ locale, dataProtection }}
+            field={fieldOf('acceptsTerms')}
+            label={texts.terms}
+            purpose={texts.purpose}
+            basicInformation={form.basicInformation}
+          />
+        </>
+      )}
+    </AreaForm>
+  );
+}
+
+type WindowProps = {
+  id: string;
+  error?: string | undefined;
+  texts: CallbackContent['callback'];
+} & ComponentProps<'input'>;
+
+/** When to be called. */
+const WindowField = ({ id, error, texts, ...radio }: WindowProps) => (
+  <ChoiceField
+    {...{ id, error, radio }}
+    label={texts.window}
+    layout="row"
+    choices={texts.windows.map((window) => ({ value: window, label: window }))}
+  />
+);

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { HeadOffice } from '@/lib/domain/contact';
 import { whatsappHref } from '@/lib/domain/phone';
 
 /** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
 export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
   if (offices.length === 0) return null;
-  const t = await getTranslations('ProfessionalRegistration');
+  const t = await getTranslations('ProfessionalRegistrationPage');
   return (
     <div>
       <h2>{t('officesTitle')}</h2>
@@ -19,7 +19,7 @@ export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
 }
 
 async function Office({ region, clinic }: HeadOffice) {
-  const [t, regions] = await Promise.all([getTranslations('ProfessionalRegistration'), getTranslations('Regions')]);
+  const [t, regions] = await Promise.all([getTranslations('ProfessionalRegistrationPage'), getTranslations('Regions')]);
   return (
     <address className="office">
       <h3>{t('office', { region: regions(region) })}</h3>

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What takes the place of a form that was sent: told, and focused. */
+/** Replaces a form that was sent; it is announced and gets the focus. */
 export function DonePanel({ title, text, heading: Heading = 'h2', children }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

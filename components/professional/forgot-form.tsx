@@ -13,8 +13,6 @@ import { TermsField } from './terms-field';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts; dataProtection: DataProtectionTexts };
 
-const FIELDS = ['email', 'acceptsTerms'] as const;
-
 /** Has a link to a new password mailed (M174). It says the same for every address. */
 export function ForgotForm({ locale, texts, form, dataProtection }: Props) {
   const [isDone, setDone] = useState(false);
@@ -29,7 +27,7 @@ export function ForgotForm({ locale, texts, form, dataProtection }: Props) {
     <AreaForm
       form="forgot"
       locale={locale}
-      fields={FIELDS}
+      labels={{ email: texts.email, acceptsTerms: texts.forgotTerms }}
       texts={form}
       incomplete={texts.error}
       submit={texts.forgotSubmit}

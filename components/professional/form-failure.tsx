@@ -1,8 +1,8 @@
 'use client';
 
-import { PhoneLink } from '@/components/layout/phone-link';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
-import type { Failure } from '@/lib/hooks/send-to-door';
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { Failure } from '@/lib/browser/post-form';
+import { publicPhone } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { LoginLink } from './login-link';
 import type { FormTexts } from './professional-texts';
@@ -24,7 +24,7 @@ export function FormFailure({ locale, failure, texts, onLoggedIn }: Props) {
       )}
       {kind === 'failed' && (
         <p className="font-normal text-ink">
-          {texts.kept} <PhoneLink className="link whitespace-nowrap" phone={DEFAULT_PHONE} />.
+          {texts.kept} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />.
         </p>
       )}
     </div>
@@ -34,5 +34,5 @@ export function FormFailure({ locale, failure, texts, onLoggedIn }: Props) {
 function sentenceOf(failure: Failure, texts: FormTexts): string {
   if (failure.kind === 'refused') return failure.text || texts.failed;
   if (failure.kind === 'unauthorized') return texts.sessionOver;
-  return texts[failure.kind];
+  return texts[failure.kind === 'taken' ? 'failed' : failure.kind];
 }

@@ -1,6 +1,6 @@
 import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import { loadOnce } from '@/lib/browser/load-once';
 import type { Helpline } from '@/lib/domain/helpline';
-import { loadOnce } from '@/lib/hooks/load-once';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AttentionTexts, CallbackTexts, FormTexts, LoginTexts } from './professional-texts';
 
@@ -17,6 +17,6 @@ export type CallbackContent = {
 /** What GET /api/profesional/textos answers: no page carries it. */
 export type ProfessionalContent = CallbackContent & { login: LoginContent; helpline: Helpline };
 
-/** Asked for when a dialog of the area is first used; throws when it cannot be had. */
+/** Requested when a dialog of the area is first used; throws when it cannot be read. */
 export const loadProfessional = (locale: Locale): Promise<ProfessionalContent> =>
   loadOnce(`/api/profesional/textos?locale=${locale}`);

@@ -1,24 +1,22 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { toFieldError } from '@/components/forms/field-errors';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Dialog } from '@/components/ui/dialog';
-import type { LoginNext } from '@/lib/domain/professional/professional';
-import { sendToDoor } from '@/lib/hooks/send-to-door';
-import { lookAgain } from '@/lib/hooks/use-professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { LoginContent } from './load-professional';
 import { PasswordField } from './password-field';
-import { FORGOT_PATH, nextHref, REGISTRATION_PATH } from './paths';
+import { FORGOT_PATH, REGISTRATION_PATH } from './paths';
+import { LOGIN_IDS, type LoginField, useLogin } from './use-login';
 import './professional.css';
-
-type Alert = 'required' | 'wrong' | 'tooMany' | 'offline' | 'failed';
 
 type Props = {
   locale: Locale;
   texts: LoginContent;
-  /** The page goes on from where it was; without it a login leads to the portal (M162). */
+  /** Continues on the current page; without it a login leads to the portal (M162). */
   onLoggedIn?: (() => void) | undefined;
   onClose: () => void;
 };
@@ -26,51 +24,43 @@ type Props = {
 /** The login of professionals (M31, M160 to M162). What was typed stays after a refusal, the password too. */
 export function LoginDialog({ locale, texts, onLoggedIn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [alert, setAlert] = useState<Alert | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { alert, empty, isSending, events } = useLogin({ locale, dialog, onLoggedIn });
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('#acceso-email')?.focus();
+    dialog.current?.querySelector<HTMLElement>(`#${LOGIN_IDS.email}`)?.focus();
   }, []);
 
-  const goOn = async (next: LoginNext) => {
-    if (next === 'upgrade' || !onLoggedIn) return location.assign(nextHref(locale, next));
-    await lookAgain();
-    dialog.current?.close();
-    onLoggedIn();
+  const errorOf = (name: LoginField) => {
+    if (empty.includes(name)) return texts[`${name}Missing`];
+    return alert === 'wrong' ? texts[`${name}Wrong`] : undefined;
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation(); // React hands it on to the form this dialog was opened from
-    if (isSending) return;
-    const form = event.currentTarget;
-    const { username = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const empty = username.trim() === '' ? 'acceso-email' : password === '' ? 'acceso-clave' : null;
-    setAlert(empty ? 'required' : null);
-    if (empty) return form.querySelector<HTMLElement>(`#${empty}`)?.focus();
-    setSending(true);
-    const sent = await sendToDoor('/login_profesional_check', { username, password, locale });
-    if (sent.kind === 'done') return goOn(nextOf(sent.body));
-    setSending(false);
-    setAlert(alertOf(sent.kind));
-    if (sent.kind === 'unauthorized') form.querySelector<HTMLInputElement>('#acceso-clave')?.select();
-  };
+  const errors = empty.map((name) =>
+    toFieldError({
+      id: LOGIN_IDS[name],
+      label: texts[name],
+      text: texts[`${name}Missing`],
+      problem: `${name}Missing`,
+    }),
+  );
   return (
     <Dialog id="acceso" ref={dialog} title={texts.title} closeLabel={texts.close} onClose={onClose}>
-      <form className="login" noValidate method="post" onSubmit={submit} onChange={(event) => event.stopPropagation()}>
+      <form className="login" noValidate method="post" {...events}>
+        {errors.length > 0 && <ErrorSummary texts={texts.summary} errors={errors} />}
         <div role="alert">{alert && <p className="error-panel">{texts[alert]}</p>}</div>
         <TextField
-          id="acceso-email"
+          id={LOGIN_IDS.email}
           name="username"
           label={texts.email}
+          error={errorOf('email')}
           type="email"
           autoComplete="username"
           maxLength={254}
         />
         <PasswordField
-          id="acceso-clave"
+          id={LOGIN_IDS.password}
           name="password"
           label={texts.password}
+          error={errorOf('password')}
           texts={texts}
           autoComplete="current-password"
           maxLength={512}
@@ -91,9 +81,3 @@ export function LoginDialog({ locale, texts, onLoggedIn, onClose }: Props) {
     </Dialog>
   );
 }
-
-const alertOf = (kind: string): Alert =>
-  kind === 'unauthorized' ? 'wrong' : kind === 'tooMany' || kind === 'offline' ? kind : 'failed';
-
-const nextOf = (body: unknown): LoginNext =>
-  typeof body === 'object' && body !== null && 'next' in body && body.next === 'upgrade' ? 'upgrade' : 'portal';

@@ -1,8 +1,8 @@
 'use client';
 
+import { type PasswordOwner, passwordIssue } from '@clinic/contract/password-rules';
 import { type ComponentProps, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type PasswordOwner, passwordIssue } from '@/lib/domain/password-rules';
 import { PasswordField } from './password-field';
 import type { FormTexts } from './professional-texts';
 
@@ -24,7 +24,10 @@ export function NewPasswordField({ owner, texts, ...field }: Props) {
         texts={texts}
         describedBy={rulesId}
         autoComplete="new-password"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          field.onChange?.(event);
+        }}
       />
       <ul id={rulesId} className="password-rules" aria-label={texts.rules}>
         {[texts.ruleLength, texts.ruleOwn, texts.ruleCommon].map((rule, index) => (

@@ -12,28 +12,34 @@ import type { FormTexts } from './professional-texts';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts };
 
-const FIELDS = ['password'] as const;
 const NOBODY = { name: '', email: '' };
 
 /**
- * Sets the password a mailed link opens. What opens it stands after the # of the address: no server is ever sent that,
- * and it is taken out of the address and the history at once; from here it leaves only in the body of the request.
+ * What opens the form: it stands after the # of the address, which no server is sent, and is taken out of the address and the
+ * history at once. '' before hydration, null without one. `onAnother` is called for another link opened in this tab.
  */
-export function NewPasswordForm({ locale, texts, form }: Props) {
+function useMailedToken(onAnother: () => void): string | null {
   const [token, setToken] = useState<string | null>('');
-  const [isDone, setDone] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const read = () => {
       const found = new URLSearchParams(location.hash.slice(1)).get('token');
       if (!found) return setToken((known) => known || null);
       history.replaceState(history.state, '', location.pathname + location.search);
       setToken(found);
-      setDone(false);
+      onAnother();
     };
     read();
-    addEventListener('hashchange', read); // another link of a mail, opened in this tab
+    addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
+  return token;
+}
+
+/** Sets the password a mailed link opens; the token leaves only in the body of the request (M174). */
+export function NewPasswordForm({ locale, texts, form }: Props) {
+  const [isDone, setDone] = useState(false);
+  const token = useMailedToken(() => setDone(false));
 
   const another = (
     <p>
@@ -67,7 +73,7 @@ export function NewPasswordForm({ locale, texts, form }: Props) {
       <AreaForm
         form="reset"
         locale={locale}
-        fields={FIELDS}
+        labels={{ password: texts.newPassword }}
         texts={form}
         incomplete={texts.error}
         submit={texts.newSubmit}

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { NoScript as NoScriptContent } from '@/components/ui/no-script';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { publicPhone } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** For visitors without script: why the form cannot be sent, and the telephone. */
+/** For visitors without JavaScript: why the form cannot be sent, and the telephone. */
 export async function NoScript({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'ProfessionalForms' });
+  const t = await getTranslations({ locale, namespace: 'ProfessionalNoScript' });
   return (
-    <noscript>
+    <NoScriptContent>
       <p className="note mb-10">
         <span>
-          {t('noScript')} <PhoneLink className="link whitespace-nowrap" phone={DEFAULT_PHONE} />
+          {t('noScript')} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
         </span>
       </p>
-    </noscript>
+    </NoScriptContent>
   );
 }

@@ -12,12 +12,12 @@ type Props = Field &
   };
 
 /** A password, hidden until its button is pressed (identity, "Professional login"). */
-export function PasswordField({ id, label, hint, error, texts, describedBy, ...input }: Props) {
+export function PasswordField({ id, label, hint, error, optional, isRequired, texts, describedBy, ...input }: Props) {
   const [isShown, setShown] = useState(false);
-  const aria = fieldAria({ id, hint, error });
+  const aria = fieldAria({ id, hint, error, optional, isRequired });
   const describing = [aria['aria-describedby'], describedBy].filter(Boolean).join(' ');
   return (
-    <FieldFrame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error, optional }}>
       <span className="password">
         <input
           {...input}

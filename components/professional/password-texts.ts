@@ -1,23 +1,3 @@
-/** Keys of the messages `ProfessionalPassword` without placeholder. */
-export const PASSWORD_TEXTS = [
-  'email',
-  'forgotTerms',
-  'forgotSubmit',
-  'forgotDone',
-  'forgotSpam',
-  'forgotTitle',
-  'error',
-  'oldPassword',
-  'newPassword',
-  'upgradeTerms',
-  'upgradeSubmit',
-  'purpose',
-  'newSubmit',
-  'newDoneTitle',
-  'newDone',
-  'enter',
-  'linkTitle',
-  'link',
-  'another',
-] as const;
-export type PasswordTexts = Record<(typeof PASSWORD_TEXTS)[number], string>;
+import type { Texts } from '@/lib/i18n/texts';
+
+export type PasswordTexts = Texts<'ProfessionalPassword'>;

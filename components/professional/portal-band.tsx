@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { mark, PRIVATE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import type { Professional } from '@/lib/domain/professional/professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { LogoutButton } from './logout-button';
@@ -20,7 +21,7 @@ export async function PortalBand({
     [t('collegeNumber'), professional?.collegeNumber],
   ].filter(([, value]) => value);
   return (
-    <div className="portal-band on-dark">
+    <div className="portal-band on-dark" {...mark(PRIVATE_ATTRIBUTE, '')}>
       <div className="wrap">
         <div>
           <h1>

@@ -10,7 +10,7 @@ type Props = { locale: Locale; label: string; className: string };
 
 /**
  * The way in for professionals (M31): it opens the login, and for who is logged in it is the link to the portal, with
- * the name. The kept document is the same for all; the name comes in the browser.
+ * the name. The cached document is the same for all; the name comes in the browser.
  */
 export function ProfessionalLink({ locale, label, className }: Props) {
   const professional = useProfessional();

@@ -10,12 +10,12 @@ import './professional.css';
 
 const PARTS = { callback: CallbackBand, attention: Attention, invitation: Invitation } as const;
 
-/** The call-back of the home, and in place of the appointment on a test its button and its invitation. */
+/** The call-back of the home, and instead of the appointment of a test, its button and its invitation. */
 export type ProfessionalPart = keyof typeof PARTS;
 
 type Props = { locale: Locale; content: ProfessionalContent };
 
-/** A part with its words; throws when they cannot be had. */
+/** A part with its texts; throws when they cannot be read. */
 export async function loadPart(locale: Locale, part: ProfessionalPart): Promise<ReactNode> {
   const Part = PARTS[part];
   return <Part locale={locale} content={await loadProfessional(locale)} />;

@@ -2,49 +2,55 @@
 
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
-import { SelectField } from '@/components/forms/select-field';
+import { FormSteps } from '@/components/forms/form-steps';
 import { TextField } from '@/components/forms/text-field';
+import type { PickerTexts } from '@/components/ui/field-texts';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
+import type { BoundedList } from '@/lib/domain/options';
 import type { Locale } from '@/lib/i18n/locales';
-import { AreaForm } from './area-form';
+import { AreaForm, type FieldOf } from './area-form';
 import { DonePanel } from './done-panel';
 import type { FormTexts } from './professional-texts';
 import type { RegistrationTexts } from './registration-texts';
+import { SpecialityField, type SpecialityOption } from './speciality-field';
 import { TermsField } from './terms-field';
 
-const FIELDS = ['name', 'email', 'phone', 'collegeNumber', 'specialityId', 'acceptsTerms'] as const;
 const LONGEST_NAME = 100;
 
 type Props = {
   locale: Locale;
-  /** The medical specialities: id and name. */
-  specialities: readonly (readonly [id: string, name: string])[];
+  /** The medical specialities. */
+  specialities: BoundedList<SpecialityOption>;
   texts: RegistrationTexts;
   form: FormTexts;
   dataProtection: DataProtectionTexts;
+  /** Of a list that is searched. */
+  picker: PickerTexts | undefined;
 };
 
-/** The form that asks for an account, and what becomes of it (M165, M166). */
-export function RegistrationForm({ locale, specialities, texts, form, dataProtection }: Props) {
+/** The form that asks for an account, and its outcome (M165, M166). */
+export function RegistrationForm({ locale, specialities, texts, form, dataProtection, picker }: Props) {
   const [isDone, setDone] = useState(false);
   if (isDone) {
     return (
       <DonePanel title={texts.doneTitle} text={texts.done}>
         <h3 className="pt-4">{texts.nextTitle}</h3>
-        <ol className="form-steps">
-          <li>{texts.next1}</li>
-          <li>{texts.next2}</li>
-          <li>{texts.next3}</li>
-        </ol>
+        <FormSteps steps={[texts.next1, texts.next2, texts.next3]} />
       </DonePanel>
     );
   }
-  const optional = form.optional;
   return (
     <AreaForm
       form="registration"
       locale={locale}
-      fields={FIELDS}
+      labels={{
+        name: texts.name,
+        email: texts.email,
+        phone: texts.phone,
+        collegeNumber: texts.collegeNumber,
+        specialityId: texts.speciality,
+        acceptsTerms: texts.terms,
+      }}
       texts={form}
       incomplete={form.incomplete}
       submit={texts.submit}
@@ -53,39 +59,7 @@ export function RegistrationForm({ locale, specialities, texts, form, dataProtec
       {(fieldOf) => (
         <>
           <h2>{texts.formTitle}</h2>
-          <TextField {...fieldOf('name')} label={texts.name} autoComplete="name" maxLength={LONGEST_NAME} />
-          <TextField
-            {...fieldOf('email')}
-            label={texts.email}
-            hint={texts.emailHint}
-            type="email"
-            autoComplete="email"
-            maxLength={MAX_LENGTH.email}
-          />
-          <div className="form-pair">
-            <TextField
-              {...fieldOf('phone')}
-              label={texts.phone}
-              optional={optional}
-              type="tel"
-              autoComplete="tel"
-              maxLength={MAX_LENGTH.text}
-            />
-            <TextField
-              {...fieldOf('collegeNumber')}
-              label={texts.collegeNumber}
-              optional={optional}
-              autoComplete="off"
-              maxLength={MAX_LENGTH.text}
-            />
-          </div>
-          <SelectField
-            {...fieldOf('specialityId')}
-            label={texts.speciality}
-            optional={optional}
-            placeholder={texts.chooseSpeciality}
-            options={specialities}
-          />
+          <PersonFields {...{ fieldOf, locale, specialities, texts, picker }} optional={form.optional} />
           <h3>{texts.privacyTitle}</h3>
           <p className="text-ink-2">{texts.privacy}</p>
           <TermsField
@@ -100,3 +74,44 @@ export function RegistrationForm({ locale, specialities, texts, form, dataProtec
     </AreaForm>
   );
 }
+
+type PersonProps = Pick<Props, 'locale' | 'specialities' | 'texts' | 'picker'> & { fieldOf: FieldOf; optional: string };
+
+/** Who asks for an account. */
+const PersonFields = ({ fieldOf, texts, optional, ...lists }: PersonProps) => (
+  <>
+    <TextField {...fieldOf('name')} label={texts.name} autoComplete="name" maxLength={LONGEST_NAME} />
+    <TextField
+      {...fieldOf('email')}
+      label={texts.email}
+      hint={texts.emailHint}
+      type="email"
+      autoComplete="email"
+      maxLength={MAX_LENGTH.email}
+    />
+    <div className="form-pair">
+      <TextField
+        {...fieldOf('phone')}
+        label={texts.phone}
+        optional={optional}
+        type="tel"
+        autoComplete="tel"
+        maxLength={MAX_LENGTH.text}
+      />
+      <TextField
+        {...fieldOf('collegeNumber')}
+        label={texts.collegeNumber}
+        optional={optional}
+        autoComplete="off"
+        maxLength={MAX_LENGTH.text}
+      />
+    </div>
+    <SpecialityField
+      {...lists}
+      field={fieldOf('specialityId')}
+      label={texts.speciality}
+      optional={optional}
+      placeholder={texts.chooseSpeciality}
+    />
+  </>
+);

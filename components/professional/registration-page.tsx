@@ -1,46 +1,49 @@
 import { getTranslations } from 'next-intl/server';
+import { StepsBox } from '@/components/forms/form-aside-boxes';
+import { FormHead } from '@/components/forms/form-head';
+import { dataProtectionTexts } from '@/components/forms/form-messages';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { HeadOffice } from '@/lib/domain/contact';
+import { boundedList } from '@/lib/domain/options';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { CentralOffices } from './central-offices';
 import { LoginLink } from './login-link';
 import { NoScript } from './no-script';
-import { dataProtectionTexts, formTexts } from './professional-words';
+import { formTexts } from './professional-messages';
 import { RegistrationForm } from './registration-form';
-import { REGISTRATION_TEXTS } from './registration-texts';
 import './professional.css';
 
 type Props = { locale: Locale; brand: string; specialities: Speciality[]; offices: HeadOffice[] };
 
-/** Where professionals ask for an account (specification part 2, "Professional registration"). */
+/** Where professionals ask for an account (M165). */
 export async function RegistrationPage({ locale, brand, specialities, offices }: Props) {
-  const [t, form, dataProtection] = await Promise.all([
-    getTranslations('ProfessionalRegistration'),
+  const [t, own, form, dataProtection, picker] = await Promise.all([
+    getTranslations('ProfessionalRegistrationPage'),
+    textsOf('ProfessionalRegistration'),
     formTexts(locale),
-    dataProtectionTexts(locale, brand),
+    dataProtectionTexts(brand),
+    textsOf('Picker'),
   ]);
+  const medical = boundedList(
+    specialities.filter(({ service }) => service === 'medicas').map(({ id, name }) => ({ id, name })),
+    () => null,
+  );
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
-      <div className="bg-mist">
-        <div className="wrap stack py-10 lg:py-14">
-          <h1 className="text-4xl">{t('title')}</h1>
-          <p className="lead">{t('lead')}</p>
-        </div>
-      </div>
+      <FormHead title={t('title')} lead={t('lead')} />
       <div className="wrap py-10 lg:py-14">
         <NoScript locale={locale} />
         <div className="form-page">
           <div className="stack min-w-0">
             <RegistrationForm
               locale={locale}
-              specialities={specialities
-                .filter(({ service }) => service === 'medicas')
-                .map(({ id, name }) => [id, name] as const)}
-              texts={{ ...textsOf(t, REGISTRATION_TEXTS), privacy: t('privacy', { brand }) }}
+              specialities={medical}
+              texts={{ ...own, privacy: t('privacy', { brand }) }}
               form={form}
+              picker={medical.first && picker}
               dataProtection={dataProtection}
             />
           </div>
@@ -53,14 +56,7 @@ export async function RegistrationPage({ locale, brand, specialities, offices }:
                 </LoginLink>
               </p>
             </div>
-            <div>
-              <h2>{t('nextTitle')}</h2>
-              <ol className="form-steps">
-                {[t('next1'), t('next2'), t('next3')].map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
+            <StepsBox title={own.nextTitle} steps={[own.next1, own.next2, own.next3]} />
             <CentralOffices offices={offices} />
           </aside>
         </div>

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { SessionOver } from './session-over';
 import './professional.css';
 
-/** In place of a page whose session the upstream has ended. */
+/** Shown instead of a page whose session the upstream has ended. */
 export async function SessionOverPage({ locale }: { locale: Locale }) {
   const t = await getTranslations('ProfessionalPortal');
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { lookAgain } from '@/lib/hooks/use-professional';
+import { refreshSession } from '@/lib/browser/professional-session';
 import type { Locale } from '@/lib/i18n/locales';
 import { LoginLink } from './login-link';
 
@@ -10,7 +10,7 @@ type Props = { locale: Locale; texts: { over: string; enter: string } };
 /** The upstream knows the session no more: the browser forgets it too, and after a login this page is shown again. */
 export function SessionOver({ locale, texts }: Props) {
   useEffect(() => {
-    fetch('/api/profesional/sesion', { method: 'DELETE' }).then(lookAgain, () => undefined);
+    fetch('/api/profesional/sesion', { method: 'DELETE' }).then(refreshSession, () => undefined);
   }, []);
   return (
     <div className="stack">

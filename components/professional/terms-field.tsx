@@ -1,12 +1,14 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { CheckField } from '@/components/forms/check-field';
+import { DataProtectionButton } from '@/components/forms/data-protection-button';
 import { DataProtectionDialog, type DataProtectionTexts } from '@/components/forms/data-protection-dialog';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
-  field: { id: string; name: string; error: string | null };
+  field: Omit<ComponentProps<typeof CheckField>, 'label'>;
   label: string;
   /** What this form uses the data for. */
   purpose: string;
@@ -19,10 +21,8 @@ export function TermsField({ locale, field, label, purpose, basicInformation, da
   const dialogId = `${field.id}-datos`;
   return (
     <div>
-      <CheckField {...field} label={label} />
-      <button type="button" className="link w-fit min-h-11 text-left" command="show-modal" commandfor={dialogId}>
-        {basicInformation}
-      </button>
+      <CheckField {...field} label={label} isRequired />
+      <DataProtectionButton dialogId={dialogId} label={basicInformation} />
       <DataProtectionDialog
         id={dialogId}
         purpose={purpose}

@@ -4,22 +4,23 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { contains } from '@/lib/domain/matches';
+import type { Texts } from '@/lib/i18n/texts';
 
 /** A test as its name and, when the portal links to its page, the address of that. */
-export type MenuTest = readonly [name: string, href: string | null];
+type MenuTest = readonly [name: string, href: string | null];
 export type MenuGroup = { title: string; tests: readonly MenuTest[] };
 
 type Props = {
   title: string;
   groups: readonly MenuGroup[];
-  texts: Record<'filter' | 'testFound' | 'testsFound' | 'noTests', string>;
+  texts: Texts<'ProfessionalTests'>;
 };
 
 /** The tests a professional may ask for, those of the own speciality first, filtered as one types (M169). */
 export function TestsMenu({ title, groups, texts }: Props) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before script was there.
+  // Text typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const shown = groups
     .map((group) => ({ ...group, tests: group.tests.filter(([name]) => contains(name, typed)) }))

@@ -21,8 +21,6 @@ type Props = {
   dataProtection: DataProtectionTexts;
 };
 
-const FIELDS = ['oldPassword', 'password', 'acceptsTerms'] as const;
-
 /** Changes the password, forced on the first access or wanted (M173), and goes on to the portal. */
 export function UpgradeForm({ locale, account, isFirstAccess, texts, form, dataProtection }: Props) {
   const [asksOld, setAsksOld] = useState(!isFirstAccess);
@@ -30,7 +28,7 @@ export function UpgradeForm({ locale, account, isFirstAccess, texts, form, dataP
     <AreaForm
       form="upgrade"
       locale={locale}
-      fields={FIELDS}
+      labels={{ oldPassword: texts.oldPassword, password: texts.newPassword, acceptsTerms: texts.upgradeTerms }}
       texts={form}
       incomplete={texts.error}
       submit={texts.upgradeSubmit}

@@ -1,11 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { PhoneLink } from '@/components/layout/phone-link';
-import { Motif } from '@/components/motif/motif';
-import { DEFAULT_PHONE } from '@/lib/domain/phone';
+import { CallLine } from '@/components/layout/call-line';
+import { Motif } from '@/components/ui/motif/motif';
+import { WaysOn } from '@/components/ui/ways-on';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { PopularLinks } from './popular-links';
 
-/** What to try next, and whom to call, when nothing was found (checklist M77). */
-export async function NoResults({ locale }: { locale: Locale }) {
+type Props = {
+  locale: Locale;
+  /** Words to search for instead. */
+  popular: string[];
+};
+
+/** What to try next when nothing was found, what others look for among it, and whom to call (M77). */
+export async function NoResults({ locale, popular }: Props) {
   const t = await getTranslations('SearchResults');
   return (
     <div className="grid items-start gap-8 md:grid-cols-[15rem_1fr]">
@@ -24,17 +31,14 @@ export async function NoResults({ locale }: { locale: Locale }) {
           <li>{t('suggestGeneral')}</li>
           <li>{t('suggestPlace')}</li>
         </ul>
-        <p className="flex flex-wrap gap-3">
-          <a className="btn btn-primary" href={localePath(locale, '/')}>
-            {t('home')}
-          </a>
-          <a className="btn btn-line" href={localePath(locale, '/contacto')}>
-            {t('contact')}
-          </a>
-        </p>
-        <p>
-          {t('phone')} <PhoneLink className="link" phone={DEFAULT_PHONE} />
-        </p>
+        <PopularLinks locale={locale} searches={popular} />
+        <WaysOn
+          ways={[
+            [localePath(locale, '/'), t('home')],
+            [localePath(locale, '/contacto'), t('contact')],
+          ]}
+        />
+        <CallLine text={t('phone')} />
       </div>
     </div>
   );

@@ -2,20 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { SEARCH_VIEWS, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
-import '@/components/ui/chips.css';
 
 type Props = { locale: Locale; text: string; view: SearchView; counts: Record<SearchView, number> };
 
-/** One list or all of them (checklist M78); a choice is an address. */
+/** One list or all of them (M78); a choice is an address. A kind that nothing was found of stays, and is said to be empty. */
 export async function ResultFilter({ locale, text, view, counts }: Props) {
   const t = await getTranslations('SearchResults');
   return (
-    <nav aria-label={t('filter')} className="no-print">
+    <nav aria-label={t('filter')} className="found-kinds no-print">
       <ul className="chips">
         {SEARCH_VIEWS.map((one) => (
           <li key={one}>
             <a
-              className="chip"
+              className={counts[one] === 0 ? 'chip chip-empty' : 'chip'}
               href={localePath(locale, resultsPath(text, one))}
               aria-current={one === view ? 'true' : undefined}
             >

@@ -1,16 +1,13 @@
 'use client';
 
-import { Motif } from '@/components/motif/motif';
-import { SpecialityIcon } from '@/components/specialities/speciality-icon';
+import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
+import { Motif } from '@/components/ui/motif/motif';
 import type { Service } from '@/lib/domain/speciality';
+import { type Entry, FoundName, NamedWithNote } from './found-name';
 
-/** A result in as few bytes as it can be said; without address it is plain text. */
-type Entry = { id: string; name: string; href: string | null };
-
-const Name = ({ name, href }: Entry) => (href ? <a href={href}>{name}</a> : <span>{name}</span>);
-
-type SpecialityColumn = { title: string; service: Service | null; entries: (Entry & { slug: string })[] };
+type IconEntry = Entry & { slug: string; service?: Service | null };
+type SpecialityColumn = { title: string; service: Service | null; entries: IconEntry[] };
 
 /** Found specialities, a column for each service. */
 export function FoundSpecialities({ columns }: { columns: SpecialityColumn[] }) {
@@ -21,16 +18,30 @@ export function FoundSpecialities({ columns }: { columns: SpecialityColumn[] }) 
           <div className="bar" />
           <h3>{title}</h3>
           <ul className="service-list">
-            {entries.map(({ slug, ...entry }) => (
-              <li key={entry.id}>
-                <SpecialityIcon slug={slug} service={service} className="text-(--svc)" />
-                <Name {...entry} />
+            {entries.map(({ slug, service: own = service, ...entry }) => (
+              <li key={entry.id} data-service={own ?? 'medicas'}>
+                <SpecialityIcon slug={slug} service={own} className="text-(--svc)" />
+                <FoundName {...entry} />
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+/** Found tests, each with the icon and the name of its service. */
+export function FoundTests({ tests }: { tests: (Entry & { service: Service | null; note: string })[] }) {
+  return (
+    <ul className="found-rows">
+      {tests.map(({ service, note, ...entry }) => (
+        <li key={entry.id} data-service={service ?? 'medicas'}>
+          <SpecialityIcon slug="" service={service} className="text-(--svc)" />
+          <NamedWithNote {...entry} note={note} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -46,7 +57,7 @@ export function FoundClinics({ columns }: { columns: { title: string; entries: E
             {entries.map((entry) => (
               <li key={entry.id}>
                 <Icon name="map-pin" />
-                <Name {...entry} />
+                <FoundName {...entry} />
               </li>
             ))}
           </ul>
@@ -56,24 +67,29 @@ export function FoundClinics({ columns }: { columns: { title: string; entries: E
   );
 }
 
-/** Found doctors with what they are specialists in. */
-export function FoundDoctors({ doctors }: { doctors: (Entry & { specialities: string })[] }) {
+type Row = Entry & { note: string; plate?: string; lang?: 'es' | undefined };
+
+/** Found records in rows: a plate of two letters or an icon, the name, and a line about it. */
+export function FoundRows({ rows, icon }: { rows: Row[]; icon: string }) {
   return (
-    <ul className="found-doctors">
-      {doctors.map(({ specialities, ...entry }) => (
+    <ul className="found-rows">
+      {rows.map(({ note, plate, ...entry }) => (
         <li key={entry.id}>
-          <Icon name="user-round" />
-          <p>
-            <Name {...entry} />
-            {specialities && <small>{specialities}</small>}
-          </p>
+          {plate ? (
+            <span className="found-plate" aria-hidden="true">
+              {plate}
+            </span>
+          ) : (
+            <Icon name={icon} />
+          )}
+          <NamedWithNote {...entry} note={note} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Found products as cards (checklist M79). */
+/** Found products as cards (M79). */
 export function FoundProducts({ products }: { products: (Entry & { price: string | null; slug: string })[] }) {
   return (
     <ul className="grid-cards">
@@ -81,13 +97,7 @@ export function FoundProducts({ products }: { products: (Entry & { price: string
         <li key={id} className="card found-product">
           <Motif service="medicas" seed={slug || id} className="h-20 w-full" />
           <h3 className="text-lg">
-            {href ? (
-              <a className="card-link" href={href}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
+            <FoundName {...{ name, href }} className="card-link" />
           </h3>
           {price && <p>{price}</p>}
         </li>

@@ -1,108 +1,136 @@
-import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { initials } from '@/components/ui/motif/initials';
 import { formatPrice } from '@/lib/domain/price';
-import { groupClinics, groupSpecialities, type SearchResults, type SearchView } from '@/lib/domain/search';
-import type { Locale } from '@/lib/i18n/locales';
-import { searchLinks } from '@/lib/i18n/search-links';
-import { FoundClinics, FoundDoctors, FoundProducts, FoundSpecialities } from './result-lists';
+import {
+  countResults,
+  groupSpecialities,
+  SEARCH_VIEWS,
+  type SearchResults,
+  type SearchView,
+} from '@/lib/domain/search';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { resultPaths, resultsPath } from '@/lib/i18n/search-links';
+import { foldedFor } from './folded';
+import { FoundLocations } from './found-locations';
+import type { Entry } from './found-name';
+import { FoundProducts, FoundRows, FoundSpecialities, FoundTests } from './result-lists';
+import { ResultSection } from './result-section';
 
-type Props = { locale: Locale; results: SearchResults; view: SearchView };
+type Props = { locale: Locale; text: string; results: SearchResults; view: SearchView };
 
-/** The lists of a view; an empty one is left out. Doctors are seen only among everything (checklist M78, M79). */
-export async function ResultSections({ locale, results, view }: Props) {
-  const [t, services, communities] = await Promise.all([
-    getTranslations('SearchResults'),
-    getTranslations('Services'),
-    getTranslations('Communities'),
-  ]);
-  const isShown = (name: SearchView, list: unknown[]) => list.length > 0 && (view === 'todo' || view === name);
-  return (
-    <>
-      {isShown('especialidades', results.specialities) && (
-        <section aria-labelledby="especialidades">
-          <h2 id="especialidades" className="text-2xl">
-            {t('especialidades')}
-          </h2>
-          <FoundSpecialities
-            columns={groupSpecialities(results.specialities).map(({ service, found }) => ({
-              title: service ? services(service) : t('others'),
-              service,
-              entries: found.map((one) => ({
-                id: one.id,
-                name: one.name,
-                slug: one.slug,
-                href: searchLinks.speciality(locale, one),
-              })),
-            }))}
-          />
-        </section>
-      )}
-      {isShown('todo', results.doctors) && (
-        <section aria-labelledby="medicos">
-          <h2 id="medicos" className="text-2xl">
-            {t('doctors')}
-          </h2>
-          <FoundDoctors
-            doctors={results.doctors.map((one) => ({
-              id: one.id,
-              name: one.name,
-              href: searchLinks.doctor(locale, one),
-              specialities: one.specialityNames.join(' · '),
-            }))}
-          />
-        </section>
-      )}
-      {isShown('clinicas', results.clinics) && (
-        <section aria-labelledby="clinicas">
-          <h2 id="clinicas" className="text-2xl">
-            {t('clinicas')}
-          </h2>
-          <FoundClinics
-            columns={groupClinics(results.clinics).map(({ community, found }) => ({
-              title: community ? communities(community) : t('others'),
-              entries: found.map((one) => ({ id: one.id, name: one.name, href: searchLinks.clinic(locale, one) })),
-            }))}
-          />
-        </section>
-      )}
-      {isShown('clinicas', results.associated) && (
-        <section aria-labelledby="centros" className="found-centres">
-          <div>
-            <h2 id="centros" className="text-xl">
-              {t('otherCentres')}
-            </h2>
-            <p className="muted">{t('otherCentresText')}</p>
-          </div>
-          <ul>
-            {results.associated.map(({ id, name }) => (
-              <li key={id}>
-                <a href={searchLinks.associated(locale)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <a className="link" href={searchLinks.associated(locale)}>
-              {t('allCentres')} <Icon name="arrow-right" />
-            </a>
-          </p>
-        </section>
-      )}
-      {isShown('productos', results.products) && (
-        <section aria-labelledby="productos" className="stack">
-          <h2 id="productos" className="text-2xl">
-            {t('productos')}
-          </h2>
-          <FoundProducts
-            products={results.products.map((one) => ({
-              id: one.id,
-              name: one.name,
-              slug: one.slug,
-              href: searchLinks.product(locale, one),
-              price: one.priceCents ? formatPrice(locale, one.priceCents) : null,
-            }))}
-          />
-        </section>
-      )}
-    </>
+/** The lists of a view; an empty one is left out, and among everything a long one leads to its own view (M78, M79). */
+export async function ResultSections({ locale, text, results, view }: Props) {
+  const t = await getTranslations('SearchResults');
+  const counts = countResults(results);
+  const shown = foldedFor(view, results);
+  const shownCounts = countResults(shown);
+  const lists: Record<Exclude<SearchView, 'todo'>, ReactNode> = {
+    especialidades: <Specialities locale={locale} results={shown} />,
+    medicos: <Doctors locale={locale} results={shown} />,
+    clinicas: <FoundLocations locale={locale} results={shown} />,
+    pruebas: <Tests locale={locale} results={shown} />,
+    productos: <FoundProducts products={productEntries(locale, shown)} />,
+    actualidad: <Articles locale={locale} results={shown} />,
+    paginas: (
+      <FoundRows icon="info" rows={shown.pages.map((one) => ({ ...entryOf(locale, one, one.path), note: '' }))} />
+    ),
+  };
+  return SEARCH_VIEWS.map(
+    (one) =>
+      one !== 'todo' &&
+      (view === 'todo' || view === one) &&
+      counts[one] > 0 && (
+        <ResultSection
+          key={one}
+          id={one}
+          title={t(one)}
+          all={
+            counts[one] > shownCounts[one]
+              ? { href: localePath(locale, resultsPath(text, one)), name: t(`allOf.${one}`, { count: counts[one] }) }
+              : null
+          }
+        >
+          {lists[one]}
+        </ResultSection>
+      ),
   );
 }
+
+type ListProps = { locale: Locale; results: SearchResults };
+
+const entryOf = (locale: Locale, { id, name }: { id: string; name: string }, path: string | null): Entry => ({
+  id,
+  name,
+  href: path && localePath(locale, path),
+});
+
+async function Specialities({ locale, results: { specialities, regional } }: ListProps) {
+  const [t, services] = await Promise.all([getTranslations('SearchResults'), getTranslations('Services')]);
+  const columns = groupSpecialities(specialities).map(({ service, found }) => ({
+    title: service ? services(service) : t('others'),
+    service,
+    entries: found.map((one) => ({ ...entryOf(locale, one, resultPaths.speciality(one)), slug: one.slug })),
+  }));
+  const inProvinces = {
+    title: t('byProvince'),
+    service: null,
+    entries: regional.map((one) => ({
+      ...entryOf(locale, one, one.path),
+      slug: one.path.split('/')[2] ?? '',
+      service: one.service,
+    })),
+  };
+  return <FoundSpecialities columns={regional.length > 0 ? [...columns, inProvinces] : columns} />;
+}
+
+const Doctors = ({ locale, results }: ListProps) => (
+  <FoundRows
+    icon="user-round"
+    rows={results.doctors.map((one) => ({
+      ...entryOf(locale, one, resultPaths.doctor(one)),
+      plate: initials(one.name),
+      note: one.specialityNames.join(' · '),
+    }))}
+  />
+);
+
+async function Tests({ locale, results }: ListProps) {
+  const services = await getTranslations('Services');
+  return (
+    <FoundTests
+      tests={results.tests.map((one) => ({
+        ...entryOf(locale, one, resultPaths.test(one)),
+        service: one.service,
+        note: one.service ? services(one.service) : '',
+      }))}
+    />
+  );
+}
+
+/** News are in Spanish in every language of the site. */
+async function Articles({ locale, results }: ListProps) {
+  const [t, format] = await Promise.all([getTranslations('Article'), getFormatter()]);
+  const dateOf = (day: string) => {
+    const date = new Date(`${day}T12:00:00Z`);
+    return Number.isNaN(date.getTime()) ? '' : format.dateTime(date, { dateStyle: 'long', timeZone: 'UTC' });
+  };
+  const language = locale === 'es' ? '' : t('languageNote');
+  return (
+    <FoundRows
+      icon="newspaper"
+      rows={results.articles.map((one) => ({
+        ...entryOf(locale, one, resultPaths.article(one)),
+        lang: locale === 'es' ? undefined : ('es' as const),
+        note: [dateOf(one.date), language].filter(Boolean).join(' '),
+      }))}
+    />
+  );
+}
+
+const productEntries = (locale: Locale, { products }: SearchResults) =>
+  products.map((one) => ({
+    ...entryOf(locale, one, resultPaths.product(one)),
+    slug: one.slug,
+    price: one.priceCents ? formatPrice(locale, one.priceCents) : null,
+  }));

@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/icon';
+import { SearchInput } from '@/components/ui/search-input';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import './search.css';
 
 type Props = { locale: Locale; text: string; label: string; submit: string };
 
-/** Leads to the results page with the text in the address; needs no script (checklist M30). */
+/** Leads to the results page with the text in the address; needs no script (M30). */
 export function SearchForm({ locale, text, label, submit }: Props) {
   return (
     <search>
@@ -12,16 +13,7 @@ export function SearchForm({ locale, text, label, submit }: Props) {
         <label htmlFor="q">{label}</label>
         <div className="search-field">
           <Icon name="search" />
-          <input
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={text}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-          />
+          <SearchInput id="q" defaultValue={text} />
           <button type="submit" className="btn btn-primary">
             {submit}
           </button>

@@ -3,18 +3,18 @@
 import type { Frame } from '@/components/layout/frame-texts';
 import { Icon } from '@/components/ui/icon';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';
-import { loadOnce } from '@/lib/hooks/load-once';
+import { loadOnce } from '@/lib/browser/load-once';
 import { localePath } from '@/lib/i18n/locales';
-import type { SearchTexts } from './search-texts';
+import type { PanelTexts } from './search-messages';
 
 type Props = Pick<Frame, 'locale' | 'phone' | 'texts'>;
 
-/** A link to the results page, which has a search field; once there is script it opens the live search instead. */
+/** A link to the results page, which has a search field; after hydration it opens the live search instead. */
 export function SearchLink({ locale, phone, texts }: Props) {
   const load = async (): Promise<Panel> => {
     const [{ SearchPanel }, search] = await Promise.all([
       import('./search-panel'),
-      loadOnce<SearchTexts>(`/api/buscador?locale=${locale}`),
+      loadOnce<PanelTexts>(`/api/buscador?locale=${locale}`),
     ]);
     return (onClose) => <SearchPanel {...{ locale, phone, texts, search, onClose }} />;
   };

@@ -1,78 +1,150 @@
-import { groupClinics, groupSpecialities, type SearchResults } from '@/lib/domain/search';
+import type { RecentChoice } from '@/lib/browser/recent-choices';
+import {
+  countResults,
+  groupClinics,
+  groupSpecialities,
+  type SearchKind,
+  type SearchResults,
+  type SearchView,
+} from '@/lib/domain/search';
+import { bestOf } from '@/lib/domain/search-best';
 import type { Service } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
-import { searchLinks } from '@/lib/i18n/search-links';
-import type { SearchTexts } from './search-texts';
+import { resultPaths, resultsPath } from '@/lib/i18n/search-links';
+import type { PanelTexts } from './search-messages';
 
-/** A result in the panel; without address it is plain text. `index` counts through all columns. */
-export type SearchOption = { index: number; name: string; note: string; href: string | null };
-export type OptionGroup = { title: string | null; service: Service | null; options: SearchOption[] };
-export type OptionColumn = { title: string; groups: OptionGroup[] };
+/** A result in the panel; without path (no language prefix) it is plain text. `index` counts through all groups. */
+export type SearchOption = {
+  index: number;
+  /** Null: leads to all of its group. */
+  kind: SearchKind | null;
+  name: string;
+  note: string;
+  /** The language of the name where it is not the page's. */
+  lang?: 'es' | undefined;
+  path: string | null;
+  /** What the picture of one of the best is drawn from. */
+  picture?: { service: Service | null; slug: string };
+};
 
-type Titles = SearchTexts & { specialities: string; clinics: string };
+type Part = { title: string | null; service: Service | null; options: SearchOption[] };
+export type OptionGroup = { id: string; title: string; count: number | null; parts: Part[] };
 
-/** The panel shows so many of each list; the results page shows the rest. */
-const MOST_SHOWN = 8;
+/** The panel shows so many of a list, and of one beside a longer one of its group; the results page shows the rest. */
+const MOST_SHOWN = 5;
+const MOST_BESIDE = 3;
 
-type Draft = { name: string; href: string | null; note?: string };
+type Draft = Omit<SearchOption, 'index' | 'note'> & { note?: string };
+type DraftPart = { title?: string; service?: Service | null; drafts: Draft[] };
 
-/** The four columns of the live search (checklist M28), in reading order; those without results are left out. */
-export function searchColumns(results: SearchResults, locale: Locale, titles: Titles): OptionColumn[] {
+/** The groups of the live search in reading order, what is meant most probably first (M28); empty ones are left out. */
+export function searchGroups(results: SearchResults, text: string, locale: Locale, texts: PanelTexts): OptionGroup[] {
   let index = 0;
-  const group = (title: string | null, drafts: Draft[], service: Service | null = null): OptionGroup => ({
+  const numbered = ({
+    title = null,
+    service = null,
+    drafts,
+  }: Omit<DraftPart, 'title'> & { title?: string | null }) => ({
     title,
     service,
     options: drafts.map(({ note = '', ...draft }) => ({ index: index++, note, ...draft })),
   });
-  const shown = <T>(list: T[]): T[] => list.slice(0, MOST_SHOWN);
-  const centres = shown(results.associated).map(({ name }) => ({ name, href: searchLinks.associated(locale) }));
-  const columns = [
-    {
-      title: titles.specialities,
-      groups: groupSpecialities(shown(results.specialities)).map(({ service, found }) =>
-        group(
-          service ? titles[service] : titles.others,
-          found.map((one) => ({ name: one.name, href: searchLinks.speciality(locale, one) })),
-          service,
-        ),
-      ),
-    },
-    {
-      title: titles.doctors,
-      groups: [
-        group(
-          null,
-          shown(results.doctors).map((one) => ({
-            name: one.name,
-            note: one.specialityNames.join(' · '),
-            href: searchLinks.doctor(locale, one),
-          })),
-        ),
-      ],
-    },
-    {
-      title: titles.clinics,
-      groups: [
-        ...groupClinics(shown(results.clinics)).map(({ community, found }) =>
-          group(
-            community ? titles[community] : titles.others,
-            found.map((one) => ({ name: one.name, href: searchLinks.clinic(locale, one) })),
-          ),
-        ),
-        group(titles.otherCentres, centres),
-      ],
-    },
-    {
-      title: titles.products,
-      groups: [
-        group(
-          null,
-          shown(results.products).map((one) => ({ name: one.name, href: searchLinks.product(locale, one) })),
-        ),
-      ],
-    },
-  ];
-  return columns
-    .map((column) => ({ ...column, groups: column.groups.filter(({ options }) => options.length > 0) }))
-    .filter(({ groups }) => groups.length > 0);
+  const counts = countResults(results);
+  const best = bestOf(results).map(({ service, slug, note, ...one }) => ({
+    ...one,
+    note: [texts.kinds[one.kind], note].filter(Boolean).join(' · '),
+    lang: languageOf(one.kind, locale),
+    picture: { service, slug },
+  }));
+  const groups: OptionGroup[] =
+    best.length > 0 ? [{ id: 'best', title: texts.best, count: null, parts: [numbered({ drafts: best })] }] : [];
+  for (const [view, list] of partsOf(results, locale, texts)) {
+    const parts = list.filter(({ drafts }) => drafts.length > 0).map(numbered);
+    if (parts.length === 0) continue;
+    const shown = parts.reduce((sum, { options }) => sum + options.length, 0);
+    const all = { kind: null, name: texts.allOf.replace('#', `${counts[view]}`), path: resultsPath(text, view) };
+    if (counts[view] > shown) parts.push(numbered({ drafts: [all] }));
+    groups.push({ id: view, title: texts[view], count: counts[view], parts });
+  }
+  return groups;
 }
+
+type Parts = [view: Exclude<SearchView, 'todo'>, parts: DraftPart[]][];
+
+function partsOf(results: SearchResults, locale: Locale, texts: PanelTexts): Parts {
+  return [
+    ['especialidades', specialityParts(results, texts)],
+    [
+      'medicos',
+      only(results.doctors, (one) => ({
+        ...named('doctor', one, resultPaths.doctor(one)),
+        note: one.specialityNames.join(' · '),
+      })),
+    ],
+    ['clinicas', clinicParts(results, texts)],
+    ['pruebas', only(results.tests, (one) => named('test', one, resultPaths.test(one)))],
+    ['productos', only(results.products, (one) => named('product', one, resultPaths.product(one)))],
+    [
+      'actualidad',
+      only(results.articles, (one) => ({
+        ...named('article', one, resultPaths.article(one)),
+        lang: languageOf('article', locale),
+      })),
+    ],
+    ['paginas', only(results.pages, (one) => named('page', one, one.path))],
+  ];
+}
+
+/** A link to one more would be as long as the one. */
+const cut = <T>(list: T[], most: number): T[] => (list.length === most + 1 ? list : list.slice(0, most));
+
+/** News are in Spanish on every page. */
+const languageOf = (kind: SearchKind, locale: Locale) =>
+  kind === 'article' && locale !== 'es' ? ('es' as const) : undefined;
+
+const named = (kind: SearchKind, { name }: { name: string }, path: string | null): Draft => ({ kind, name, path });
+
+const only = <T>(list: T[], draft: (one: T) => Draft): DraftPart[] => [{ drafts: cut(list, MOST_SHOWN).map(draft) }];
+
+const specialityParts = ({ specialities, regional }: SearchResults, texts: PanelTexts): DraftPart[] => [
+  ...groupSpecialities(cut(specialities, MOST_SHOWN)).map(({ service, found }) => ({
+    title: service ? texts[service] : texts.others,
+    service,
+    drafts: found.map((one) => named('speciality', one, resultPaths.speciality(one))),
+  })),
+  {
+    title: texts.byProvince,
+    drafts: cut(regional, MOST_BESIDE).map((one) => named('regional', one, one.path)),
+  },
+];
+
+const clinicParts = ({ clinics, towns, associated }: SearchResults, texts: PanelTexts): DraftPart[] => [
+  ...groupClinics(cut(clinics, MOST_SHOWN)).map(({ community, found }) => ({
+    title: community ? texts[community] : texts.others,
+    drafts: found.map((one) => named('clinic', one, resultPaths.clinic(one))),
+  })),
+  { title: texts.towns, drafts: cut(towns, MOST_BESIDE).map((one) => named('town', one, one.path)) },
+  {
+    title: texts.otherCentres,
+    drafts: cut(associated, MOST_BESIDE).map((one) => named('associated', one, resultPaths.associated)),
+  },
+];
+
+/** What was chosen before, newest first, as the group of an empty field. */
+export const recentGroup = (choices: RecentChoice[], locale: Locale, texts: PanelTexts): OptionGroup => ({
+  id: 'recent',
+  title: texts.recent,
+  count: null,
+  parts: [
+    {
+      title: null,
+      service: null,
+      options: choices.map((choice, index) => ({
+        ...choice,
+        index,
+        note: texts.kinds[choice.kind],
+        lang: languageOf(choice.kind, locale),
+      })),
+    },
+  ],
+});

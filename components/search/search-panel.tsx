@@ -1,136 +1,208 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Frame } from '@/components/layout/frame-texts';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { forgetChoices, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
 import { countResults, toSearchText } from '@/lib/domain/search';
 import { FEWEST_LETTERS, type LiveSearch, useSearch } from '@/lib/hooks/use-search';
-import { localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 import { SearchListbox } from './search-listbox';
-import { type OptionColumn, searchColumns } from './search-options';
-import type { SearchTexts } from './search-texts';
+import type { PanelTexts } from './search-messages';
+import { type OptionGroup, recentGroup, type SearchOption, searchGroups } from './search-options';
+import { Meant, PopularSearches } from './search-suggestions';
+import { useChosenOption } from './use-chosen-option';
+import { useSearchDialog } from './use-search-dialog';
 import './search.css';
 
 const DIALOG = 'buscador';
 const LISTBOX = 'buscador-resultados';
+const STATUS = 'buscador-estado';
 const optionId = (index: number) => `buscador-opcion-${index}`;
 
 type Props = Pick<Frame, 'locale' | 'phone' | 'texts'> & {
-  search: SearchTexts;
-  /** Called when the dialog is closed, by whatever way. */
+  search: PanelTexts;
+  /** Called when the dialog is closed, in any way. */
   onClose: () => void;
 };
 
 /**
- * Live search (specification part 1, "Live search"): a combobox over four groups of results. Arrows choose, Enter
- * follows the choice or, without one, leads to the results page; Escape closes.
+ * Live search (M28): a combobox over groups of results, or over what was chosen before. Arrows choose, Enter follows the
+ * choice or, without one, leads to the results page; Escape closes.
  */
 export function SearchPanel({ locale, phone, texts, search, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState<number | null>(null);
-  const text = toSearchText(typed);
-  const live = useSearch(locale, text);
-  const columns = live.results ? searchColumns(live.results, locale, { ...texts, ...search }) : [];
-  const lastIndex = lastIndexOf(columns);
-  const chosen = active !== null && active <= lastIndex ? active : null;
-
-  useEffect(() => {
-    const dialog = form.current?.closest('dialog');
-    dialog?.showModal();
+  useSearchDialog(form, onClose);
+  const { typed, text, isIdle, live, recent, groups, options, type } = useTyped(locale, search);
+  const searchFor = (value: string) => {
+    type(value);
     form.current?.querySelector('input')?.focus();
-    dialog?.addEventListener('close', onClose);
-    return () => dialog?.removeEventListener('close', onClose);
-  }, [onClose]);
-
-  const choose = (index: number) => {
-    setActive(index);
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || lastIndex < 0) return;
-    if (event.key === 'ArrowDown') choose(chosen === null || chosen === lastIndex ? 0 : chosen + 1);
-    else if (event.key === 'ArrowUp') choose(chosen === null || chosen === 0 ? lastIndex : chosen - 1);
-    else if (event.key === 'Enter' && chosen !== null) {
-      const option = document.getElementById(optionId(chosen));
-      if (!(option instanceof HTMLAnchorElement)) return;
-      option.click();
-    } else return;
-    event.preventDefault();
-  };
-
+  const { chosen, onKeyDown } = options;
+  const offersWords = isIdle || isNothing(live);
+  const listbox = groups.length > 0 && (
+    <SearchListbox
+      id={LISTBOX}
+      label={isIdle ? search.recent : search.results}
+      {...{ locale, groups, chosen, optionId }}
+      searched={text}
+      onFollow={recent.remember}
+    />
+  );
   return (
     <Dialog id={DIALOG} title={texts.search} closeLabel={texts.close}>
       <form ref={form} className="search-form" method="get" action={localePath(locale, '/resultados-busqueda')}>
         <label htmlFor="buscador-q">{search.label}</label>
         <div className="search-field">
           <Icon name="search" />
-          <input
-            id="buscador-q"
-            name="q"
-            type="text"
-            role="combobox"
-            aria-expanded={columns.length > 0}
-            aria-controls={columns.length > 0 ? LISTBOX : undefined}
-            aria-activedescendant={chosen === null ? undefined : optionId(chosen)}
-            aria-autocomplete="list"
-            aria-describedby="buscador-estado"
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(null);
-            }}
-            onKeyDown={onKeyDown}
-          />
+          <SearchInput {...{ typed, chosen, onKeyDown, isIdle }} onType={type} hasOptions={groups.length > 0} />
           <button type="submit" className="btn btn-primary">
             {texts.search}
           </button>
         </div>
       </form>
       <div className="search-status">
-        <p id="buscador-estado" role="status" className="muted">
-          {statusOf(live, text, search)}
-        </p>
-        {columns.length > 0 && (
+        <Status {...{ live, text, search }} onSearch={searchFor} />
+        {!isIdle && groups.length > 0 && (
           <a className="link" href={localePath(locale, resultsPath(text))}>
             {search.all}
           </a>
         )}
       </div>
-      {live.hasFailed && (
-        <p className="error-panel" role="alert">
-          {search.failed} <PhoneLink className="link" phone={phone} />
-        </p>
-      )}
-      {columns.length > 0 && (
-        <SearchListbox
-          id={LISTBOX}
-          label={search.results}
-          columns={columns}
-          searched={text}
-          chosen={chosen}
-          optionId={optionId}
-        />
+      {live.hasFailed && <Failure {...{ phone, search }} onRetry={live.retry} />}
+      {!offersWords && listbox}
+      {offersWords && (
+        <div className="search-idle">
+          {listbox}
+          {listbox && <Forget search={search} onForget={() => [recent.forget(), searchFor('')]} />}
+          <PopularSearches title={search.popular} searches={search.popularSearches} onSearch={searchFor} />
+          {!isIdle && <CallUs {...{ phone, search }} />}
+        </div>
       )}
     </Dialog>
   );
 }
 
-const lastIndexOf = (columns: OptionColumn[]): number => columns.at(-1)?.groups.at(-1)?.options.at(-1)?.index ?? -1;
+/** What is in the field and what it leads to: the options, and where the arrows are among them. */
+function useTyped(locale: Locale, search: PanelTexts) {
+  const [typed, setTyped] = useState('');
+  const text = toSearchText(typed);
+  const live = useSearch(locale, text);
+  const recent = useRecentChoices(locale, search);
+  const isIdle = isTooShort(text);
+  const groups = isIdle ? recent.groups : live.results ? searchGroups(live.results, text, locale, search) : [];
+  const options = useChosenOption(lastIndexOf(groups), optionId);
+  const type = (value: string) => {
+    setTyped(value);
+    options.forget();
+  };
+  return { typed, text, isIdle, live, recent, groups, options, type };
+}
 
-/** What the live region says. While a newer search is under way the last number stays, so that it is not read twice. */
-function statusOf({ results, isSearching, hasFailed }: LiveSearch, text: string, words: SearchTexts): string {
-  if ([...text].length < FEWEST_LETTERS) return words.hint;
+type InputProps = {
+  typed: string;
+  onType: (typed: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  chosen: number | null;
+  hasOptions: boolean;
+  isIdle: boolean;
+};
+
+const SearchInput = ({ typed, onType, onKeyDown, chosen, hasOptions, isIdle }: InputProps) => (
+  <input
+    id="buscador-q"
+    name="q"
+    type="text"
+    role="combobox"
+    aria-expanded={hasOptions}
+    aria-controls={hasOptions ? LISTBOX : undefined}
+    aria-activedescendant={chosen === null ? undefined : optionId(chosen)}
+    aria-autocomplete="list"
+    // Only the hint: a number that the live region says would be heard twice.
+    aria-describedby={isIdle ? STATUS : undefined}
+    autoComplete="off"
+    enterKeyHint="search"
+    spellCheck={false}
+    maxLength={100}
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+    onKeyDown={onKeyDown}
+  />
+);
+
+type StatusProps = { live: LiveSearch; text: string; search: PanelTexts; onSearch: (text: string) => void };
+
+/** What the live region says: the hint, how many, in which language they were found, and what may have been meant. */
+const Status = ({ live, text, search, onSearch }: StatusProps) => {
+  const results = isTooShort(text) ? null : live.results;
+  return (
+    <div id={STATUS} role="status" className="muted">
+      {statusOf(live, text, search)}
+      {results?.foundIn && <span className="search-found-in"> {search.foundIn[results.foundIn]}</span>}
+      {results?.meant && (
+        <Meant text={isNothing(live) ? search.meant : search.instead} meant={results.meant} onSearch={onSearch} />
+      )}
+    </div>
+  );
+};
+
+type FailureProps = { phone: string; search: PanelTexts; onRetry: () => void };
+
+const Failure = ({ phone, search, onRetry }: FailureProps) => (
+  <div className="error-panel search-failure" role="alert">
+    <p>
+      {search.failed} <PhoneLink className="link whitespace-nowrap" phone={phone} />
+    </p>
+    <button type="button" className="btn btn-line" onClick={onRetry}>
+      {search.retry}
+    </button>
+  </div>
+);
+
+const CallUs = ({ phone, search }: { phone: string; search: PanelTexts }) =>
+  phone && (
+    <p>
+      {search.call} <PhoneLink className="link whitespace-nowrap" phone={phone} />
+    </p>
+  );
+
+const Forget = ({ search, onForget }: { search: PanelTexts; onForget: () => void }) => (
+  <p className="search-forget">
+    <span className="muted">{search.recentKept}</span>{' '}
+    <button type="button" className="link" onClick={onForget}>
+      {search.forget}
+    </button>
+  </p>
+);
+
+/** What was chosen in this tab before, as options; it can be forgotten. */
+function useRecentChoices(locale: Locale, search: PanelTexts) {
+  const [choices, setChoices] = useState(() => readChoices(locale, Date.now()));
+  const remember = ({ kind, name, path }: SearchOption) => {
+    if (kind !== null && path !== null) rememberChoice({ kind, name, path }, locale, Date.now());
+  };
+  const forget = () => {
+    forgetChoices();
+    setChoices([]);
+  };
+  return { groups: choices.length > 0 ? [recentGroup(choices, locale, search)] : [], remember, forget };
+}
+
+const lastIndexOf = (groups: OptionGroup[]): number => groups.at(-1)?.parts.at(-1)?.options.at(-1)?.index ?? -1;
+
+const isTooShort = (text: string): boolean => [...text].length < FEWEST_LETTERS;
+
+const isNothing = ({ results }: LiveSearch): boolean => results !== null && countResults(results).todo === 0;
+
+/** While a newer search is under way the last number stays, so that it is not read twice. */
+function statusOf({ results, isSearching, hasFailed }: LiveSearch, text: string, messages: PanelTexts): string {
+  if (isTooShort(text)) return messages.hint;
   if (hasFailed) return '';
-  if (!results) return isSearching ? words.searching : '';
+  if (!results) return isSearching ? messages.searching : '';
   const { todo } = countResults(results);
-  if (todo === 0) return words.none;
-  return `${todo} ${todo === 1 ? words.result : words.results}`;
+  if (todo === 0) return messages.none;
+  return `${todo} ${todo === 1 ? messages.result : messages.results}`;
 }

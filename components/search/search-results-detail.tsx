@@ -3,8 +3,11 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { countResults, type SearchResults, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
+import { BestSection } from './best-section';
 import { NoResults } from './no-results';
+import { PopularLinks } from './popular-links';
 import { ResultFilter } from './result-filter';
+import { ResultHints } from './result-hints';
 import { ResultSections } from './result-sections';
 import { SearchForm } from './search-form';
 import './results.css';
@@ -16,10 +19,12 @@ type Props = {
   view: SearchView;
   /** Null when nothing was searched. */
   results: SearchResults | null;
+  /** Words that others look for. */
+  popular: string[];
 };
 
-/** The results page: the field again, what was found, or what else to try (specification part 1, "Search results"). */
-export async function SearchResultsDetail({ locale, text, view, results }: Props) {
+/** The results page: the field again, what was found, or what else to try (M76 to M79). */
+export async function SearchResultsDetail({ locale, text, view, results, popular }: Props) {
   const t = await getTranslations('SearchResults');
   const counts = results && countResults(results);
   const title = !counts ? t('invitation') : counts.todo > 0 ? t('title') : t('titleNone');
@@ -35,32 +40,45 @@ export async function SearchResultsDetail({ locale, text, view, results }: Props
           </h1>
           {!results && <p className="lead">{t('invitationText')}</p>}
           {!results && form}
-        </div>
-      </div>
-      {results && counts && (
-        <div className="wrap py-8 lg:py-12">
-          {counts.todo === 0 ? (
-            <NoResults locale={locale} />
-          ) : (
-            <div className="grid gap-12">
-              <div className="stack">
-                <ResultFilter locale={locale} text={text} view={view} counts={counts} />
-                <p className="muted">{t('count', { count: counts[view] })}</p>
-              </div>
-              {counts[view] > 0 ? (
-                <ResultSections locale={locale} results={results} view={view} />
-              ) : (
-                <p>
-                  {t('noneOfKind')}{' '}
-                  <a className="link" href={localePath(locale, resultsPath(text))}>
-                    {t('seeAll')}
-                  </a>
-                </p>
-              )}
-            </div>
+          {results && counts && (
+            <ResultHints locale={locale} meant={results.meant} foundIn={results.foundIn} hasResults={counts.todo > 0} />
           )}
         </div>
-      )}
+      </div>
+      <div className="wrap py-8 lg:py-12">
+        {!results || !counts ? (
+          <PopularLinks locale={locale} searches={popular} />
+        ) : counts.todo === 0 ? (
+          <NoResults locale={locale} popular={popular} />
+        ) : (
+          <Found {...{ locale, text, view, results, counts }} />
+        )}
+      </div>
     </>
+  );
+}
+
+type FoundProps = Omit<Props, 'results' | 'popular'> & { results: SearchResults; counts: Record<SearchView, number> };
+
+async function Found({ locale, text, view, results, counts }: FoundProps) {
+  const t = await getTranslations('SearchResults');
+  return (
+    <div className="grid gap-12">
+      <div className="stack">
+        <ResultFilter locale={locale} text={text} view={view} counts={counts} />
+        <p className="muted">{t('count', { count: counts[view] })}</p>
+      </div>
+      {view === 'todo' && <BestSection locale={locale} results={results} />}
+      {counts[view] > 0 ? (
+        <ResultSections locale={locale} text={text} results={results} view={view} />
+      ) : (
+        <p>
+          {t('noneOfKind')}{' '}
+          <a className="link" href={localePath(locale, resultsPath(text))}>
+            {t('seeAll')}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

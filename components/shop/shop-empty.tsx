@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Motif } from '@/components/motif/motif';
+import { Motif } from '@/components/ui/motif/motif';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { SHOP_PATH } from '@/lib/i18n/shop-address';

@@ -1,70 +1,47 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { type Filterable, narrowOptions, productsMatching, type ShopChoice } from '@/lib/domain/shop';
-import { SHOP_FIELDS } from '@/lib/i18n/shop-address';
+import { type Filterable, narrowOptions, productsMatching, SHOP_ORDERS, type ShopChoice } from '@/lib/domain/shop';
+import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
+import type { Locale } from '@/lib/i18n/locales';
+import { shopPath } from '@/lib/i18n/shop-address';
+import type { Texts } from '@/lib/i18n/texts';
 import { GroupedOptions } from './grouped-options';
+import { ShopFilterEnd } from './shop-filter-end';
+import { ShopList } from './shop-list';
 
 /** `shown` counts what the page shows; the previews count a choice that was not sent yet, `previewMany` with `#`. */
-export type ShopFilterTexts = Record<
-  | 'label'
-  | 'speciality'
-  | 'allSpecialities'
-  | 'clinic'
-  | 'chooseClinic'
-  | 'errorMark'
-  | 'clinicMissing'
-  | 'filter'
-  | 'seeAll'
-  | 'shown'
-  | 'previewNone'
-  | 'previewOne'
-  | 'previewMany',
-  string
->;
+type ShopFilterTexts = Texts<'ShopFilter'> &
+  Record<'seeAll' | 'shown' | 'previewNone' | 'previewOne' | 'previewMany', string>;
 
 type Option = { id: string; name: string; group: string };
 
-type Props = {
+/** What both forms of the filter need. */
+export type ShopFilterProps = {
+  locale: Locale;
   action: string;
   /** What the address asks for. */
   choice: ShopChoice;
   isClinicMissing: boolean;
-  specialities: (Option & { clinicIds: string[] })[];
-  clinics: Option[];
-  /** Every product of the shop, to count what a choice would show. */
-  stock: Filterable[];
+  /** Every product of the shop, to count what a choice would show; null where they are too many: the count is asked. */
+  stock: Filterable[] | null;
   /** The way back to all products; null: there is nothing to go back from, or the page offers it elsewhere. */
   resetHref: string | null;
   texts: ShopFilterTexts;
 };
 
+type Props = ShopFilterProps & { specialities: (Option & { clinicIds: string[] })[]; clinics: Option[] };
+
 /**
- * The filter of the shop (checklist M70 to M72): an ordinary form that asks for the page again, so it works without
- * script. With script the two lists follow each other at once and a missing clinic is said before anything is sent.
+ * The filter of the shop (M70 to M72): an ordinary form that asks for the page again, so it works without
+ * script. Speciality, clinic or order alone are enough. With script the two lists follow each other at once, and that
+ * nothing was chosen is said before anything is sent.
  */
 export function ShopFilter(props: Props) {
-  const { action, choice, isClinicMissing, specialities, clinics, stock, resetHref, texts } = props;
-  const speciality = useRef<HTMLSelectElement>(null);
-  const clinic = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState(choice);
-  const [hasError, setHasError] = useState(isClinicMissing);
-
-  // What was chosen before this script arrived counts too.
-  useEffect(() => setChosen(choiceIn(speciality.current, clinic.current)), []);
-  const read = () => setChosen(choiceIn(speciality.current, clinic.current));
-
-  const submit = (event: FormEvent) => {
-    if (clinic.current?.value) return;
-    event.preventDefault();
-    setHasError(true);
-    clinic.current?.focus();
-  };
-
+  const { locale, action, choice, isClinicMissing, specialities, clinics, stock, resetHref, texts } = props;
+  const { lists, chosen, hasError, read, submit } = useShopForm(choice, isClinicMissing);
   const open = narrowOptions(specialities, clinics, chosen);
-  const isSent = chosen.specialityId === choice.specialityId && chosen.clinicId === choice.clinicId;
-  const count = isSent || !chosen.clinicId ? null : productsMatching(stock, chosen).length;
+  const outcome = useOutcome({ locale, choice, chosen, stock, texts });
   return (
     <form
       className="shop-filter"
@@ -74,70 +51,80 @@ export function ShopFilter(props: Props) {
       onSubmit={submit}
       noValidate
     >
-      <div className="shop-field">
-        <label htmlFor="especialidad">{texts.speciality}</label>
-        <span className="shop-select">
-          <select
-            ref={speciality}
-            id="especialidad"
-            name={SHOP_FIELDS.speciality}
-            defaultValue={choice.specialityId ?? ''}
-            onChange={read}
-          >
-            <option value="">{texts.allSpecialities}</option>
-            <GroupedOptions options={open.specialities} />
-          </select>
-          <Icon name="chevron-down" />
-        </span>
-      </div>
-      <div className={hasError ? 'shop-field shop-field-wrong' : 'shop-field'}>
-        <label htmlFor="clinica">{texts.clinic}</label>
-        {hasError && (
-          <p id="clinica-error" role="alert">
-            <Icon name="triangle-alert" /> {texts.errorMark} <span>{texts.clinicMissing}</span>
-          </p>
-        )}
-        <span className="shop-select">
-          <select
-            ref={clinic}
-            id="clinica"
-            name={SHOP_FIELDS.clinic}
-            defaultValue={choice.clinicId ?? ''}
-            aria-required="true"
-            aria-invalid={hasError}
-            aria-describedby={hasError ? 'clinica-error' : undefined}
-            // biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent starts at the field to correct
-            autoFocus={isClinicMissing}
-            onChange={() => {
-              read();
-              setHasError(false);
-            }}
-          >
-            <option value="">{texts.chooseClinic}</option>
-            <GroupedOptions options={open.clinics} />
-          </select>
-          <Icon name="chevron-down" />
-        </span>
-      </div>
-      <button type="submit" className="btn btn-primary">
-        {texts.filter}
-      </button>
-      <div className="shop-count">
-        <p role="status">{count === null ? texts.shown : preview(count, texts)}</p>
-        {resetHref && (
-          <a className="link" href={resetHref}>
-            {texts.seeAll}
-          </a>
-        )}
-      </div>
+      <ShopList
+        list={lists.speciality}
+        name="speciality"
+        label={texts.speciality}
+        start={choice.specialityId}
+        onChange={read}
+      >
+        <option value="">{texts.allSpecialities}</option>
+        <GroupedOptions options={open.specialities} />
+      </ShopList>
+      <ShopList
+        list={lists.clinic}
+        name="clinic"
+        label={texts.clinic}
+        start={choice.clinicId}
+        onChange={read}
+        error={hasError ? { mark: texts.errorMark, text: texts.clinicMissing } : undefined}
+        startsFocused={isClinicMissing}
+      >
+        <option value="">{texts.chooseClinic}</option>
+        <GroupedOptions options={open.clinics} />
+      </ShopList>
+      <ShopFilterEnd list={lists.order} order={choice.order} onChange={read} {...{ outcome, resetHref, texts }} />
     </form>
   );
 }
 
-const choiceIn = (speciality: HTMLSelectElement | null, clinic: HTMLSelectElement | null): ShopChoice => ({
-  specialityId: speciality?.value || null,
-  clinicId: clinic?.value || null,
-});
+type List = HTMLSelectElement;
+
+/** What the lists of the form hold, and whether it was sent with nothing chosen. */
+function useShopForm(choice: ShopChoice, isClinicMissing: boolean) {
+  const [speciality, clinic, order] = [useRef<List>(null), useRef<List>(null), useRef<List>(null)];
+  const [chosen, setChosen] = useState(choice);
+  const [hasError, setHasError] = useState(isClinicMissing);
+  const held = (): ShopChoice => ({
+    specialityId: speciality.current?.value || null,
+    clinicId: clinic.current?.value || null,
+    order: SHOP_ORDERS.find((value) => value === order.current?.value) ?? null,
+  });
+  // What was chosen before this script arrived counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => setChosen(held()), []);
+  return {
+    lists: { speciality, clinic, order },
+    chosen,
+    hasError,
+    read: () => {
+      setChosen(held());
+      setHasError(false);
+    },
+    submit: (event: FormEvent) => {
+      if (Object.values(held()).some(Boolean)) return;
+      event.preventDefault();
+      setHasError(true);
+      clinic.current?.focus();
+    },
+  };
+}
+
+/** What the page shows, or what the choice would show; nothing while that is being asked. */
+export function useOutcome({ locale, choice, chosen, stock, texts }: OutcomeOptions): string {
+  const isSent = shopPath(chosen) === shopPath(choice);
+  const { specialityId, clinicId } = chosen;
+  const context = {
+    ...(specialityId !== null && { especialidad: specialityId }),
+    ...(clinicId !== null && { clinica: clinicId }),
+  };
+  const asked = useVoucherCount(locale, isSent || stock ? null : context);
+  if (isSent) return texts.shown;
+  const count = stock ? productsMatching(stock, chosen).length : asked;
+  return count === null ? '' : preview(count, texts);
+}
+
+type OutcomeOptions = Pick<ShopFilterProps, 'locale' | 'choice' | 'stock' | 'texts'> & { chosen: ShopChoice };
 
 function preview(count: number, texts: ShopFilterTexts): string {
   if (count === 0) return texts.previewNone;

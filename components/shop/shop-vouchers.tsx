@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { toVoucher } from '@/components/products/voucher';
-import { VoucherGrid } from '@/components/products/voucher-grid';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Product } from '@/lib/domain/product';
@@ -8,6 +6,8 @@ import { clinicsOfProduct, serviceOfProduct } from '@/lib/domain/shop';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
+import { toVoucher } from './voucher';
+import { VoucherGrid } from './voucher-grid';
 
 type Props = {
   locale: Locale;
@@ -18,9 +18,9 @@ type Props = {
   pictures: Map<MediaRef, Picture>;
 };
 
-/** Products as a grid of vouchers (checklist M74). */
+/** Products as a grid of vouchers (M74). */
 export async function ShopVouchers({ locale, products, specialities, clinics, pictures }: Props) {
-  const t = await getTranslations('VoucherCard');
+  const [t, texts] = await Promise.all([getTranslations('VoucherTerms'), textsOf('VoucherCard')]);
   const vouchers = products.map((product) => {
     const count = clinicsOfProduct(product, clinics).length;
     return toVoucher(product, {
@@ -28,8 +28,19 @@ export async function ShopVouchers({ locale, products, specialities, clinics, pi
       service: serviceOfProduct(product, specialities),
       picture: (product.picture && pictures.get(product.picture)) ?? null,
       clinics: count > 0 ? t('clinics', { count }) : null,
+      terms: termsOf(product, t),
     });
   });
-  const texts = textsOf(t, ['online', 'taxesIncluded', 'askPrice', 'pricingPolicy', 'see']);
   return <VoucherGrid vouchers={vouchers} texts={{ ...texts, policyHref: localePath(locale, '/politica-precios') }} />;
+}
+
+type Messages = Awaited<ReturnType<typeof getTranslations<'VoucherTerms'>>>;
+
+/** "Válido 6 meses · se puede regalar"; null when the record says neither. */
+function termsOf({ validMonths, isTransferable }: Product, t: Messages): string | null {
+  const terms = [
+    validMonths === null ? [] : t('validFor', { months: validMonths }),
+    isTransferable === null ? [] : t(isTransferable ? 'mayBeGiven' : 'personal'),
+  ];
+  return terms.flat().join(' · ') || null;
 }

@@ -1,10 +1,10 @@
-import { drawMotif } from '@/components/motif/draw-motif';
+import { drawMotif } from '@/components/ui/motif/draw-motif';
 import type { Service } from '@/lib/domain/speciality';
 import { fitLines, lettering } from './lettering';
 
-export const CARD = { width: 1200, height: 630 };
+const CARD = { width: 1200, height: 630 };
 
-export type CardWords = {
+export type CardMessages = {
   /** The name of the record. */
   name: string;
   brand: string;
@@ -21,8 +21,8 @@ const SIZES = [76, 64, 54];
 const LEADING = 1.12;
 const FOOT = 92;
 
-/** The picture a record has on other sites: its read-out, and its name on a white plate (look, section 1). */
-export function cardSvg({ name, brand, service, seed }: CardWords): string {
+/** The picture a record has on other sites: its read-out, and its name on a white plate (docs/architecture.md#look). */
+export function cardSvg({ name, brand, service, seed }: CardMessages): string {
   const { width, height } = CARD;
   const { ground, paths, box } = drawMotif(service, seed, 24, 13);
   const { lines, size } = fitLines(name, SIZES, PLATE.width - 2 * PLATE.pad, 4);

@@ -15,7 +15,7 @@ function drawable(text: string): string[] {
 
 type Placed = { outline: string; x: number };
 
-function place(text: string): { letters: Placed[]; width: number } {
+function layout(text: string): { letters: Placed[]; width: number } {
   let x = 0;
   let before = '';
   const letters = drawable(text).map((letter) => {
@@ -29,11 +29,11 @@ function place(text: string): { letters: Placed[]; width: number } {
 }
 
 /** How wide a line is at a size. */
-export const widthOf = (text: string, size: number): number => (place(text).width * size) / UNITS;
+export const widthOf = (text: string, size: number): number => (layout(text).width * size) / UNITS;
 
 /** A line as SVG outlines, its baseline at x y: nothing of the text itself gets into the picture. */
 export function lettering(text: string, size: number, x: number, y: number, fill: string): string {
-  const paths = place(text).letters.map(({ outline, x: at }) => `<path transform="translate(${at})" d="${outline}"/>`);
+  const paths = layout(text).letters.map(({ outline, x: at }) => `<path transform="translate(${at})" d="${outline}"/>`);
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size / UNITS})">${paths.join('')}</g>`;
 }
 

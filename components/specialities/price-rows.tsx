@@ -4,12 +4,14 @@ import { RichContent } from '@/components/ui/rich-content';
 import { formatPrice } from '@/lib/domain/price';
 import type { Product } from '@/lib/domain/product';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { shopPath } from '@/lib/i18n/shop-address';
 
-type Props = { locale: Locale; products: Product[] };
+type Props = { locale: Locale; specialityId: string; products: Product[] };
 
-/** The products of a speciality with their price, and the pricing policy (checklist M59). */
-export async function PriceRows({ locale, products }: Props) {
-  const t = await getTranslations('Speciality');
+/** The products of a speciality with their price, the way to them in the shop, and the pricing policy (M59). */
+export async function PriceRows({ locale, specialityId, products }: Props) {
+  const [t, leadOn] = await Promise.all([getTranslations('Speciality'), getTranslations('LeadOn')]);
+  const inShop = shopPath({ specialityId, clinicId: null, order: null });
   return (
     <section id="precios">
       <h2 className="text-2xl">{t('prices')}</h2>
@@ -30,7 +32,10 @@ export async function PriceRows({ locale, products }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <a className="link" href={localePath(locale, inShop)}>
+          {leadOn('inShop')}
+        </a>
         <a className="link" href={localePath(locale, '/politica-precios')}>
           {t('pricingPolicy')}
         </a>

@@ -1,54 +1,48 @@
-'use client';
-
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMoved } from '@/lib/hooks/use-moved';
-import type { CarouselTrackProps } from './carousel-track';
+import type { CSSProperties, ReactNode } from 'react';
+import { mark, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
+import type { Texts } from '@/lib/i18n/texts';
+import { Icon } from './icon';
 
 type Props = {
   label: string;
-  texts: { previous: string; next: string };
+  texts: Texts<'Carousel'>;
   children: ReactNode;
-  /** There will be buttons for sure: their place is kept, so that nothing moves when they come. */
-  keepsPlace?: boolean;
+  /** How many cards, each how wide as a CSS length: where they do not fit, space for the buttons is reserved. */
+  cards: number;
+  cardWidth: string;
 };
 
 /**
- * A row that scrolls by itself with touch, wheel and keyboard. Where it comes into view it becomes a slider with buttons,
- * once the visitor has moved at all: who only reads does not load it. It never moves on its own.
+ * A row that scrolls by itself with touch, wheel and keyboard, and with buttons by a script of every page (row-buttons.ts):
+ * it needs nothing of the framework. It never moves on its own.
  */
-export function Carousel({ label, texts, children, keepsPlace }: Props) {
-  const hasMoved = useMoved();
-  const place = useRef<HTMLDivElement>(null);
-  const [Track, setTrack] = useState<ComponentType<CarouselTrackProps> | null>(null);
-
-  useEffect(() => {
-    if (!hasMoved || !place.current) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      import('./carousel-track').then(
-        (module) => setTrack(() => module.CarouselTrack),
-        () => undefined, // not loaded: the row still scrolls
-      );
-    });
-    seen.observe(place.current);
-    return () => seen.disconnect();
-  }, [hasMoved]);
-
+export function Carousel({ label, texts, children, cards, cardWidth }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div ref={place} role="group" aria-label={label} aria-roledescription="carousel">
-      {Track ? (
-        <Track texts={texts}>{children}</Track>
-      ) : (
-        <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <ul className="snap" tabIndex={0} aria-label={label}>
-            {children}
-          </ul>
-          {keepsPlace && <div className="mt-4 h-12" />}
-        </>
-      )}
+    <div role="group" aria-label={label} aria-roledescription="carousel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keyboard */}
+      <ul className="snap" tabIndex={0} aria-label={label}>
+        {children}
+      </ul>
+      <div className="snap-place" style={{ '--cards': cards, '--card': cardWidth } as CSSProperties}>
+        <div className="snap-buttons" suppressHydrationWarning>
+          <Arrow icon="chevron-left" label={texts.previous} step="-1" />
+          <Arrow icon="chevron-right" label={texts.next} step="1" />
+        </div>
+      </div>
     </div>
   );
 }
+
+const Arrow = ({ icon, label, step }: { icon: string; label: string; step: string }) => (
+  <button
+    type="button"
+    className="btn btn-line btn-icon"
+    aria-label={label}
+    aria-disabled={step === '-1'}
+    {...mark(STEP_ATTRIBUTE, step)}
+    suppressHydrationWarning
+  >
+    <Icon name={icon} />
+  </button>
+);

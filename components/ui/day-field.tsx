@@ -1,114 +1,75 @@
 'use client';
 
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { displayDay, parseTypedDay } from '@/lib/domain/appointment/typed-day';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DayPickerProps } from './day-picker';
 import { type Field, FieldFrame, fieldAria } from './field-frame';
 import type { DayTexts } from './field-texts';
 import { Icon } from './icon';
+import { PlainDayInput } from './plain-day-input';
 
 type Props = Field & {
   name: string;
-  /** YYYY-MM-DD, empty while there is none. */
+  /** YYYY-MM-DD, empty while there is none; or what was typed and is no day to come. */
   value: string;
   /** The first day that can be chosen: today in Madrid, from `madridDay` (M39). */
   min: string;
   onChange: (day: string) => void;
   /** Takes the focus as soon as it is there. */
   startsFocused?: boolean;
+  /** What was typed in the field this one takes the place of. */
+  startsWith?: string;
   locale: Locale;
   texts: DayTexts;
 };
 
 /**
- * A day, typed as dd/mm/yyyy or chosen in a calendar that is loaded on its first use. Until there is script it is the
- * browser's own field of the same name; what was entered in that is kept. What is sent is YYYY-MM-DD.
+ * A day, typed in the order of the page's language (dd/mm/yyyy in all three) before and after script, or chosen in a
+ * calendar that is loaded on its first use. What was typed before the script counts. What is handed on is YYYY-MM-DD.
  */
 export function DayField(props: Props) {
-  const { id, name, label, value, min, onChange, startsFocused, locale, texts } = props;
-  const native = useRef<HTMLInputElement>(null);
-  const typedInput = useRef<HTMLInputElement>(null);
-  const [hasScript, setHasScript] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
+  const { id, name, label, value, min, onChange, startsFocused, startsWith, locale, texts } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(startsWith || null);
   const [isLeft, setIsLeft] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<DayPickerProps> | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes charge
-  useLayoutEffect(() => {
-    const input = native.current;
-    const takeOver = () => {
-      if (input && input.value !== value) onChange(input.value);
-      setHasScript(true);
-    };
-    if (!input || document.activeElement !== input) return takeOver();
-    input.addEventListener('blur', takeOver, { once: true });
-    return () => input.removeEventListener('blur', takeOver);
-  }, []);
-  useEffect(() => {
-    if (hasScript && startsFocused) typedInput.current?.focus();
-  }, [hasScript, startsFocused]);
 
   const type = (text: string) => {
     const day = parseTypedDay(text);
     setTyped(text);
     setIsLeft(false);
-    onChange(day !== null && day >= min ? day : '');
+    onChange(day !== null && day >= min ? day : text.trim()); // what is no day to come is refused by the form's rules
   };
+  const isTyped = typed !== null && (value === typed.trim() || parseTypedDay(typed) === value);
+  const text = isTyped ? typed : displayDay(value) || value;
+  const hasScript = useOwnInput(input, { text, type, startsFocused });
+
   const openCalendar = async () => {
     const { DayPicker } = await import('./day-picker').catch(() => ({ DayPicker: null }));
     if (DayPicker) setCalendar(() => DayPicker);
-    else typedInput.current?.focus(); // the day can still be typed
+    else input.current?.focus(); // the day can still be typed
   };
-
-  const isTyped = typed !== null && (value === '' || parseTypedDay(typed) === value);
-  const text = isTyped ? typed : displayDay(value);
   const problem = isTyped && isLeft ? problemOf(typed, min) : null;
-  const field = {
-    id,
-    label,
-    optional: props.optional,
-    hint: props.hint,
-    error: problem ? texts[problem] : props.error,
-  };
-  if (!hasScript) {
-    return (
-      <FieldFrame {...field}>
-        <input
-          ref={native}
-          id={id}
-          name={name}
-          type="date"
-          className="control"
-          min={min}
-          defaultValue={value}
-          {...fieldAria(field)}
-        />
-      </FieldFrame>
-    );
-  }
+  const field = { ...props, error: problem ? texts[problem] : props.error };
   return (
     <FieldFrame {...field}>
       <span className="field-day">
-        <input
-          ref={typedInput}
-          id={id}
-          className="control"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          placeholder={texts.placeholder}
-          value={text}
+        <PlainDayInput
+          {...{ id, name }}
           {...fieldAria(field)}
+          ref={input}
+          placeholder={texts.placeholder}
+          defaultValue={text}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setIsLeft(true)}
           onKeyDown={(event) => event.key === 'Enter' && setIsLeft(true)}
         />
-        <button type="button" aria-label={texts.open} aria-haspopup="dialog" onClick={openCalendar}>
-          <Icon name="calendar" />
-        </button>
-        <input type="hidden" name={name} value={value} />
+        {hasScript && (
+          <button type="button" aria-label={texts.open} aria-haspopup="dialog" onClick={openCalendar}>
+            <Icon name="calendar" />
+          </button>
+        )}
       </span>
       {Calendar && (
         <Calendar
@@ -123,6 +84,29 @@ export function DayField(props: Props) {
       )}
     </FieldFrame>
   );
+}
+
+type Own = { text: string; type: (text: string) => void; startsFocused: boolean | undefined };
+
+/** Keeps the browser's own input in step with the value. True after hydration, when text typed before it was taken over. */
+function useOwnInput(input: RefObject<HTMLInputElement | null>, { text, type, startsFocused }: Own): boolean {
+  const [hasScript, setHasScript] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useLayoutEffect(() => {
+    const early = input.current?.value;
+    if (early && early !== text) type(early);
+    setHasScript(true);
+  }, []);
+  // The field is the browser's own: React would put back what the page came with.
+  useLayoutEffect(() => {
+    if (hasScript && input.current && input.current.value !== text) input.current.value = text;
+  }, [input, hasScript, text]);
+  useEffect(() => {
+    if (!hasScript || !startsFocused) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(10, 10);
+  }, [input, hasScript, startsFocused]);
+  return hasScript;
 }
 
 function problemOf(typed: string, min: string): 'invalid' | 'past' | null {

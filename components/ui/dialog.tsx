@@ -5,7 +5,7 @@ type Props = {
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** For the notice: the days it speaks of, so that it opens by itself once for them. */
+  /** For the notice: the days it names, so that it opens by itself once for them. */
   dates?: string;
   /** For a browser component that opens the dialog itself and wants to know when it was closed. */
   ref?: Ref<HTMLDialogElement>;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * A modal dialog that opens without script: a button with command="show-modal" and commandfor={id} opens it.
+ * A modal dialog that opens without JavaScript: a button with command="show-modal" and commandfor={id} opens it.
  * Browsers without invoker commands are helped by ShellScript.
  */
 export function Dialog({ id, title, closeLabel, dates, ref, onClose, children }: Props) {

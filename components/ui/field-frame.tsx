@@ -10,6 +10,8 @@ export type Field = {
   error?: string | null;
   /** "(optional)" behind the label: a field is required unless it says so. */
   optional?: string;
+  /** Of a field that may be left out without saying so, such as the filters of a list; by default what `optional` says. */
+  isRequired?: boolean;
 };
 
 /** Label, hint, problem and control, in this order (identity, "Form anatomy"). */
@@ -43,8 +45,12 @@ export function FieldNotes({ id, hint, error }: Omit<Field, 'label'>) {
   );
 }
 
-/** What ties hint and problem to the control. */
-export function fieldAria({ id, hint, error }: Omit<Field, 'label'>) {
+/** What ties hint and problem to the control, and says that it must be filled in. */
+export function fieldAria({ id, hint, error, optional, isRequired = !optional }: Omit<Field, 'label'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } as const;
+  return {
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  } as const;
 }

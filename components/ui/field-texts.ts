@@ -1,7 +1,6 @@
-/** Keys of the messages `Picker`; `#` stands for a number or a name. */
-export const PICKER_TEXTS = ['nothingFound', 'result', 'results', 'help', 'helpClosed', 'chosen'] as const;
-export type PickerTexts = Record<(typeof PICKER_TEXTS)[number], string>;
+import type { Texts } from '@/lib/i18n/texts';
 
-/** Keys of the messages `DayField`. */
-export const DAY_TEXTS = ['placeholder', 'open', 'close', 'invalid', 'past'] as const;
-export type DayTexts = Record<(typeof DAY_TEXTS)[number], string>;
+/** `#` stands for a number or a name. */
+export type PickerTexts = Texts<'Picker'>;
+export type DayTexts = Texts<'DayField'>;
+export type BirthDateTexts = Texts<'BirthDate'>;

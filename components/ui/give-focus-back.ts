@@ -1,7 +1,20 @@
 /**
  * Gives the focus to what opened a dialog that has been closed, unless it is somewhere already: a browser puts it back by
- * itself and tells of the closing a moment later, when the keyboard may have gone on.
+ * itself and fires `close` a moment later, when the focus may have moved on.
  */
 export function giveFocusBack(opener: HTMLElement | null): void {
-  if (document.activeElement === document.body) opener?.focus();
+  if (!isNowhere(document.activeElement)) return;
+  opener?.focus();
+  // It was in a menu that the dialog has closed: what opens that menu is there.
+  const menu = opener?.closest('[popover]');
+  if (menu && document.activeElement !== opener) focusOpenerOf(menu);
 }
+
+/** Of a popover: its button in sight. */
+export function focusOpenerOf({ id }: Element): void {
+  for (const button of document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]`)) button.focus();
+}
+
+/** On nothing, or on what is closed with its dialog and loses the focus at the next painting. */
+export const isNowhere = (focused: Element | null): boolean =>
+  !focused || focused === document.body || focused.getClientRects().length === 0;

@@ -1,17 +1,22 @@
-import { Icon } from '@/components/ui/icon';
-import { pageNumbers } from '@/lib/domain/page-numbers';
+import { getTranslations } from 'next-intl/server';
+import { everyPage, pageNumbers } from '@/lib/domain/page-numbers';
+import { type Texts, textsOf } from '@/lib/i18n/texts';
+import { Icon } from './icon';
 
 type Props = {
   number: number;
   count: number;
   /** The address of a page. */
   href: (number: number) => string;
-  texts: { label: string; previous: string; next: string; page: (number: number) => string };
+  /** Where pages follow each other in time, what they are called instead. */
+  names?: Texts<'PageLinkNames'>;
 };
 
-/** The way through the pages of a list, by plain links; nothing when there is only one. */
-export function PageLinks({ number, count, href, texts }: Props) {
+/** The way through the pages of a list, by plain links to near and, unfolded, to all of them; nothing for one page. */
+export async function PageLinks({ number, count, href, names }: Props) {
   if (count === 1) return null;
+  const [t, texts] = await Promise.all([getTranslations('PageLinks'), names ?? textsOf('PageLinkNames')]);
+  const near = pageNumbers(number, count);
   return (
     <nav aria-label={texts.label} className="page-links no-print">
       {number > 1 && (
@@ -19,20 +24,42 @@ export function PageLinks({ number, count, href, texts }: Props) {
           <Icon name="chevron-left" /> {texts.previous}
         </a>
       )}
-      <ol>
-        {pageNumbers(number, count).map((page, index, pages) => (
-          <li key={page} data-gap={index > 0 && page - (pages[index - 1] ?? page) > 1 ? '' : undefined}>
-            <a href={href(page)} aria-label={texts.page(page)} aria-current={page === number ? 'page' : undefined}>
-              {page}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Numbers pages={near} {...{ number, href }} />
       {number < count && (
         <a className="btn btn-line" href={href(number + 1)} rel="next">
           {texts.next} <Icon name="chevron-right" />
         </a>
       )}
+      {near.length < count && (
+        <details>
+          <summary className="link">
+            {t('all')} <Icon name="chevron-down" />
+          </summary>
+          <Numbers pages={everyPage(count)} {...{ number, href }} />
+        </details>
+      )}
     </nav>
+  );
+}
+
+type NumbersProps = { pages: number[]; number: number; href: Props['href'] };
+
+/** Pages by their numbers, with a mark where some are left out. */
+async function Numbers({ pages, number, href }: NumbersProps) {
+  const t = await getTranslations('PageLinks');
+  return (
+    <ol>
+      {pages.map((page, index) => (
+        <li key={page} data-gap={index > 0 && page - (pages[index - 1] ?? page) > 1 ? '' : undefined}>
+          <a
+            href={href(page)}
+            aria-label={t('page', { number: page })}
+            aria-current={page === number ? 'page' : undefined}
+          >
+            {page}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

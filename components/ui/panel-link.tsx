@@ -1,10 +1,12 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { mark, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { giveFocusBack } from './give-focus-back';
 
-/** A dialog that opens itself when it is drawn, and calls this when it is closed, by whatever way. */
+/** A dialog that opens itself when it is drawn, and calls this when it is closed, in any way. */
 export type Panel = (onClose: () => void) => ReactNode;
 
 type Props = {
@@ -17,20 +19,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** Each opening is a new dialog: a browser tells of a closing late, perhaps after the next opening. */
+/** Each opening is a new dialog: `close` may fire after the next opening. */
 type Opened = { opening: number; panel: Panel };
 
-/** A link that opens a dialog once there is script. When the dialog cannot be loaded the link is followed. */
+/** A link that opens a dialog; pressed before hydration, once that is done. When the dialog cannot be loaded the link is followed. */
 export function PanelLink({ href, className, load, isPlain = false, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [canOpen, setCanOpen] = useState(false);
+  const isHydrated = useHydrated();
   const [isComing, setComing] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const openings = useRef(0);
-  useEffect(() => setCanOpen(!isPlain), [isPlain]);
 
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!canOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isPlain || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isComing) return;
     setComing(true);
@@ -55,7 +56,8 @@ export function PanelLink({ href, className, load, isPlain = false, children }: 
         ref={link}
         className={className}
         href={href}
-        aria-haspopup={canOpen ? 'dialog' : undefined}
+        aria-haspopup={isHydrated && !isPlain ? 'dialog' : undefined}
+        {...mark(SCRIPTED_ATTRIBUTE, isPlain ? undefined : 'dialog')}
         aria-busy={isComing || undefined}
         onClick={open}
       >

@@ -1,59 +1,32 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Field, FieldFrame, fieldAria } from './field-frame';
-import type { PickerTexts } from './field-texts';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { FieldFrame, fieldAria } from './field-frame';
 import { Icon } from './icon';
-import type { RichPickerProps } from './picker-rich';
+import { optionsIn } from './picker-groups';
+import { type PickerOption, type PickerProps, type PickerStart, UNREAD_LABEL } from './picker-props';
 import { whenFree } from './when-free';
 
-export type PickerOption = { value: string; label: string };
-/** Options under a heading; an empty label stands for none. */
-export type PickerGroup = { label: string; options: PickerOption[] };
-
-/** How the searchable list begins when it takes over at once: with the focus, or with the focus and open. */
-export type PickerStart = 'focused' | 'open';
-
-export type PickerProps = Field & {
-  name: string;
-  /** What stands there while nothing is chosen. */
-  placeholder: string;
-  /** The first entry, which takes the choice back (M89, M90); without it the choice can only be changed. */
-  all?: string;
-  groups: PickerGroup[];
-  /** Empty while nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  start?: PickerStart;
-  texts: PickerTexts;
-};
-
 /**
- * A list to choose from that filters as one types (M87). Until its first use, and without script, it is the browser's
- * own select with the same name and options; what was chosen in that is kept.
+ * A list to choose from that filters as one types (M87). Until its first use, and without JavaScript, it is the browser's
+ * own select with the same name and options; a choice made there stays.
  */
 export function Picker(props: PickerProps) {
-  const { id, name, placeholder, groups, value, onChange, start } = props;
+  const { id, name, placeholder, groups, search, value, onChange, start } = props;
   const select = useRef<HTMLSelectElement>(null);
-  const [rich, setRich] = useState<{ Picker: ComponentType<RichPickerProps>; start?: PickerStart } | null>(null);
-  const wish = useRef<PickerStart>(undefined);
-  const hasFailed = useRef(false);
-
-  const takeOver = async (wanted: PickerStart) => {
-    const isUnderWay = wish.current !== undefined;
-    wish.current = wanted;
-    if (isUnderWay) return;
-    try {
-      const { RichPicker } = await import('./picker-rich');
-      await whenFree(select.current);
-      const isThere = document.activeElement === select.current;
-      setRich({ Picker: RichPicker, start: isThere ? wish.current : undefined });
-    } catch {
-      hasFailed.current = true; // the browser's own select goes on working
-    }
-  };
+  const isUnread = search !== undefined && value !== '' && !optionsIn(groups).some((option) => option.value === value);
+  const { rich, takeOver, isRequested, hasFailed } = useRichPicker(select);
   // What was chosen before this script arrived counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes charge
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => {
     if (select.current && select.current.value !== value) onChange(select.current.value);
     if (start) {
@@ -62,13 +35,14 @@ export function Picker(props: PickerProps) {
     }
   }, []);
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an option that comes or goes takes the choice of the select with it
   useEffect(() => {
     if (select.current && !isFirst.current) select.current.value = value;
     isFirst.current = false;
-  }, [value]);
+  }, [value, isUnread]);
 
   const openRich = (event: MouseEvent) => {
-    if (event.button !== 0 || hasFailed.current) return;
+    if (event.button !== 0 || hasFailed()) return;
     event.preventDefault(); // the searchable list opens instead
     select.current?.focus();
     void takeOver('open');
@@ -87,9 +61,10 @@ export function Picker(props: PickerProps) {
           {...fieldAria(props)}
           onChange={(event) => onChange(event.target.value)}
           onMouseDown={openRich}
-          onFocus={() => wish.current === undefined && takeOver('focused')}
+          onFocus={() => !isRequested() && takeOver('focused')}
         >
           <option value="">{placeholder}</option>
+          {isUnread && <option value={value}>{UNREAD_LABEL}</option>}
           {groups.map((group) =>
             group.label ? (
               <optgroup key={group.label} label={group.label}>
@@ -104,6 +79,31 @@ export function Picker(props: PickerProps) {
       </span>
     </FieldFrame>
   );
+}
+
+/** The searchable list, loaded on request; `takeOver` puts it in the place of the browser's own select. */
+function useRichPicker(select: RefObject<HTMLSelectElement | null>) {
+  const [rich, setRich] = useState<{ Picker: ComponentType<PickerProps>; start?: PickerStart } | null>(null);
+  const requested = useRef<PickerStart>(undefined);
+  const hasFailed = useRef(false);
+
+  const takeOver = async (wanted: PickerStart) => {
+    const isUnderWay = requested.current !== undefined;
+    requested.current = wanted;
+    if (isUnderWay) return;
+    try {
+      const { RichPicker } = await import('./picker-rich');
+      await whenFree(select.current);
+      // Synchronously: after a deferred render the visitor may be in the next field and would lose the focus there.
+      flushSync(() => {
+        const isThere = document.activeElement === select.current;
+        setRich({ Picker: RichPicker, start: isThere ? requested.current : undefined });
+      });
+    } catch {
+      hasFailed.current = true; // the browser's own select goes on working
+    }
+  };
+  return { rich, takeOver, isRequested: () => requested.current !== undefined, hasFailed: () => hasFailed.current };
 }
 
 function Options({ of }: { of: PickerOption[] }) {

@@ -5,7 +5,7 @@ type Props = { html: RichText; className?: string; lang?: string };
 /** Text of a record, already sanitised where it was read. */
 export function RichContent({ html, className, lang }: Props) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: RichText is only made by the sanitiser of lib/api.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: RichText is only made by the sanitiser (lib/upstream/rich-text).
     <div className={className ? `rich ${className}` : 'rich'} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

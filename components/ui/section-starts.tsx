@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import '@/components/listings/listings.css';
+import './section-starts.css';
 
 type Props = {
   locale: Locale;

@@ -14,11 +14,13 @@ export async function whenFree(element: HTMLElement | null): Promise<void> {
 function waitsFor(element: HTMLElement): string[] {
   const { activeElement } = document;
   if (element.contains(activeElement)) {
-    if (activeElement instanceof HTMLInputElement && activeElement.validity.badInput) return ['input', 'focusout'];
+    if (activeElement instanceof HTMLInputElement && isHalfTyped(activeElement)) return ['input', 'focusout'];
     if (activeElement instanceof HTMLSelectElement && isOpen(activeElement)) return ['change', 'focusout'];
   }
   return element.matches(':active') ? ['pointerup', 'pointercancel', 'keyup', 'dragend'] : [];
 }
+
+const isHalfTyped = ({ validity }: HTMLInputElement) => validity.badInput || validity.patternMismatch;
 
 /** A browser that does not know `:open` never says so. */
 const isOpen = (select: HTMLSelectElement) => CSS.supports('selector(:open)') && select.matches(':open');

@@ -13,28 +13,31 @@ export function clinicsOffering(speciality: Speciality, clinics: Clinic[]): Clin
 
 /** What `clinicsOffering` answers for each of many specialities, by id, in time that grows with their relations only. */
 export function clinicsOfferingEach(specialities: Speciality[], clinics: Clinic[]): Map<string, Clinic[]> {
-  const places = new Map(clinics.map(({ id }, place) => [id, place]));
+  const positions = new Map(clinics.map(({ id }, position) => [id, position]));
   const found = new Map(
-    specialities.map(({ id, clinicIds }) => [id, new Set(clinicIds?.flatMap((clinic) => places.get(clinic) ?? []))]),
+    specialities.map(({ id, clinicIds }) => [id, new Set(clinicIds?.flatMap((clinic) => positions.get(clinic) ?? []))]),
   );
-  clinics.forEach(({ specialityIds }, place) => {
-    for (const id of specialityIds ?? []) found.get(id)?.add(place);
+  clinics.forEach(({ specialityIds }, position) => {
+    for (const id of specialityIds ?? []) found.get(id)?.add(position);
   });
-  const inOrder = (some: Set<number>) => [...some].sort((a, b) => a - b).flatMap((place) => clinics[place] ?? []);
+  const inOrder = (some: Set<number>) => [...some].sort((a, b) => a - b).flatMap((position) => clinics[position] ?? []);
   return new Map([...found].map(([id, some]) => [id, inOrder(some)]));
-}
-
-/** The clinics that offer at least one of the specialities, in the order of the list. */
-export function clinicsOfferingAny(specialities: Speciality[], clinics: Clinic[]): Clinic[] {
-  return clinics.filter((clinic) =>
-    specialities.some((speciality) => clinicsOffering(speciality, [clinic]).length > 0),
-  );
 }
 
 /** The records with these ids, in the order of the ids; one that is not in the list is left out, null is none. */
 export function recordsById<T extends { id: string }>(ids: string[] | null, records: T[]): T[] {
   return ids?.flatMap((id) => records.find((record) => record.id === id) ?? []) ?? [];
 }
+
+/** The first record of each id. */
+export function uniqueById<T extends { id: string }>(records: T[]): T[] {
+  const seen = new Set<string>();
+  return records.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The id when a record of the list has it, else null. */
+export const knownId = (id: string | null, records: { id: string }[]): string | null =>
+  records.some((record) => record.id === id) ? id : null;
 
 /**
  * The specialities of a test with imaging and genetics first: records send relations in no order of weight, and a scan
@@ -45,6 +48,25 @@ export function diagnosticFirst(specialities: Speciality[]): Speciality[] {
   return specialities.toSorted((a, b) => Number(isMedical(a)) - Number(isMedical(b)));
 }
 
+/**
+ * The clinics that do a test, in the order of the list: those its record names. When it names none, those that offer
+ * the speciality the test is booked with, so that nobody is sent to a clinic without the scanner.
+ */
+export function clinicsOfTest(test: DoneAt, specialities: Speciality[], clinics: Clinic[]): Clinic[] {
+  if (test.clinicIds?.length) return clinics.filter(({ id }) => test.clinicIds?.includes(id));
+  const [bookedWith] = diagnosticFirst(specialities);
+  return bookedWith ? clinicsOffering(bookedWith, clinics) : [];
+}
+
+/** The specialities of a test, first the one to book it with: offered by most of its clinics, then `diagnosticFirst`. */
+export function specialitiesOfTest(test: DoneAt, specialities: Speciality[], clinics: Clinic[]): Speciality[] {
+  const named = clinics.filter(({ id }) => test.clinicIds?.includes(id));
+  const offering = (speciality: Speciality) => clinicsOffering(speciality, named).length;
+  return diagnosticFirst(specialities).toSorted((a, b) => offering(b) - offering(a));
+}
+
+type DoneAt = { clinicIds: string[] | null };
+
 /** The specialities a clinic offers, in the order of the list. */
 export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Speciality[] {
   return specialities.filter(
@@ -54,7 +76,7 @@ export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Spec
 
 /**
  * What the speciality menu lists: those offered in at least one clinic of valencia, castello or barcelona
- * (specification part 1, "Main header"). When no clinic could be read, nothing is hidden: a menu is better than none.
+ * (M24). When no clinic could be read, nothing is hidden: a menu is better than none.
  */
 export function visibleSpecialities(specialities: Speciality[], clinics: Clinic[]): Speciality[] {
   const inMenu = clinics.filter(isInMenuRegion);

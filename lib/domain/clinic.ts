@@ -6,7 +6,7 @@ export type HomeRegion = (typeof HOME_REGIONS)[number];
 
 export type Coordinates = { latitude: number; longitude: number };
 
-/** A clinic as lists show it, without its long texts: a long list is kept in memory. */
+/** A clinic as lists show it, without its long texts: long lists are cached in memory. */
 export type Clinic = {
   id: string;
   slug: string;

@@ -1,7 +1,7 @@
 import type { Clinic } from './clinic';
 
-/** The communities clinics are grouped under, in the order they are shown (specification part 1, "Main header"). */
-export const COMMUNITIES = ['valencian', 'catalonia', 'madrid'] as const;
+/** The communities clinics are grouped under, in the order they are shown (M25, M28). */
+const COMMUNITIES = ['valencian', 'catalonia', 'madrid'] as const;
 export type Community = (typeof COMMUNITIES)[number];
 
 const COMMUNITY_OF_REGION: Record<string, Community> = {
@@ -13,10 +13,10 @@ const COMMUNITY_OF_REGION: Record<string, Community> = {
 
 /** The regions whose clinics make a speciality visible in the menu and a product visible in the shop. */
 export const MENU_REGIONS = ['valencia', 'castello', 'barcelona'] as const;
-export type MenuRegion = (typeof MENU_REGIONS)[number];
 
 /** True for a clinic of valencia, castello or barcelona. */
-export const isInMenuRegion = (clinic: Clinic): boolean => MENU_REGIONS.some((region) => region === clinic.region);
+export const isInMenuRegion = (clinic: Pick<Clinic, 'region'>): boolean =>
+  MENU_REGIONS.some((region) => region === clinic.region);
 
 /** Null when the region belongs to none of the three communities. */
 export const communityOf = (region: string): Community | null => COMMUNITY_OF_REGION[region] ?? null;
@@ -30,3 +30,7 @@ export function clinicsByCommunity<T extends { region: string }>(
     .map((community) => ({ community, clinics: clinics.filter((clinic) => communityOf(clinic.region) === community) }))
     .filter((group) => group.clinics.length > 0);
 }
+
+/** The clinics of the three communities: those a list under communities shows. */
+export const inCommunities = <T extends { region: string }>(clinics: T[]): T[] =>
+  clinics.filter(({ region }) => communityOf(region) !== null);

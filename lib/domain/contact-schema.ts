@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { NO_CLINIC } from './appointment/choices';
-import { chosenRecord, consentBox, emailAddress, optionalPhone, personName, requiredMessage } from './request-fields';
+import { chosenRecord, consentBox, emailAddress, optionalPhone, personName, requiredMessage } from './form-fields';
 
-/** The contact form as it is filled in and as the door accepts it (M158): the telephone alone may be left out. */
+/** The contact form as it is filled in and as the endpoint accepts it (M158): the telephone alone may be left out. */
 export const contactSchema = z.object(
   {
     clinicId: chosenRecord('clinicMissing', NO_CLINIC),

@@ -1,8 +1,8 @@
 import type { Clinic } from './clinic';
 
 /** The regions with a head office, in the order they are shown (M157). */
-export const HEAD_OFFICE_REGIONS = ['valencia', 'barcelona'] as const;
-export type HeadOfficeRegion = (typeof HEAD_OFFICE_REGIONS)[number];
+const HEAD_OFFICE_REGIONS = ['valencia', 'barcelona'] as const;
+type HeadOfficeRegion = (typeof HEAD_OFFICE_REGIONS)[number];
 export type HeadOffice = { region: HeadOfficeRegion; clinic: Clinic };
 
 /**

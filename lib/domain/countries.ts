@@ -4,6 +4,7 @@ import en from 'i18n-iso-countries/langs/en.json';
 import es from 'i18n-iso-countries/langs/es.json';
 import type { Locale } from '../i18n/locales';
 import { COUNTRY_CODES, isCountryCode, SPAIN } from './country-codes';
+import everydayNames from './everyday-country-names.json';
 
 export type Country = { code: string; name: string };
 
@@ -11,47 +12,7 @@ type Names = Record<string, string | string[]>;
 const NAMES: Record<Locale, Names> = { es: es.countries, ca: ca.countries, en: en.countries };
 
 /** Where the list gives only or first the name of the treaties, the one people look for. */
-const EVERYDAY_NAMES: Record<Locale, Record<string, string>> = {
-  es: {
-    CD: 'República Democrática del Congo',
-    KN: 'San Cristóbal y Nieves',
-    KP: 'Corea del Norte',
-    LA: 'Laos',
-    SY: 'Siria',
-  },
-  ca: {
-    AE: 'Emirats Àrabs Units',
-    CD: 'República Democràtica del Congo',
-    CF: 'República Centreafricana',
-    CG: 'República del Congo',
-    DO: 'República Dominicana',
-    FM: 'Micronèsia',
-    GN: 'Guinea',
-    SV: 'El Salvador',
-    US: 'Estats Units',
-    VA: 'Ciutat del Vaticà',
-  },
-  en: {
-    CI: "Côte d'Ivoire",
-    CN: 'China',
-    FK: 'Falkland Islands',
-    FM: 'Micronesia',
-    GM: 'The Gambia',
-    IR: 'Iran',
-    LA: 'Laos',
-    MD: 'Moldova',
-    MK: 'North Macedonia',
-    PS: 'Palestine',
-    RU: 'Russia',
-    ST: 'São Tomé and Príncipe',
-    SY: 'Syria',
-    TW: 'Taiwan',
-    TZ: 'Tanzania',
-    VA: 'Vatican City',
-    VG: 'British Virgin Islands',
-    VI: 'US Virgin Islands',
-  },
-};
+const EVERYDAY_NAMES: Record<Locale, Record<string, string>> = everydayNames;
 
 /** The name of a country in a language; null for a code that is not in the list. */
 export function countryName(locale: Locale, code: string): string | null {
@@ -60,7 +21,7 @@ export function countryName(locale: Locale, code: string): string | null {
   return EVERYDAY_NAMES[locale][code] ?? (Array.isArray(listed) ? listed[0] : listed) ?? null;
 }
 
-/** Every country in the words and the order of the language, Spain first (checklist M132). */
+/** Every country in the words and the order of the language, Spain first (M132). */
 export function listCountries(locale: Locale): Country[] {
   const byName = new Intl.Collator(locale);
   return COUNTRY_CODES.map((code) => ({ code, name: countryName(locale, code) ?? code })).toSorted(

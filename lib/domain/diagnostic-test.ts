@@ -14,7 +14,44 @@ export type DiagnosticTest = {
   isShownOnSpeciality: boolean;
   isLinkedInPortal: boolean;
   specialityIds: string[] | null;
+  /** The clinics that do it; null or empty when the record does not say. */
+  clinicIds: string[] | null;
   picture: MediaRef | null;
   icon: MediaRef | null;
   seo: Seo;
 };
+
+/** A test as lists show it, without its long texts: long lists are cached in memory. */
+export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'specialityIds' | 'clinicIds'> & {
+  /** What it is, without markup. */
+  summary: string | null;
+  /** How to prepare, how it is done, when the result comes: what the record says of it, under its own titles. */
+  facts: { title: string; text: string }[];
+  seo: Pick<Seo, 'isIndexable'>;
+};
+
+/** The subjects of a list of tests by the words of their titles, in the order in which a visitor asks for them. */
+const SUBJECTS = [
+  /prepar/i,
+  /^(?:c[oó]mo se (?:hace|realiza)|com es fa|how it is done|how is it done)/i,
+  /\b(?:duraci[oó]n?|cu[aá]nto dura|quant dura|how long|cu[aá]nto tarda|quant tarda)\b/i,
+  /result/i,
+];
+const LONGEST_FACT = 170;
+
+/**
+ * Of the titled texts of a record those about preparation, procedure, duration and results, in this order; a long one is
+ * cut after a sentence.
+ */
+export function factsOf(texts: { title: string | null; text: string | null }[]): ListedTest['facts'] {
+  return SUBJECTS.flatMap((subject) => {
+    const found = texts.find(({ title, text }) => text && title && subject.test(title));
+    return found?.title && found.text ? [{ title: found.title, text: inShort(found.text) }] : [];
+  });
+}
+
+function inShort(text: string): string {
+  if (text.length <= LONGEST_FACT) return text;
+  const sentences = /^.{30,170}[.!?…](?=\s)/su.exec(text)?.[0];
+  return sentences ?? `${text.slice(0, text.lastIndexOf(' ', LONGEST_FACT))}…`;
+}

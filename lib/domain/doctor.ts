@@ -1,4 +1,5 @@
 import type { Picture, RichText, Tag } from './media';
+import { addressPart } from './plain-text';
 import type { Service } from './speciality';
 
 export type Doctor = {
@@ -18,15 +19,9 @@ const MAX_WORDS = 90;
 
 /** The last part of a doctor's address: the name in ASCII words, then the id ("dra-neus-puig-12"). */
 export function doctorSlug({ id, name }: Pick<Doctor, 'id' | 'name'>): string {
-  const ascii = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’·.]/g, '');
-  const words = ascii
-    .replace(/[^a-z0-9]+/g, '-')
+  const words = addressPart(name.replace(/['’·.]/g, ''))
     .slice(0, MAX_WORDS)
-    .replace(/^-|-$/g, '');
+    .replace(/-$/, '');
   return words ? `${words}-${id.toLowerCase()}` : id.toLowerCase();
 }
 

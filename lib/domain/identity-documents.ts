@@ -19,7 +19,7 @@ export function normaliseDocument(typed: string): string {
     .toUpperCase();
 }
 
-/** 8 digits and the letter their remainder modulo 23 asks for (specification part 2, section 5; checklist M125). */
+/** 8 digits and the letter their remainder modulo 23 asks for (M125). */
 export function isDni(typed: string): boolean {
   const [, digits = '', letter] = /^(\d{8})([A-Z])$/.exec(normaliseDocument(typed)) ?? [];
   return letter !== undefined && letter === CONTROL_LETTERS[Number(digits) % 23];
@@ -33,8 +33,8 @@ export function isNie(typed: string): boolean {
 }
 
 /**
- * The number of a company: its letter, 7 digits, and a control digit or letter (M127). Which kind of company has a
- * digit and which a letter is told differently by different sources, so either is accepted, as the specification says.
+ * The number of a company: its letter, 7 digits, and a control digit or letter (M127). Sources differ on
+ * which kind of company has a digit and which a letter, so either is accepted, as the specification says.
  */
 export function isCif(typed: string): boolean {
   const [, digits = '', control = ''] = /^[ABCDEFGHJKLMNPQRSUVW](\d{7})([\dA-J])$/.exec(normaliseDocument(typed)) ?? [];

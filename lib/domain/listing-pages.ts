@@ -1,24 +1,24 @@
 import type { Locale } from '../i18n/locales';
 import type { Clinic } from './clinic';
+import { pagesIn } from './page-numbers';
 import { byRegion } from './regions';
 import { byLetter, type SectionPage, sectionPage } from './section-pages';
 import type { Speciality } from './speciality';
 
-const SPECIALITIES_PER_PAGE = 120;
-const CLINICS_PER_PAGE = 48;
+const SPECIALITIES_PER_PAGE = 60;
+const CLINICS_PER_PAGE = 24;
+const CENTRES_PER_PAGE = 48;
 /** Up to so many associated centres are on one page, where they are filtered at once. */
 const MOST_CENTRES_TOGETHER = 60;
 
-const pathIn = (folder: string) => (number: number) => (number === 1 ? folder : `${folder}/pagina/${number}`);
-
 /** The path of a page of the list of every speciality, without language prefix. */
-export const specialityListingPath = pathIn('/especialidades');
+export const specialityListingPath = pagesIn('/especialidades');
 
 /** The path of a page of the list of every clinic, without language prefix. */
-export const clinicListingPath = pathIn('/clinicas');
+export const clinicListingPath = pagesIn('/clinicas');
 
 /** The path of a page of the associated centres, without language prefix. */
-export const centreListingPath = pathIn('/clinicas/centros-asociados');
+export const centreListingPath = pagesIn('/clinicas/centros-asociados');
 
 /** A page of all specialities, in the order given, under their letters; null when there is no such page. */
 export const specialityListing = (specialities: Speciality[], number: number): SectionPage<Speciality> | null =>
@@ -41,5 +41,5 @@ export const centreListing = (centres: Clinic[], locale: Locale, number: number)
   sectionPage(
     byRegion(centres, locale).map((group) => ({ ...group, key: group.key || 'otros' })),
     number,
-    centres.length > MOST_CENTRES_TOGETHER ? CLINICS_PER_PAGE : MOST_CENTRES_TOGETHER,
+    centres.length > MOST_CENTRES_TOGETHER ? CENTRES_PER_PAGE : MOST_CENTRES_TOGETHER,
   );

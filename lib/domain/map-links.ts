@@ -1,7 +1,7 @@
 import type { Clinic } from './clinic';
 
-/** Zoom of a clinic on a map (specification part 1, section 9). */
-export const MAP_ZOOM = 13;
+/** Zoom of a clinic on a map (M57). */
+const MAP_ZOOM = 13;
 
 /** Address of a route planner to the clinic; by coordinates when it has them, else by its address. */
 export function directionsHref(clinic: Pick<Clinic, 'coordinates' | 'address' | 'name'>): string {

@@ -1,17 +1,19 @@
+import { withoutAccents } from './plain-text';
+
 /** A stretch of a text that was searched for, or the text between two. */
 export type Stretch = { text: string; isMatch: boolean };
 
-/** Without accents and case, with the place each letter came from: "Cardiología" is found by "cardiologia". */
+/** Without accents and case, with the position each letter came from: "Cardiología" is found by "cardiologia". */
 function folded(text: string): { letters: string; from: number[] } {
   const from: number[] = [];
   let letters = '';
-  let place = 0;
+  let position = 0;
   for (const character of text) {
-    for (const letter of character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()) {
-      for (let unit = 0; unit < letter.length; unit += 1) from.push(place);
+    for (const letter of withoutAccents(character)) {
+      for (let unit = 0; unit < letter.length; unit += 1) from.push(position);
       letters += letter;
     }
-    place += character.length;
+    position += character.length;
   }
   return { letters, from: [...from, text.length] };
 }

@@ -2,17 +2,17 @@
 export type Picture = { url: string; width: number | null; height: number | null };
 
 /**
- * A picture a record points at, not looked up yet. Opaque: only lib/api makes and resolves one (`getPicture`, `listPictures`).
+ * A picture a record points at, not looked up yet. Opaque: only lib/catalogue/media.ts makes and resolves one (`getPicture`, `listPictures`).
  */
 export type MediaRef = string & { readonly __brand: 'MediaRef' };
 
-/** HTML that lib/api has sanitised: the only HTML components may set. Never an empty paragraph. */
+/** HTML that lib/upstream/rich-text.ts has sanitised: the only HTML components may set. Never an empty paragraph. */
 export type RichText = string & { readonly __brand: 'RichText' };
 
 /** What the record wants in the head. Null means the record leaves it open: the page falls back to its name. */
 export type Seo = { title: string | null; description: string | null; isIndexable: boolean };
 
-/** A titled text of a record; both halves are present and the text is not an empty paragraph (checklist M49). */
+/** A titled text of a record; both halves are present and the text is not an empty paragraph (M49). */
 export type MessageBlock = { title: string | null; body: RichText };
 
 /** A label of a doctor (a language) or of a machine (a capability). */

@@ -1,6 +1,7 @@
+import { pagesIn } from './page-numbers';
 import type { PostSummary } from './post';
 
-/** The news never show more than this many posts, however long the blog is (checklist M83). */
+/** The news never show more than this many posts, however long the blog is (M83). */
 export const MOST_NEWS = 100;
 const PER_PAGE = 24;
 
@@ -15,7 +16,7 @@ export function newsPage(posts: PostSummary[], number: number): NewsPage | null 
 }
 
 /** The path of a page of the news, without language prefix. */
-export const newsPath = (number: number): string => (number === 1 ? '/actualidad' : `/actualidad/pagina/${number}`);
+export const newsPath = pagesIn('/actualidad');
 
 /** The path of a post, without language prefix. A slug can hold letters that an address has to encode. */
 export const postPath = (slug: string): string => `/actualidad/${encodeURIComponent(slug)}`;

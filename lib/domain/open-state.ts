@@ -1,3 +1,5 @@
+import { madridTime } from '@clinic/contract/madrid-time';
+
 /** Minutes of the day from opening to closing; the second is over 1440 for hours that end after midnight. */
 export type Interval = readonly [from: number, until: number];
 export type DayHours = readonly Interval[];
@@ -17,26 +19,6 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 /** "Cierra a las …" is said from this many minutes before. */
 const CLOSING_SOON = 60;
-
-let clock: Intl.DateTimeFormat | undefined;
-
-/** What the clock on a wall in Madrid shows, wherever and however `now` is counted. */
-export function madridTime(now: Date): { day: number; minute: number } {
-  // Made once, and not before it is asked: a page of cards asks for each of them.
-  clock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Madrid',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = clock.formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
-  return {
-    day: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')),
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
-  };
-}
 
 /** Open, closing soon, or when it opens next. Opening hours are clock time: a change of the clock moves nothing. */
 export function openState(week: Week, now: Date): OpenState {

@@ -1,12 +1,12 @@
 import type { DayHours, Interval, Week } from './open-state';
-import { openingTokens, type Token } from './opening-words';
+import { openingTokens, type Token } from './opening-tokens';
 
 const DAY = 24 * 60;
-/** Hours that end after midnight are believed up to this length; longer ones are a slip of the pen. */
+/** Hours that end after midnight are accepted up to this length; longer ones are taken for a typing error. */
 const LONGEST_NIGHT = 12 * 60;
 
 /**
- * The week a free text tells ("Lunes a viernes 7:40 a 22:00", in Spanish, Catalan or English), days without a word
+ * The week in a free text ("Lunes a viernes 7:40 a 22:00", in Spanish, Catalan or English), days without a word
  * being closed. Null when any part is not understood or two parts contradict each other: the text is shown as it is.
  */
 export function parseOpeningHours(text: string | null): Week | null {

@@ -9,7 +9,7 @@ export type ContentPage = {
   seo: Seo;
 };
 
-/** Up to five pictures; a slogan and a call to action when the record has them (specification part 1, "Hero banner"). */
+/** Up to five pictures; a slogan and a call to action when the record has them (M36). */
 export type Banner = {
   id: string;
   name: string;

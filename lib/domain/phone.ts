@@ -1,11 +1,13 @@
-/** Customer service, and the sports-medicine line (specification part 1, sections "Top bar" and 9). */
-export const DEFAULT_PHONE = '963 400 900';
-export const SPORTS_MEDICINE_PHONE = '963 20 50 85';
-const SPORTS_MEDICINE_SLUG = 'medicina-deportiva';
+/**
+ * The public telephone as people write it (PUBLIC_PHONE), for pages and scripts alike: the browser reads it off the
+ * document, so that no script carries it. Empty when none is configured.
+ */
+export const publicPhone = (): string =>
+  typeof document === 'undefined' ? fromEnvironment() : (document.documentElement.dataset.phone ?? fromEnvironment());
 
-/** The number shown on a speciality's page. */
-export const phoneOfSpeciality = (slug: string): string =>
-  slug === SPORTS_MEDICINE_SLUG ? SPORTS_MEDICINE_PHONE : DEFAULT_PHONE;
+// Reached through globalThis, so that no stand-in of process is sent to the browser.
+const fromEnvironment = (): string =>
+  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env.PUBLIC_PHONE?.trim() ?? '';
 
 /** `tel:` address of a number as people write it; numbers without country code are Spanish. */
 export function telHref(phone: string): string {

@@ -1,11 +1,11 @@
-/** The widths in pixels at which this site hands out pictures; any other is refused (lib/api/sized-picture). */
+/** The widths in pixels at which this site hands out pictures; any other is refused (lib/pictures/sized-picture). */
 export const PICTURE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The address of a picture at most `width` pixels wide; a picture of another site stays as it is. */
 export const sizedUrl = (url: string, width: PictureWidth): string =>
-  url.replace(/^\/media(?=\/(?:api|blog)\/)/, `/media/${width}`);
+  url.replace(/^\/media(?=\/(?:api|web|blog|otros)\/)/, `/media/${width}`);
 
 /**
  * What `srcset` says of a picture: its widths for a box of these `sizes`, else the second one for fine screens. Undefined

@@ -13,7 +13,7 @@ export type PostSummary = {
 
 /** A post as sitemap and feed name it. */
 export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'dateIso'> & {
-  /** Instants in ISO form, or null when the blog does not tell. */
+  /** Instants in ISO form, or null when the blog does not say. */
   publishedAt: string | null;
   modifiedAt: string | null;
   excerpt: string | null;
@@ -28,7 +28,7 @@ export type Post = PostSummary & {
   head: PostHead;
 };
 
-/** What the blog wants in the head of a post (checklist M84). Its own address is left out: the page has its own. */
+/** What the blog wants in the head of a post (M84). Its own address is left out: the page has its own. */
 export type PostHead = {
   title: string | null;
   description: string | null;

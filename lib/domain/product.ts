@@ -7,6 +7,10 @@ export type Product = {
   description: RichText | null;
   /** Euro cents, taxes included; null when the record has no readable price. */
   priceCents: number | null;
+  /** How long its voucher is good for, from the day it is asked for; null when the record does not say. */
+  validMonths: number | null;
+  /** Whether somebody else may use the voucher; null when the record does not say. */
+  isTransferable: boolean | null;
   left: MessageBlock | null;
   right: MessageBlock | null;
   messages: MessageBlock[];
@@ -17,3 +21,6 @@ export type Product = {
   picture: MediaRef | null;
   seo: Seo;
 };
+
+/** What a list to choose from knows of a product. */
+export type ProductOption = Pick<Product, 'id' | 'slug' | 'name' | 'priceCents' | 'specialityIds' | 'clinicIds'>;

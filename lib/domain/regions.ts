@@ -1,5 +1,15 @@
 import type { Locale } from '../i18n/locales';
-import { REGION_ALIASES, REGION_NAMES } from './region-names';
+import { addressPart } from './plain-text';
+import regions from './region-names.json';
+
+/** A proper name, and only where a language has its own customary one, that too. */
+type RegionName = string | ({ es: string } & Partial<Record<Locale, string>>);
+
+/** The provinces of Spain, its two archipelagos and two cities, and Portugal, by the slug the source writes. */
+const REGION_NAMES: Record<string, RegionName> = regions.names;
+
+/** Other ways a source may write a slug, as plain letters and hyphens. */
+const REGION_ALIASES: Record<string, string> = regions.aliases;
 
 export type RegionGroup<T> = {
   /** Plain letters, digits and hyphens: fit for an address and an id; '' for records without region. */
@@ -11,16 +21,11 @@ export type RegionGroup<T> = {
 
 /** One key for every way of writing a region: accents, capitals, spaces and customary other names. */
 export function regionKey(slug: string): string {
-  const plain = slug
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const plain = addressPart(slug);
   return own(REGION_ALIASES, plain) ?? plain;
 }
 
-/** The name of a region in a language; of an unknown one the slug made readable (checklist M82). '' only for ''. */
+/** The name of a region in a language; of an unknown one the slug made readable (M82). '' only for ''. */
 export function regionName(slug: string, locale: Locale): string {
   const known = own(REGION_NAMES, regionKey(slug));
   if (!known) return readable(slug);

@@ -1,40 +1,116 @@
+import type { Locale } from '../i18n/locales';
 import { specialitiesByService } from './catalogue';
 import { type Community, clinicsByCommunity, communityOf } from './communities';
 import type { Service } from './speciality';
 
-/** What a search found, best first in each list (specification part 1, "Live search" and "Search results"). */
+/** The kinds of what a search finds. */
+export const SEARCH_KINDS = [
+  'speciality',
+  'regional',
+  'test',
+  'clinic',
+  'town',
+  'product',
+  'page',
+  'article',
+  'associated',
+  'doctor',
+] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** One of what the visitor most probably means. */
+export type BestResult = {
+  kind: SearchKind;
+  id: string;
+  name: string;
+  /** What tells it from others of its name, such as its province or specialities; empty when there is nothing to say. */
+  note: string;
+  /** Without language prefix; null: it has no page. */
+  path: string | null;
+};
+
+/** What a search found, best first in each list (M28, M79). Paths have no language prefix. */
 export type SearchResults = {
+  /** At most five, ranked across all kinds: what the visitor most probably means is first. */
+  best: BestResult[];
   specialities: { id: string; slug: string; name: string; service: Service | null; hasPage: boolean }[];
+  /** Specialities in a province, each with a page of its own. */
+  regional: { id: string; name: string; path: string; service: Service | null }[];
   doctors: { id: string; name: string; specialityNames: string[] }[];
   /** The group's own clinics: one flagged as associated is among `associated`. */
   clinics: { id: string; slug: string; name: string; region: string }[];
   /** Associated centres: they have no page of their own. */
   associated: { id: string; name: string; region: string }[];
+  /** Towns with own clinics; `count` is how many the path lists, those of a province of the same name too. */
+  towns: { id: string; name: string; path: string; count: number }[];
+  tests: { id: string; slug: string; name: string; service: Service | null }[];
   products: { id: string; slug: string; name: string; priceCents: number | null }[];
+  /** News, `id` is the slug; `date` is YYYY-MM-DD. */
+  articles: { id: string; slug: string; name: string; date: string }[];
+  pages: { id: string; name: string; path: string }[];
+  /** What was probably meant, when nothing or only guesses by spelling were found; else null. */
+  meant: string | null;
+  /** Another language whose words found it; null when those of the page's own language did. */
+  foundIn: Locale | null;
 };
 
-/** What the filter of the results page shows (checklist M78); the first is everything. */
-export const SEARCH_VIEWS = ['todo', 'especialidades', 'clinicas', 'productos'] as const;
+/** What the search of an upstream can find. */
+export type UpstreamFinds = Pick<SearchResults, 'specialities' | 'doctors' | 'clinics' | 'associated' | 'products'>;
+
+/** A search that found nothing. */
+export const NOTHING_FOUND: SearchResults = {
+  best: [],
+  specialities: [],
+  regional: [],
+  doctors: [],
+  clinics: [],
+  associated: [],
+  towns: [],
+  tests: [],
+  products: [],
+  articles: [],
+  pages: [],
+  meant: null,
+  foundIn: null,
+};
+
+/** What the filter of the results page shows (M78); the first is everything. */
+export const SEARCH_VIEWS = [
+  'todo',
+  'especialidades',
+  'medicos',
+  'clinicas',
+  'pruebas',
+  'productos',
+  'actualidad',
+  'paginas',
+] as const;
 export type SearchView = (typeof SEARCH_VIEWS)[number];
 
 /** The view an address asks for; anything unknown shows everything. */
 export const searchViewOf = (asked: string | undefined): SearchView =>
   SEARCH_VIEWS.find((view) => view === asked) ?? 'todo';
 
-/** How many results each view has. Associated centres count as clinics; doctors are seen only among everything. */
+/**
+ * How many results each view has; those of the kinds make up those of everything. A speciality in a province counts as
+ * speciality, associated centres and towns count as clinics. What is among the best is in its own list too.
+ */
 export function countResults(results: SearchResults): Record<SearchView, number> {
-  const { specialities, doctors, clinics, associated, products } = results;
   const counts = {
-    especialidades: specialities.length,
-    clinicas: clinics.length + associated.length,
-    productos: products.length,
+    especialidades: results.specialities.length + results.regional.length,
+    medicos: results.doctors.length,
+    clinicas: results.clinics.length + results.associated.length + results.towns.length,
+    pruebas: results.tests.length,
+    productos: results.products.length,
+    actualidad: results.articles.length,
+    paginas: results.pages.length,
   };
-  return { ...counts, todo: counts.especialidades + counts.clinicas + counts.productos + doctors.length };
+  return { ...counts, todo: Object.values(counts).reduce((total, count) => total + count, 0) };
 }
 
 const LONGEST_TEXT = 100;
 
-/** Control characters, halves of a character, and the marks that turn the direction of the writing around them. */
+/** Control characters, lone surrogates, and marks that change the direction of text. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A search as it is sent and shown: one line, trimmed, at most 100 characters. Empty: there is nothing to search. */

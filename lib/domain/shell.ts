@@ -2,23 +2,36 @@ import type { Locale } from '../i18n/locales';
 import type { Community } from './communities';
 import type { Helpline } from './helpline';
 import type { SiteConfiguration } from './page';
+import type { BestResult } from './search';
 import type { Service } from './speciality';
 
 /** Name and slug of a menu link; without slug it is plain text. A pair, because every page carries all of them. */
 export type MenuEntry = [name: string, slug: string | null];
 
+/** A page like what a missing address asked for; `note` tells it from others of its name, `path` has no prefix. */
+export type NearestPage = Pick<BestResult, 'name' | 'note'> & { path: string };
+
 /** What surrounds every page. Reading it never fails: what could not be read is left out of the menus. */
 export type ShellContent = {
   locale: Locale;
   brand: string;
-  /** `count` is how many there are, of which a menu shows as many as it has room for. */
+  /** `count` is how many there are, of which a menu may show fewer. */
   specialityMenu: { service: Service; entries: MenuEntry[]; count: number }[];
   clinicMenu: { community: Community; entries: MenuEntry[]; count: number }[];
   social: SiteConfiguration['social'];
-  /** External addresses by configuration, or the page of this site that answers the same need. */
-  links: { results: string; blog: string; group: string; jobs: string; certificate: string };
+  /** External addresses by configuration, or the nearest page of this site; null: there is none. */
+  links: {
+    results: string;
+    blog: string | null;
+    group: string;
+    jobs: string;
+    certificate: string;
+    insurers: string | null;
+  };
   /** Days without patient services still to come, and who to ask for an urgent COVID result; null: no notice. */
   notice: (Helpline & { dates: string[] }) | null;
-  /** Letters of the others' services that are configured (lib/domain/cookies); null: nobody is asked anything. */
+  /** Letters of the third-party services that are configured (lib/domain/cookies); null: no consent is asked for. */
   services: string | null;
+  /** The pages nearest to an address that leads nowhere; read only when that is so. Never throws. */
+  nearestTo: (path: string) => Promise<NearestPage[]>;
 };

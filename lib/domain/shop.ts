@@ -1,11 +1,21 @@
-import { clinicsOffering, visibleSpecialities } from './catalogue';
+import { clinicsOffering, knownId, visibleSpecialities } from './catalogue';
 import type { Clinic } from './clinic';
-import { isInMenuRegion } from './communities';
+import { communityOf, isInMenuRegion } from './communities';
 import type { Product } from './product';
 import type { Service, Speciality } from './speciality';
 
-/** What the visitor of the shop filters by; null: all of them. */
-export type ShopChoice = { specialityId: string | null; clinicId: string | null };
+/** What the vouchers are ordered by: the lowest price first, or the highest. */
+export const SHOP_ORDERS = ['precio', 'precio-mayor'] as const;
+export type ShopOrder = (typeof SHOP_ORDERS)[number];
+
+/** What the visitor of the shop filters and orders by; null: all of them, and the order of the catalogue. */
+export type ShopChoice = { specialityId: string | null; clinicId: string | null; order: ShopOrder | null };
+
+/** How many a page of the shop shows: rows of two and three are full. */
+export const VOUCHERS_PER_PAGE = 36;
+
+/** How many pages so many vouchers have; one without vouchers too. */
+export const shopPageCount = (total: number): number => Math.max(1, Math.ceil(total / VOUCHERS_PER_PAGE));
 
 /** What the filter needs to know of a product. */
 export type Filterable = Pick<Product, 'specialityIds' | 'clinicIds'>;
@@ -15,14 +25,17 @@ export function clinicsOfProduct(product: Filterable, clinics: Clinic[]): Clinic
   return clinics.filter((clinic) => product.clinicIds?.includes(clinic.id));
 }
 
-/** What the shop sells: products with at least one clinic in valencia, castello or barcelona (checklist M73). */
-export function shopProducts(products: Product[], clinics: Clinic[]): Product[] {
-  const sellers = clinics.filter(isInMenuRegion);
-  return products.filter((product) => clinicsOfProduct(product, sellers).length > 0);
+/** What the shop sells: products with at least one clinic in valencia, castello or barcelona (M73). */
+export function shopProducts<T extends Filterable>(products: T[], clinics: Clinic[]): T[] {
+  const sellers = new Set(clinics.filter(isInMenuRegion).map(({ id }) => id));
+  return products.filter(({ clinicIds }) => clinicIds?.some((id) => sellers.has(id)));
 }
 
-/** The products of the chosen speciality at the chosen clinic (checklist M72). */
-export function productsMatching<T extends Filterable>(products: T[], { specialityId, clinicId }: ShopChoice): T[] {
+/** The products of the chosen speciality, at the chosen clinic, or both (M72). */
+export function productsMatching<T extends Filterable>(
+  products: T[],
+  { specialityId, clinicId }: Pick<ShopChoice, 'specialityId' | 'clinicId'>,
+): T[] {
   return products.filter(
     (product) =>
       (specialityId === null || product.specialityIds?.includes(specialityId)) &&
@@ -30,11 +43,21 @@ export function productsMatching<T extends Filterable>(products: T[], { speciali
   );
 }
 
-/** What the filter offers: the specialities of the three services and the clinics of the regions the shop serves. */
+/** The products by price; those without one come last, whichever the order. */
+export function inOrder<T extends Pick<Product, 'priceCents'>>(products: T[], order: ShopOrder | null): T[] {
+  if (order === null) return products;
+  const sign = order === 'precio' ? 1 : -1;
+  return [...products].sort((a, b) => {
+    if (!a.priceCents || !b.priceCents) return Number(!a.priceCents) - Number(!b.priceCents);
+    return sign * (a.priceCents - b.priceCents);
+  });
+}
+
+/** What the filter offers: the specialities of the three services and the clinics of the three communities. */
 export function shopOptions(specialities: Speciality[], clinics: Clinic[]) {
   return {
     specialities: visibleSpecialities(specialities, clinics).filter(({ service }) => service !== null),
-    clinics: clinics.filter(isInMenuRegion),
+    clinics: clinics.filter(({ region }) => communityOf(region) !== null),
   };
 }
 
@@ -43,10 +66,10 @@ export function knownChoice(
   asked: ShopChoice,
   offered: Record<'specialities' | 'clinics', { id: string }[]>,
 ): ShopChoice {
-  const known = (list: { id: string }[], id: string | null) => (list.some((item) => item.id === id) ? id : null);
   return {
-    specialityId: known(offered.specialities, asked.specialityId),
-    clinicId: known(offered.clinics, asked.clinicId),
+    specialityId: knownId(asked.specialityId, offered.specialities),
+    clinicId: knownId(asked.clinicId, offered.clinics),
+    order: asked.order,
   };
 }
 
@@ -64,13 +87,13 @@ export function specialityOptions(specialities: Speciality[], clinics: Clinic[])
 }
 
 /**
- * What can still be chosen: specialities the chosen clinic offers, clinics that offer the chosen speciality (checklist
- * M71). The chosen ones stay, also when they do not go together: the page says that nothing was found.
+ * What can still be chosen: specialities the chosen clinic offers, clinics that offer the chosen speciality
+ * (M71). The chosen ones stay, also when they do not go together: the page says that nothing was found.
  */
 export function narrowOptions<S extends { id: string; clinicIds: string[] }, C extends { id: string }>(
   specialities: S[],
   clinics: C[],
-  { specialityId, clinicId }: ShopChoice,
+  { specialityId, clinicId }: Pick<ShopChoice, 'specialityId' | 'clinicId'>,
 ): { specialities: S[]; clinics: C[] } {
   const offering = specialities.find((speciality) => speciality.id === specialityId)?.clinicIds;
   return {

@@ -4,14 +4,14 @@ export const SERVICES = ['medicas', 'imagen', 'genetica'] as const;
 /** The service a speciality belongs to: medical, diagnostic imaging, genetics. */
 export type Service = (typeof SERVICES)[number];
 
-/** A speciality as lists show it: no more than that, because a long list is kept in memory. */
+/** A speciality as lists show it, without its long texts: long lists are cached in memory. */
 export type Speciality = {
   id: string;
   slug: string;
   name: string;
   /** Null when the record carries an unknown service: it is then listed nowhere by service, but its page works. */
   service: Service | null;
-  /** `mostrarpagina`: without a page the name is shown as plain text (checklist M45). */
+  /** `mostrarpagina`: without a page the name is shown as plain text (M45). */
   hasPage: boolean;
   /** Ids of the clinics that offer it, or null when the record does not carry the relation. */
   clinicIds: string[] | null;

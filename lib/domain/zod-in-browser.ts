@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// Zod tries whether it may compile its validators. The content policy forbids that, and the browser reports the try.
+// Zod tries to compile its validators; the content policy forbids that, and the browser would report a violation.
 if (typeof window !== 'undefined') config({ jitless: true });

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
+import { newAttemptKey } from '../browser/attempt-key';
+import { postForm } from '../browser/post-form';
+import { eraseWizard, type Wizard, writeWizard } from '../browser/wizard-storage';
 import type { ConsentDraft } from '../domain/appointment/consent';
 import { type Locale, localePath } from '../i18n/locales';
-import { newBookingKey } from './booking-key';
-import { sendBooking } from './send-booking';
-import { eraseWizard, type Wizard, writeWizard } from './wizard-storage';
 
 /** The questions of the consent step, in their order. */
 export const QUESTIONS = ['research', 'notifications'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /**
- * Where the consent step is: `incomplete` names the questions left open, `invalid` is a first step to be corrected, `received`
- * the end of a request to be called back (M143 to M147).
+ * The state of the consent step: `incomplete` names the open questions, `invalid` means the first step must be corrected,
+ * `received` ends a call-back request (M143 to M147).
  */
 export type BookingState =
   | { kind: 'idle' }
@@ -19,9 +19,10 @@ export type BookingState =
   | { kind: 'incomplete'; open: Question[] }
   | { kind: 'invalid' }
   | { kind: 'failed'; isOffline: boolean }
+  | { kind: 'conflict' }
   | { kind: 'received' };
 
-/** Sends the booking of the wizard with its consent, once however often it is asked to, and goes where that leads. */
+/** Sends the booking of the wizard with its consent, once however often `send` is called, and follows the outcome. */
 export function useBooking(locale: Locale, wizard: Wizard) {
   const [state, setState] = useState<BookingState>({ kind: 'idle' });
   const attempt = useRef<Wizard>(wizard);
@@ -38,32 +39,53 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     const key = keyOf(attempt.current, consent);
     attempt.current = { draft, bookingKey: key, consent };
     writeWizard(attempt.current, Date.now());
-    const sent = await sendBooking({ locale, draft, consent, key });
-    if (sent.kind === 'sent') {
-      eraseWizard();
-      return sent.paymentUrl === null ? setState({ kind: 'received' }) : location.assign(sent.paymentUrl);
-    }
-    if (sent.kind === 'taken') {
+    const answer = await postForm('/api/citas/solicitar', { locale, draft, consent }, key);
+    if (answer.kind === 'taken') {
       writeWizard({ draft, redirectBack: true }, Date.now());
       return location.assign(localePath(locale, '/pedir-cita'));
     }
+    if (answer.kind === 'done' && isBooked(answer.body)) return leave(answer.body.paymentUrl);
     isSending.current = false;
-    if (sent.kind === 'failed' && !sent.isRefused) return setState(sent);
-    // Refused for good: what is sent next is another attempt.
-    attempt.current = { draft };
+    // It may have arrived: the next attempt keeps the key.
+    if (answer.kind === 'offline') return setState({ kind: 'failed', isOffline: true });
+    const isOpen = answer.kind === 'done' || answer.kind === 'tooMany' || (answer.kind === 'failed' && !answer.isFinal);
+    if (isOpen) return setState({ kind: 'failed', isOffline: false });
+
+    const problems = answer.kind === 'invalid' ? Object.entries(answer.problems) : [];
+    const ofDraft = problems.filter(([name]) => !name.startsWith('consent.'));
+    attempt.current = { draft, ...(ofDraft.length > 0 && { refused: Object.fromEntries(ofDraft) }) };
     writeWizard(attempt.current, Date.now());
-    if (sent.kind === 'failed') return setState(sent);
-    setState(sent.isDraft ? { kind: 'invalid' } : { kind: 'incomplete', open: [...QUESTIONS] });
+    if (answer.kind === 'conflict') return setState({ kind: 'conflict' });
+    if (problems.length === 0) return setState({ kind: 'failed', isOffline: false });
+    setState(ofDraft.length > 0 ? { kind: 'invalid' } : { kind: 'incomplete', open: [...QUESTIONS] });
+  }
+
+  /** To the payment; until it is paid the patient can come back to the same state. */
+  function leave(paymentUrl: string | undefined): void {
+    if (paymentUrl === undefined) {
+      eraseWizard();
+      setState({ kind: 'received' });
+      return;
+    }
+    writeWizard({ ...attempt.current, paymentUrl }, Date.now());
+    location.assign(paymentUrl);
   }
 
   return { state, send };
 }
 
-/** The key of the attempt before while it says the same: nobody knows yet whether it arrived. */
+type Booked = { ok: true; paymentUrl?: string };
+
+/** The endpoint's {ok: true, paymentUrl?}, the address a web page if there is one. */
+const isBooked = (body: Record<string, unknown>): body is Booked =>
+  body.ok === true &&
+  (body.paymentUrl === undefined || (typeof body.paymentUrl === 'string' && /^https?:\/\//.test(body.paymentUrl)));
+
+/** The key of the previous attempt while the content is the same, because it may have arrived. */
 function keyOf({ bookingKey, consent }: Wizard, next: ConsentDraft): string {
   const isSame =
     consent?.research === next.research &&
     consent.notifications === next.notifications &&
     consent.paysOnline === next.paysOnline;
-  return bookingKey && isSame ? bookingKey : newBookingKey();
+  return bookingKey && isSame ? bookingKey : newAttemptKey();
 }

@@ -1,12 +1,14 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** The element around the controls of one field; its data-field is the name of the field. */
+const groupOf = (control: Element) => control.closest<HTMLElement>('[data-field]');
+
 /**
- * When a field is checked: as it is left, and while it is being put right. For the form element, which hears of all
- * its fields. Nothing is said about a field between pressing and letting go of a button: a message that appears
- * there moves the button away from under the click.
+ * Handlers for the form element: a field is validated on blur, and on change while it has an error. Nothing appears
+ * between press and release of a button: a message would move the button away from under the click.
  */
 export function useFieldChecks<D extends FieldValues>(form: UseFormReturn<D>) {
   const isPressed = useRef(false);
@@ -18,25 +20,40 @@ export function useFieldChecks<D extends FieldValues>(form: UseFormReturn<D>) {
     return () => listening.abort();
   }, []);
 
+  // A message above the focused field must not push it out of a small screen. Counted in the same render as the message:
+  // by time alone the page could be scrolled before it is drawn.
+  const [checked, setChecked] = useState(0);
+  useEffect(() => {
+    if (checked > 0 && document.activeElement !== document.body)
+      document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [checked]);
+
   const check = (names: Path<D>[]) => {
-    if (names.length > 0) form.trigger(names).catch(() => undefined); // without the rules nothing is said yet
+    if (names.length === 0) return;
+    const count = () => setChecked((times) => times + 1);
+    form.trigger(names).then(count, () => undefined); // the rules did not load: nothing is shown yet
   };
   const whenReleased = (run: () => void) => {
     if (!isPressed.current) return void setTimeout(run);
     addEventListener('pointerup', () => setTimeout(run), { once: true });
   };
   const isField = (name: string): name is Path<D> => name in form.getValues();
-  const isWrong = (name: Path<D>) => form.getFieldState(name).error !== undefined;
+  const isInvalid = (name: Path<D>) => form.getFieldState(name).error !== undefined;
 
   return {
-    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-      const { name, type } = target as unknown as Control;
+    onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+      const control = target as unknown as Control;
+      const group = groupOf(control);
+      if (group?.contains(relatedTarget)) return;
+      const name = group?.dataset.field ?? control.name;
+      const { type } = control;
       if (isField(name) && type !== 'checkbox' && type !== 'radio') whenReleased(() => check([name]));
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      const { name } = target as unknown as Control;
+      const control = target as unknown as Control;
+      const name = groupOf(control)?.dataset.field ?? control.name;
       const names = name === 'email' ? [name, 'emailConfirmation'] : [name];
-      check(names.filter(isField).filter(isWrong));
+      check(names.filter(isField).filter(isInvalid));
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the document as it was sent, true once the script has taken charge of it. */
+/** False on the server and during hydration, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

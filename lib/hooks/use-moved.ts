@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const MOVES = ['pointermove', 'keydown', 'scroll'];
 
 /**
- * True once the visitor has moved at all, be it before the script came. What is only nicer waits for it, so that who only
- * reads does not load it.
+ * True after the first pointer, key or scroll event, also one before hydration. Enhancements wait for it, so that a visitor
+ * who only reads does not load them.
  */
 export function useMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);

@@ -4,8 +4,8 @@ const SCROLL_DELAY_MS = 1500;
 const GESTURES = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
- * With a slot chosen before, the page comes to the hours after 1.5 seconds (checklist M108), smoothly unless the
- * visitor wants less motion. A visitor who has begun to do something is left where they are.
+ * With a preselected slot, the page scrolls to the hours after 1.5 seconds (M108), smoothly unless reduced motion is
+ * preferred. Any gesture of the visitor cancels it.
  */
 export function usePreselectedSlot(isPreselected: boolean, id: string): void {
   useEffect(() => {

@@ -9,7 +9,13 @@ const PAUSE_MS = 200;
 export const FEWEST_LETTERS = 2;
 
 /** `results` are those of `text`, or of the search before while a new one is under way; null: nothing to show. */
-export type LiveSearch = { results: SearchResults | null; isSearching: boolean; hasFailed: boolean };
+export type LiveSearch = {
+  results: SearchResults | null;
+  isSearching: boolean;
+  hasFailed: boolean;
+  /** Asks again. */
+  retry: () => void;
+};
 
 /** What is found while a person types: asked 200 ms after the last letter; a question overtaken by a newer is dropped. */
 export function useSearch(locale: Locale, typed: string): LiveSearch {
@@ -23,7 +29,7 @@ export function useSearch(locale: Locale, typed: string): LiveSearch {
   useEffect(() => () => question.current?.abort(), []);
 
   const isAsked = [...text].length >= FEWEST_LETTERS && typed !== '';
-  const { data, error, isValidating } = useSWR(isAsked ? ['/api/buscador', locale, text] : null, ask, {
+  const { data, error, isValidating, mutate } = useSWR(isAsked ? ['/api/buscador', locale, text] : null, ask, {
     keepPreviousData: true,
     revalidateIfStale: false,
     revalidateOnFocus: false,
@@ -31,7 +37,12 @@ export function useSearch(locale: Locale, typed: string): LiveSearch {
     shouldRetryOnError: false,
   });
   const hasFailed = isAsked && !isValidating && error instanceof Error && error.name !== 'AbortError';
-  return { results: isAsked && !hasFailed ? (data ?? null) : null, isSearching: isAsked && isValidating, hasFailed };
+  return {
+    results: isAsked && !hasFailed ? (data ?? null) : null,
+    isSearching: isAsked && isValidating,
+    hasFailed,
+    retry: () => void mutate(),
+  };
 }
 
 async function post(path: string, body: unknown, signal: AbortSignal): Promise<SearchResults> {

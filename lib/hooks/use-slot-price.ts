@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
 import type { Locale } from '../i18n/locales';
 
-/** The price of a test in euro cents as the clinic offers it that day; null until it is known and when it cannot be. */
+/** The price of a test in euro cents at the clinic on that day; null while and where it is not known. */
 export function useSlotPrice(locale: Locale, query: SlotQuery | null): number | null {
   const { data } = useSWR(query && addressOf(locale, query), priceAt, {
     revalidateOnFocus: false,

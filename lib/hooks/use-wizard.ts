@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { readWizard, type Wizard } from './wizard-storage';
+import { readWizard, type Wizard } from '../browser/wizard-storage';
 
 /**
- * The wizard of this tab, read once the page runs in the browser: undefined until then, null without one. A page that
- * comes back from the browser's memory reads it again, for it may have been sent meanwhile.
+ * The wizard of this tab: undefined until hydration, null without one. Read again when the page returns from the
+ * back/forward cache, because it may have been sent meanwhile.
  */
 export function useWizard(): Wizard | null | undefined {
   const [wizard, setWizard] = useState<Wizard | null>();

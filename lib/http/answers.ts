@@ -1,19 +1,7 @@
-import type { ApiErrorCode } from '../api/errors';
+import type { ApiErrorCode } from '@/lib/upstream/errors';
 
-/** Why a door of the browser refuses: what is wrong with the request, or what came back from behind (ApiErrorCode). */
-export type RefusalCode =
-  | 'malformed'
-  | 'foreign'
-  | 'forbidden'
-  | 'slot_taken'
-  | 'refused'
-  | 'too_large'
-  | 'not_json'
-  | 'too_many'
-  | ApiErrorCode;
-
-/** The one table from code to status (architecture section 5). */
-const STATUS: Record<RefusalCode, number> = {
+/** The one table from code to status (docs/contract.md#site-errors). */
+const STATUS = {
   malformed: 400,
   unauthorized: 401,
   foreign: 403,
@@ -23,24 +11,28 @@ const STATUS: Record<RefusalCode, number> = {
   refused: 409,
   too_large: 413,
   not_json: 415,
+  conflict: 409,
   invalid: 422,
   too_many: 429,
   unexpected_shape: 502,
   unavailable: 503,
-};
+} satisfies Record<ApiErrorCode, number> & Record<string, number>;
+
+/** Why an endpoint of the browser refuses: what is wrong with the request, or how the upstream failed (ApiErrorCode). */
+export type RefusalCode = keyof typeof STATUS;
 
 /** Message keys by field name. */
 export type FieldErrors = Record<string, string>;
 
 type Details = {
   fields?: FieldErrors;
-  /** The upstream's own words, to be shown as text; '' when it gave none. */
+  /** The upstream's message, to be shown as text; '' when it gave none. */
   text?: string;
   /** Seconds after which asking again makes sense. */
   retryAfter?: number;
 };
 
-/** An answer of a door; never kept by anyone. */
+/** An answer of an endpoint, never cached unless `headers` say so. */
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

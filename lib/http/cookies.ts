@@ -12,12 +12,12 @@ export function readCookie(headers: Headers, name: string): string | null {
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || null;
 }
 
-/** A Set-Cookie line: out of reach of scripts and of other sites' requests, gone after so many seconds. */
+/** A Set-Cookie line: not readable by scripts, not sent with other sites' requests, valid for so many seconds. */
 export function cookieLine(name: string, value: string, seconds: number): string {
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
   return `${fullName(name)}=${value}; ${flags}${isSecure() ? '; Secure' : ''}`;
 }
 
-/** A Set-Cookie line for a hint that scripts of our pages may read; it must open nothing. */
+/** A Set-Cookie line for a hint that scripts of our pages may read; it must grant nothing. */
 export const readableCookieLine = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`;

@@ -1,7 +1,7 @@
 /**
  * True for a request of our own pages. Browsers say where a request comes from in Sec-Fetch-Site, which no page can
- * forge; those that do not, or pages without TLS, send Origin. A request with neither is no browser's, and so carries
- * nobody's cookies: it is let in. `siteUrl` is the public origin, for a proxy that changes the Host.
+ * forge; those that do not, or pages without TLS, send Origin. A request with neither comes from no browser
+ * and carries no visitor's cookies: it is let in. `siteUrl` is the public origin, for a proxy that changes the Host.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -9,6 +9,6 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
-  const { host, origin: named } = new URL(origin);
-  return host === headers.get('host') || named === new URL(siteUrl).origin;
+  const { host, origin: sentOrigin } = new URL(origin);
+  return host === headers.get('host') || sentOrigin === new URL(siteUrl).origin;
 }

@@ -1,13 +1,16 @@
+import { APPOINTMENT_FIELDS } from '../domain/appointment/address-fields';
 import { type Locale, localePath } from './locales';
+import { isSitePath } from './site-path';
+import { withQuery } from './with-query';
 
 /** A link written in a record: paths of this site get the language prefix, other addresses stay as they are. */
 export function recordHref(locale: Locale, href: string): string {
-  return /^\/(?!\/)/.test(href) && !/^\/(ca|en)(\/|$)/.test(href) ? localePath(locale, href) : href;
+  return isSitePath(href) && !/^\/(ca|en)(\/|$)/.test(href) ? localePath(locale, href) : href;
 }
 
 /**
- * The appointment page with what is already known (architecture section 6). Ids only: nothing personal ever enters
- * an address. `day` is YYYY-MM-DD, `from` is the path the visitor was reading, without language prefix.
+ * The appointment page with what is already known (docs/architecture.md#state-in-addresses). Ids only: nothing personal
+ * ever enters an address. `day` is YYYY-MM-DD, `from` is the path the visitor was reading, without language prefix.
  */
 export function appointmentHref(
   locale: Locale,
@@ -17,22 +20,41 @@ export function appointmentHref(
   return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, fecha: day, origen: from });
 }
 
-/** The request of a product, with the product chosen already (checklist M68). Ids only, as for appointments. */
+/** The query of the appointment page with these choices in place of those it has ('' for none); the rest of it stays. */
+export function addressOfChoices(
+  search: string,
+  chosen: { specialityId: string | null; clinicId: string | null; day: string | null },
+): string {
+  const query = new URLSearchParams(search);
+  const { speciality, clinic, day } = APPOINTMENT_FIELDS;
+  for (const [name, value] of [
+    [speciality, chosen.specialityId],
+    [clinic, chosen.clinicId],
+    [day, chosen.day],
+  ] as const) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const written = query.toString().replaceAll('%2F', '/');
+  return written && `?${written}`;
+}
+
+/** The request of a product, with the product chosen already (M68). Ids only, as for appointments. */
 export function productHref(locale: Locale, known: { productId: string; clinicId?: string; from?: string }): string {
   const { productId, clinicId, from } = known;
   return formHref(locale, '/pedir-producto', { producto: productId, clinica: clinicId, origen: from });
 }
 
-/** The appointment of a number as a calendar file, in the words of the language. */
+/** The appointment of a number as a calendar file, in the messages of the language. */
 export const calendarHref = (locale: Locale, numcita: string): string =>
-  `/api/citas/calendario?${new URLSearchParams({ numcita, locale })}`;
+  withQuery('/api/citas/calendario', { numcita, locale });
+
+/** What the patient of a paid booking accepted, to be read and printed. */
+export const consentCopyHref = (locale: Locale, numcita: string): string =>
+  localePath(locale, `/consentimiento-informado/${encodeURIComponent(numcita)}`);
 
 /** Where a booking that is still held can be paid once more; our own backend only, which gives such numbers. */
-export const payAgainHref = (numcita: string): string => `/api/pagos/pagar?${new URLSearchParams({ numcita })}`;
+export const payAgainHref = (numcita: string): string => withQuery('/api/pagos/pagar', { numcita });
 
-function formHref(locale: Locale, path: string, known: Record<string, string | undefined>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
-  const written = query.toString().replaceAll('%2F', '/');
-  return localePath(locale, path) + (written && `?${written}`);
-}
+const formHref = (locale: Locale, path: string, known: Record<string, string | undefined>): string =>
+  withQuery(localePath(locale, path), known).replaceAll('%2F', '/');

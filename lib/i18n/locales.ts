@@ -2,11 +2,20 @@ export const LOCALES = ['es', 'ca', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'es';
 
-/** True for a language the site has; anything else is Spanish by specification part 1, "Language prefix". */
+/** What formats of dates and numbers are asked for by. */
+export const LANGUAGE_TAG: Record<Locale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
+
+/** True for a language the site has; anything else is Spanish (M2). */
 export const isLocale = (value: string | undefined): value is Locale => LOCALES.some((locale) => locale === value);
 
 /** The public path of a page in a language: Spanish without prefix. `path` starts with '/' and carries none. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The language of a public path, by its first segment. */
+export function localeOfPath(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : DEFAULT_LOCALE;
 }

@@ -1,25 +1,22 @@
+import { doctorPath } from '../domain/doctor';
+import { postPath } from '../domain/news-pages';
 import type { SearchResults, SearchView } from '../domain/search';
-import { type Locale, localePath } from './locales';
+import { withQuery } from './with-query';
 
 /** The results page without language prefix, for a search text and a view; 'todo' and an empty text are not written. */
-export function resultsPath(text: string, view: SearchView = 'todo'): string {
-  const query = new URLSearchParams();
-  if (text) query.set('q', text);
-  if (view !== 'todo') query.set('ver', view);
-  return query.size > 0 ? `/resultados-busqueda?${query}` : '/resultados-busqueda';
-}
+export const resultsPath = (text: string, view: SearchView = 'todo'): string =>
+  withQuery('/resultados-busqueda', { q: text, ver: view !== 'todo' && view });
 
-type Found<K extends keyof SearchResults> = SearchResults[K][number];
+type Found<K extends 'specialities' | 'doctors' | 'clinics' | 'tests' | 'products' | 'articles'> =
+  SearchResults[K][number];
 
-/** Where each result leads (checklist M79). Null: it has no page and is plain text. */
-export const searchLinks = {
-  speciality: (locale: Locale, { slug, hasPage }: Found<'specialities'>): string | null =>
-    hasPage ? localePath(locale, `/especialidades/${slug}`) : null,
-  doctor: (locale: Locale, { id }: Found<'doctors'>): string =>
-    localePath(locale, `/medicos?medico=${encodeURIComponent(id)}`),
-  clinic: (locale: Locale, { slug }: Found<'clinics'>): string | null =>
-    slug ? localePath(locale, `/clinicas/${slug}`) : null,
-  associated: (locale: Locale): string => localePath(locale, '/clinicas/centros-asociados'),
-  product: (locale: Locale, { slug }: Found<'products'>): string | null =>
-    slug ? localePath(locale, `/productos/${slug}`) : null,
+/** Where each result leads, without language prefix (M79). Null: it has no page and is plain text. */
+export const resultPaths = {
+  speciality: ({ slug, hasPage }: Found<'specialities'>): string | null => (hasPage ? `/especialidades/${slug}` : null),
+  doctor: (doctor: Found<'doctors'>): string => doctorPath(doctor),
+  clinic: ({ slug }: Found<'clinics'>): string | null => (slug ? `/clinicas/${slug}` : null),
+  associated: '/clinicas/centros-asociados',
+  test: ({ slug }: Found<'tests'>): string | null => (slug ? `/pruebas/${slug}` : null),
+  product: ({ slug }: Found<'products'>): string | null => (slug ? `/productos/${slug}` : null),
+  article: ({ slug }: Found<'articles'>): string => postPath(slug),
 };

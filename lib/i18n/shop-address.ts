@@ -1,32 +1,55 @@
-import type { ShopChoice } from '../domain/shop';
+import { LONGEST_OPTION_TEXT } from '../domain/options';
+import { pageNumberOf } from '../domain/page-numbers';
+import { SHOP_ORDERS, type ShopChoice } from '../domain/shop';
+import { withQuery } from './with-query';
 
 export const SHOP_PATH = '/especial-online';
 
 /** The names of the filter in the address. */
-export const SHOP_FIELDS = { speciality: 'especialidad', clinic: 'clinica' } as const;
+export const SHOP_FIELDS = {
+  speciality: 'especialidad',
+  clinic: 'clinica',
+  order: 'orden',
+  page: 'pagina',
+  find: 'buscar',
+} as const;
 
 export type Query = Record<string, string | string[] | undefined>;
 
 /**
  * What an address of the shop asks for. Anything that cannot be an id is no filter. `isClinicMissing`: the form was
- * sent without a clinic, which is not the same as an address that does not speak of clinics (checklist M72).
+ * sent with nothing chosen at all, which is not the same as an address without the field (M72).
  */
 export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: boolean } {
   const clinic = first(query[SHOP_FIELDS.clinic]);
+  const specialityId = toId(first(query[SHOP_FIELDS.speciality]));
+  const order = SHOP_ORDERS.find((one) => one === first(query[SHOP_FIELDS.order])) ?? null;
   return {
-    specialityId: toId(first(query[SHOP_FIELDS.speciality])),
+    specialityId,
     clinicId: toId(clinic),
-    isClinicMissing: clinic?.trim() === '',
+    order,
+    isClinicMissing: clinic?.trim() === '' && specialityId === null && order === null && readShopFind(query) === '',
   };
 }
 
-/** The path of the shop with a choice, without language prefix. */
-export function shopPath({ specialityId, clinicId }: ShopChoice): string {
-  const query = new URLSearchParams();
-  if (specialityId) query.set(SHOP_FIELDS.speciality, specialityId);
-  if (clinicId) query.set(SHOP_FIELDS.clinic, clinicId);
-  return SHOP_PATH + (query.size > 0 ? `?${query}` : '');
+/** What somebody without script types to find a speciality or a clinic of long lists; '' for nothing. */
+export const readShopFind = (query: Query): string =>
+  (first(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
+
+/** The page of the shop an address asks for, counted from 1; 0 for what is none. */
+export function readShopPage(query: Query): number {
+  const page = first(query[SHOP_FIELDS.page]) ?? '1';
+  return page === '1' ? 1 : pageNumberOf(page);
 }
+
+/** The path of a page of the shop with a choice, without language prefix. */
+export const shopPath = ({ specialityId, clinicId, order }: ShopChoice, number = 1): string =>
+  withQuery(SHOP_PATH, {
+    [SHOP_FIELDS.speciality]: specialityId,
+    [SHOP_FIELDS.clinic]: clinicId,
+    [SHOP_FIELDS.order]: order,
+    [SHOP_FIELDS.page]: number > 1 && String(number),
+  });
 
 const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 const toId = (value: string | undefined): string | null => (value && /^\d{1,12}$/.test(value) ? value : null);

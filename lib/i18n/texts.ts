@@ -1,7 +1,19 @@
+import { getMessages } from 'next-intl/server';
+import type messages from '@/messages/es.json';
+import type { Locale } from './locales';
+
+type Messages = typeof messages;
+
+/** The messages of one namespace of messages/*.json, by key. */
+export type Texts<Namespace extends keyof Messages> = Messages[Namespace];
+
 /**
- * The words a browser component needs, put into words on the server: the browser carries neither the messages nor
- * their formatter (11.8 kB gzip, architecture section 3). Only for messages without placeholders.
+ * A whole namespace for a client component, in the page's language or `locale`: the browser carries neither the other
+ * messages nor their formatter (docs/architecture.md#texts). None of them may hold a placeholder of that formatter.
  */
-export function textsOf<const K extends string>(translate: (key: K) => string, keys: readonly K[]): Record<K, string> {
-  return Object.fromEntries(keys.map((key) => [key, translate(key)])) as Record<K, string>;
+export async function textsOf<Namespace extends keyof Messages>(
+  namespace: Namespace,
+  locale?: Locale,
+): Promise<Texts<Namespace>> {
+  return (await getMessages(locale && { locale }))[namespace];
 }

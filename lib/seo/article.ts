@@ -7,7 +7,7 @@ import { feedLink } from './feed';
 import { pageMetadata } from './metadata';
 
 /**
- * The head of an article (checklist M84): the words the blog wants, the addresses of this site. What else the blog
+ * The head of an article (M84): the words the blog wants, the addresses of this site. What else the blog
  * wants is in `PostHeadTags`.
  * @param card the address of the picture that stands in for a post without one
  */
@@ -22,7 +22,7 @@ export function articleMetadata(locale: Locale, post: Post, card: string): Metad
     fallback: { title: post.title, description: post.excerpt },
     types: feedLink(locale),
   });
-  const words = { title: title ?? post.title, description: page.description ?? undefined };
+  const messages = { title: title ?? post.title, description: page.description ?? undefined };
   const images = post.picture
     ? [{ ...(size(post.picture) ?? {}), url: siteUrl() + post.picture.url, alt: post.pictureAlt ?? '' }]
     : [{ url: siteUrl() + card, width: 1200, height: 630, alt: post.title }];
@@ -30,8 +30,8 @@ export function articleMetadata(locale: Locale, post: Post, card: string): Metad
     meta.find(({ key }) => key === 'twitter:card')?.content === 'summary' ? 'summary' : 'summary_large_image';
   return {
     ...page,
-    openGraph: { ...words, images, url: siteUrl() + localePath(locale, path), locale: 'es_ES' },
-    twitter: { ...words, images, card: shape },
+    openGraph: { ...messages, images, url: siteUrl() + localePath(locale, path), locale: 'es_ES' },
+    twitter: { ...messages, images, card: shape },
   };
 }
 

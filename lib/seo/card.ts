@@ -1,15 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import { getPost } from '../api/blog';
-import { getClinic } from '../api/clinics';
-import { getConfiguration } from '../api/configuration';
-import { optional } from '../api/degrade';
-import { getDoctor } from '../api/doctors';
-import { getPage } from '../api/pages';
-import { getProduct } from '../api/products';
-import { getSpeciality, listSpecialities } from '../api/specialities';
-import { getTest } from '../api/tests';
+import { getPost } from '@/lib/blog/blog';
+import { getClinic } from '@/lib/catalogue/clinics';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getDoctor } from '@/lib/catalogue/doctors';
+import { getPage } from '@/lib/catalogue/pages';
+import { getProduct } from '@/lib/catalogue/products';
+import { getSpeciality, listSpecialities } from '@/lib/catalogue/specialities';
+import { getTest } from '@/lib/catalogue/tests';
+import { optional } from '@/lib/upstream/degrade';
 import { diagnosticFirst, recordsById } from '../domain/catalogue';
 import { serviceOfDoctor } from '../domain/doctor';
 import { isHomeRegion } from '../domain/home-regions';
@@ -17,21 +17,25 @@ import type { Service } from '../domain/speciality';
 import { env } from '../env';
 import type { Locale } from '../i18n/locales';
 
-/** What the picture of a page for other sites shows: a name on the read-out of a service (look, section 1). */
+/**
+ * What the picture of a page for other sites shows: a name on the read-out of a service (docs/architecture.md#look).
+ */
 export type Card = { name: string; service: Service; seed: string };
 
 type Reader = (locale: Locale, slug: string, rest?: string) => Promise<Card | null>;
 
-/** Changes when the drawing does, so that no other site keeps showing the old one. */
+/** Changes with the drawing, so that other sites do not go on showing the old one. */
 const DESIGN = 1;
 const FOLDER = '/media/tarjetas';
 const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.png$/;
 const HOME = '/inicio';
 const FURTHER = /\/pagina\/\d+$/;
 /** The lists whose first page needs no record: the words of their pages. */
-const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex'> = {
+const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex' | 'TestIndex' | 'Insurers'> = {
   especialidades: 'SpecialityIndex',
   clinicas: 'ClinicIndex',
+  pruebas: 'TestIndex',
+  aseguradoras: 'Insurers',
 };
 
 const READERS: Record<string, Reader> = {
@@ -50,8 +54,8 @@ const READERS: Record<string, Reader> = {
 };
 
 /**
- * The card of a page; `path` carries no language prefix. Null where there is no such record, so that nothing is ever
- * drawn that is not written in one. Throws ApiError.
+ * The card of a page; `path` carries no language prefix. Null where there is no such record, so that only texts of records
+ * are drawn. Throws ApiError.
  */
 export async function readCard(locale: Locale, path: string): Promise<Card | null> {
   // A further page of a list has the card of its first.
@@ -70,7 +74,7 @@ export async function readCard(locale: Locale, path: string): Promise<Card | nul
   return { name: t('title'), service: 'medicas', seed: folder };
 }
 
-/** The address of a card, with a version: it may be kept for ever, because another drawing has another address. */
+/** The address of a card, with a version: it may be cached for ever, because another drawing has another address. */
 export function cardAddress(locale: Locale, path: string, { name, service, seed }: Card): string {
   const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME]);
   const version = createHash('sha256').update(drawn).digest('base64url').slice(0, 8);

@@ -2,7 +2,7 @@ import type { Seo } from '../domain/media';
 
 type Robots = { index: boolean; follow: boolean };
 
-/** Pages that crawlers never keep, whatever their record says, by path without language prefix (checklist M13). */
+/** Pages that are never indexed, whatever their record says, by path without language prefix (M13). */
 const FIXED_ROBOTS: Record<string, Robots> = {
   '/consentimiento-informado': { index: false, follow: true },
   '/especial-online': { index: false, follow: true },
@@ -18,10 +18,6 @@ const NEVER_FOUND = ['/resultados-busqueda'];
 /** Whether a sitemap may name a page. */
 export const isListed = (path: string, seo: Pick<Seo, 'isIndexable'>): boolean =>
   robotsOf(path, seo).index && !PRIVATE_PAGES.includes(path) && !NEVER_FOUND.includes(path);
-
-/** Pages that need not even be fetched: neither kept nor followed from. */
-export const closedPaths = (): string[] =>
-  Object.entries(FIXED_ROBOTS).flatMap(([path, { index, follow }]) => (index || follow ? [] : [path]));
 
 /** What crawlers may do with a page: what its path fixes, else what its record wants. */
 export const robotsOf = (path: string, seo: Pick<Seo, 'isIndexable'>): Robots =>

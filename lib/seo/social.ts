@@ -1,21 +1,22 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { optional } from '../api/degrade';
+import { optional } from '@/lib/upstream/degrade';
 import { env, siteUrl } from '../env';
 import type { Locale } from '../i18n/locales';
 import { absoluteUrl } from './absolute';
-import { type Card, cardAddress, readCard } from './card';
+import { cardAddress, readCard } from './card';
 
 /** A tag for other sites: `og:…` or `twitter:…`, and what it says. */
 export type SocialTag = [key: string, content: string];
 
-export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { es: 'es_ES', ca: 'ca_ES', en: 'en_GB' };
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { es: 'es_ES', ca: 'ca_ES', en: 'en_GB' };
 
 type Page = { locale: Locale /** Without language prefix. */; path: string; type?: 'website' | 'profile' };
 
 /**
  * How other sites show a page: its head's words, its address and the card of its record. None for a page that is not
- * there. They are not part of the framework's head, which would send each of them twice (docs/decisions.md).
+ * there, no picture without a card. They are not part of the framework's head, which would send each of them twice
+ * (docs/decisions/0027).
  */
 export async function socialTags(
   head: Promise<Metadata>,
@@ -24,16 +25,6 @@ export async function socialTags(
   const { title, description, alternates } = await head;
   if (!alternates?.canonical || typeof title !== 'string') return [];
   const card = await optional(readCard(locale, path), null);
-  return tagsOf({ locale, path, type }, title, description ?? null, card);
-}
-
-/** The tags of a page with these words; without a card there is no picture. */
-export function tagsOf(
-  { locale, path, type = 'website' }: Page,
-  title: string,
-  description: string | null,
-  card: Card | null,
-): SocialTag[] {
   const picture: SocialTag[] = card
     ? [
         ['og:image', siteUrl() + cardAddress(locale, path, card)],
@@ -43,14 +34,14 @@ export function tagsOf(
         ['twitter:card', 'summary_large_image'],
       ]
     : [['twitter:card', 'summary']];
-  const words: SocialTag[] = description ? [['og:description', description]] : [];
+  const about: SocialTag[] = description ? [['og:description', description]] : [];
   return [
     ['og:type', type],
     ['og:site_name', env().BRAND_NAME],
     ['og:locale', OPEN_GRAPH_LOCALES[locale]],
     ['og:url', absoluteUrl(locale, path)],
     ['og:title', title],
-    ...words,
+    ...about,
     ...picture,
   ];
 }

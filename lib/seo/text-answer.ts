@@ -1,14 +1,14 @@
 import { log } from '../log';
 
-/** Kept by the front like a page, so that many crawlers cost one reading (docs/decisions.md). */
-const KEEP = 'public, max-age=60, s-maxage=60';
+/** Cached by the proxy like a page, so that many crawlers cost one reading (docs/decisions/0028). */
+const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
-/** A text made from what was read; when it cannot be read, 503 and crawlers come back. */
+/** A text response; when its data cannot be read, 503, so that crawlers retry. */
 export async function textAnswer(type: string, make: () => Promise<BodyInit | null>): Promise<Response> {
   try {
     const body = await make();
     if (body === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-    const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': KEEP };
+    const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL };
     return new Response(body, { headers });
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A text for crawlers could not be made');

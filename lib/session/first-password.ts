@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { cookieLine, readCookie } from '@/lib/http/cookies';
 import { seal, unseal } from '@/lib/http/seal';
-import { isRevoked, revoke } from './revoked';
+import { revoke } from './revoked';
 import type { Session } from './session';
 
 const COOKIE = 'pro-clave';
@@ -11,27 +11,26 @@ const SECONDS = 600;
 
 const Claims = z.object({ password: z.string().min(1), session: z.string(), jti: z.string().min(16), ends: z.int() });
 
-/** The password somebody logged in with for the first time, for the change that has to follow (M162, M173). */
+/** The password of a first login, for the change that has to follow (M162, M173). */
 export type FirstPassword = z.output<typeof Claims>;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Keeps it for ten minutes, for one use by this session (architecture section 6). */
-export const keepFirstPassword = ({ jti }: Session, password: string): Promise<string> =>
+/** The Set-Cookie line that stores it for ten minutes and one use by this session (docs/architecture.md#browser-storage). */
+export const storeFirstPassword = ({ jti }: Session, password: string): Promise<string> =>
   lineOf({ password, session: jti, ...freshId(), ends: nowSeconds() + SECONDS });
 
-/** Keeps it for another try, no longer than it was kept before: the first one was refused. */
-export const keepOnFirstPassword = (used: FirstPassword): Promise<string> => lineOf({ ...used, ...freshId() });
+/** Stores it for another attempt after a refusal, no longer than it was stored before. */
+export const restoreFirstPassword = (used: FirstPassword): Promise<string> => lineOf({ ...used, ...freshId() });
 
 /** The password this session logged in with; null after its time and its use. It is used up by this. */
 export async function takeFirstPassword(headers: Headers, { jti }: Session): Promise<FirstPassword | null> {
   const sealed = readCookie(headers, COOKIE);
   const claims = Claims.safeParse(sealed && (await unseal(COOKIE, sealed)));
   if (!claims.success) return null;
-  const kept = claims.data;
-  if (kept.session !== jti || kept.ends <= nowSeconds() || isRevoked(kept.jti)) return null;
-  revoke(kept.jti, kept.ends);
-  return kept;
+  const first = claims.data;
+  if (first.session !== jti || first.ends <= nowSeconds()) return null;
+  return (await revoke(first.jti, first.ends)) ? first : null;
 }
 
 /** The Set-Cookie line that makes a browser forget it. */
@@ -39,7 +38,7 @@ export const forgottenFirstPasswordLine = (): string => cookieLine(COOKIE, '', 0
 
 const freshId = () => ({ jti: randomBytes(16).toString('base64url') });
 
-async function lineOf(kept: FirstPassword): Promise<string> {
-  const seconds = Math.max(1, kept.ends - nowSeconds());
-  return cookieLine(COOKIE, await seal(COOKIE, kept, seconds), seconds);
+async function lineOf(first: FirstPassword): Promise<string> {
+  const seconds = Math.max(1, first.ends - nowSeconds());
+  return cookieLine(COOKIE, await seal(COOKIE, first, seconds), seconds);
 }

@@ -1,23 +1,32 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import type { LoginNext } from '@/lib/domain/professional/professional';
-import { readSession } from './session';
+import { callerOf } from '@/lib/http/caller';
+import type { Locale } from '@/lib/i18n/locales';
+import { verifySession } from './verified';
 
 /** Who is logged in. `next` is 'upgrade' until the first password was changed: the portal's calls are refused before. */
 export type LoggedInProfessional = { username: string; token: string; name: string; next: LoginNext };
 
+/** nobody: no session; ended: the upstream has ended it; failed: the upstream cannot say now; `error` is to be thrown. */
+export type ReadProfessional =
+  | { kind: 'nobody' }
+  | { kind: 'ended' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'valid'; professional: LoggedInProfessional };
+
 /**
- * The professional who is logged in, for a page; null when nobody is (M167). It is the flag, the bearer of the portal's
- * calls and `currentusername` (architecture section 6), and never leaves the server.
- *
- * A page that calls it is nobody else's: it says `export const dynamic = 'force-dynamic'`, its metadata says noindex, and
- * what it answers has no s-maxage, so that the front makes it for each visitor and keeps it for nobody ('private,
- * no-store'; tests/unit/server/front.test.ts). A page that is kept must not call it: there a script asks
- * GET /api/profesional/sesion. A page cannot renew the session, only the doors can; that script does.
+ * The professional who is logged in, for a page (M167, docs/architecture.md#sessions); it must not leave the server. Only
+ * a page that is never cached may call it ('force-dynamic', noindex); on others a script asks GET /api/profesional/sesion,
+ * which also renews the session.
  */
-export async function readProfessional(): Promise<LoggedInProfessional | null> {
-  const session = await readSession(await headers());
-  if (!session) return null;
-  const { username, token, name, next } = session;
-  return { username, token, name, next };
+export async function readProfessional(locale: Locale): Promise<ReadProfessional> {
+  const sent = await headers();
+  const verified = await verifySession(sent, callerOf(sent, locale)).catch((error: unknown) => ({
+    kind: 'failed' as const,
+    error,
+  }));
+  if (verified.kind !== 'valid') return verified;
+  const { username, token, name, next } = verified.session;
+  return { kind: 'valid', professional: { username, token, name, next } };
 }

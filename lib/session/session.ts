@@ -2,17 +2,17 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { ApiError } from '@/lib/api/errors';
 import { LOGGED_IN_COOKIE, type LoginNext } from '@/lib/domain/professional/professional';
 import { cookieLine, readableCookieLine, readCookie } from '@/lib/http/cookies';
 import { seal, unseal } from '@/lib/http/seal';
+import { ApiError } from '@/lib/upstream/errors';
 import { isRevoked, revoke } from './revoked';
 
 const COOKIE = 'pro';
-const LONGEST_SECONDS = 8 * 3600;
+const MAX_SECONDS = 8 * 3600;
 const IDLE_SECONDS = 3600;
-/** Browsers drop a cookie above 4096 bytes without a word. */
-const MOST_BYTES = 4096;
+/** Browsers drop a cookie above 4096 bytes silently. */
+const MAX_BYTES = 4096;
 
 const Claims = z.object({
   username: z.string().min(1),
@@ -23,7 +23,7 @@ const Claims = z.object({
   ends: z.int(),
 });
 
-/** A session as it is sealed. `token` is the upstream's; `ends` (seconds since 1970) is its end whatever is done. */
+/** A session as it is sealed. `token` is the upstream's; `ends` (seconds since 1970) cannot be extended. */
 export type Session = z.output<typeof Claims>;
 
 type Opened = { username: string; name: string; token: string; next: LoginNext };
@@ -32,24 +32,24 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** A new session: eight hours at most, and no longer than the upstream's token says of itself. */
 export function openSession(opened: Opened): Session {
-  const left = Math.min(LONGEST_SECONDS, secondsLeft(opened.token) ?? LONGEST_SECONDS);
+  const left = Math.min(MAX_SECONDS, secondsLeft(opened.token) ?? MAX_SECONDS);
   return { ...opened, jti: randomBytes(16).toString('base64url'), ends: nowSeconds() + left };
 }
 
 /** The session a request carries; null without one, and for one that is over, logged out, altered or not of ours. */
 export async function readSession(headers: Headers): Promise<Session | null> {
   const session = await unsealed(headers);
-  return session && session.ends > nowSeconds() && !isRevoked(session.jti) ? session : null;
+  return session && session.ends > nowSeconds() && !(await isRevoked(session.jti)) ? session : null;
 }
 
 /**
- * True when the browser sent a session that it should forget: over, altered or not of ours. Not one that was ended here:
- * the answer that ended it has told the browser, or given it another one, which a late word would take away.
+ * True when the browser sent a session that it should forget: expired, altered or not of ours. Not one that was revoked:
+ * the answer that revoked it has cleared or replaced the cookie, which a later answer must not clear.
  */
 export async function carriesWorthless(headers: Headers): Promise<boolean> {
   if (readCookie(headers, COOKIE) === null) return false;
   const session = await unsealed(headers);
-  return session === null || (session.ends <= nowSeconds() && !isRevoked(session.jti));
+  return session === null || (session.ends <= nowSeconds() && !(await isRevoked(session.jti)));
 }
 
 async function unsealed(headers: Headers): Promise<Session | null> {
@@ -58,18 +58,18 @@ async function unsealed(headers: Headers): Promise<Session | null> {
 }
 
 /**
- * The Set-Cookie lines that open or renew a session: it is over after an hour without any (architecture section 6).
- * Throws 'unexpected_shape' for a token that no cookie holds.
+ * The Set-Cookie lines that open or renew a session: it expires after an hour without any
+ * (docs/architecture.md#sessions). Throws 'unexpected_shape' for a token too long for a cookie.
  */
 export async function sessionLines(session: Session): Promise<string[]> {
   const seconds = Math.min(IDLE_SECONDS, session.ends - nowSeconds());
   const line = cookieLine(COOKIE, await seal(COOKIE, session, seconds), seconds);
-  if (line.length > MOST_BYTES) throw new ApiError('unexpected_shape', 'A token is too long for a session');
+  if (line.length > MAX_BYTES) throw new ApiError('unexpected_shape', 'A token is too long for a session');
   return [line, readableCookieLine(LOGGED_IN_COOKIE, '1', seconds)];
 }
 
-/** Ends a session for good, in every copy of it, wherever it was renewed. */
-export const endSession = ({ jti, ends }: Session): void => revoke(jti, ends);
+/** Revokes a session, every renewed copy included. */
+export const endSession = ({ jti, ends }: Session): Promise<unknown> => revoke(jti, ends);
 
 /** The Set-Cookie lines that make a browser forget its session. */
 export const forgottenLines = (): string[] => [cookieLine(COOKIE, '', 0), readableCookieLine(LOGGED_IN_COOKIE, '', 0)];

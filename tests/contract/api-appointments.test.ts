@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSlotFree, requestAppointment, searchSlots } from '@/lib/api/appointments';
+import { isSlotFree, requestAppointment, searchSlots } from '@/lib/appointments/appointments';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { aBooking, TODAY } from '../support/appointment';
 import { formsUpstream } from '../support/forms-upstream';
@@ -58,7 +58,7 @@ describe('the slot search', () => {
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text });
   });
 
-  it.each([{ code: 12 }, null, undefined, '', ' ', 7.5, ['x']])('has no words for the error %j', async (error) => {
+  it.each([{ code: 12 }, null, undefined, '', ' ', 7.5, ['x']])('has no text for the error %j', async (error) => {
     answering({ success: 'false', error });
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: '' });
   });
@@ -202,7 +202,7 @@ describe('a request', () => {
     });
   });
 
-  it('leads to a payment at the upstream, and to none when nobody wants to pay now', async () => {
+  it('leads to a payment at the upstream, and to none when the visitor pays later', async () => {
     const paymentUrl = `${upstream.origin}/payment/ok/N0001`;
     answering({ success: true, paymentUrl });
     expect(await requestAppointment('es', request, context)).toEqual({ kind: 'accepted', paymentUrl });

@@ -1,7 +1,7 @@
+import { json, Loopback } from '@clinic/contract/tests/support/loopback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPost, listPosts } from '@/lib/api/blog';
+import { getPost, listPosts } from '@/lib/blog/blog';
 import type { SiteConfiguration } from '@/lib/domain/page';
-import { json, Loopback } from '../support/loopback';
 import { recordings, startReplay } from '../support/replay';
 
 const none: SiteConfiguration = {

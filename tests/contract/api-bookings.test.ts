@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBooking } from '@/lib/api/appointments';
+import { findBooking } from '@/lib/appointments/appointments';
 import { isRefusedBooking } from '@/lib/domain/appointment/booking';
 import { formsUpstream } from '../support/forms-upstream';
 
@@ -15,6 +15,12 @@ describe('the look-up of a booking', () => {
     whenAsSent: null,
     service: 'PCR nasofaríngea',
     numcita: 'N0001',
+    reference: null,
+    sequence: 0,
+    priceCents: null,
+    isPaid: false,
+    advice: null,
+    consent: null,
     clinic: { name: 'Clínica Valencia Centro', address: 'C/ Colón 1', phone: '963 400 900', whatsapp: '600000000' },
     isConfirmed: true,
   };
@@ -28,13 +34,13 @@ describe('the look-up of a booking', () => {
     expect(upstream.headers.map((headers) => headers['x-locale-front'])).toEqual(['es', 'en']);
   });
 
-  it('passes on the words of the recorded error', async () => {
+  it('passes on the text of the recorded error', async () => {
     answeringAsRecorded('custom-comprobar-error');
     const answer = await findBooking('es', 'X');
     expect([answer, isRefusedBooking(answer)]).toEqual([{ error: 'No se ha encontrado la cita.' }, true]);
   });
 
-  it.each([{ code: 1 }, true, 404])('has no words for the error %j', async (error) => {
+  it.each([{ code: 1 }, true, 404])('has no text for the error %j', async (error) => {
     answering({ error });
     expect(await findBooking('es', 'X')).toEqual({ error: null });
   });
@@ -44,14 +50,14 @@ describe('the look-up of a booking', () => {
     expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
   });
 
-  it('shows nobody the booking of somebody else', async () => {
+  it('never shows the booking of another patient', async () => {
     answeringAsRecorded('custom-comprobar-ok');
     const answer = await findBooking('es', 'N0001');
     expect(answer).toEqual({ error: null });
     expect(await findBooking('es', 'N0001', ({ patientName }) => patientName === 'Aina')).toEqual({ error: null });
   });
 
-  it('shows the booking of a number nobody can guess, and of no counted one', async () => {
+  it('shows the booking of a number that cannot be guessed, and none of a sequential number', async () => {
     const numcita = 'q7Zx0B_eTn-4VhKd9LwSgA';
     answering({ ...body(), numcita });
     expect(await findBooking('es', numcita)).toEqual({ ...recorded, numcita });
@@ -71,6 +77,21 @@ describe('the look-up of a booking', () => {
   ])('reads the day %j at %j', async (dia, hora, expected) => {
     answering({ ...body(), dia, hora });
     expect(await findBooking('es', 'N0001', anybody)).toMatchObject(expected);
+  });
+
+  it('reads what our own backend adds: reference, end, price and changes of the calendar entry', async () => {
+    const added = { referencia: '7KQF-M2TX', horafin: '09:40', secuencia: 2, precio: '45.00', pagado: true };
+    answering({ ...body(), ...added, generaltext: '<p>Trae el DNI.</p>' });
+    expect(await findBooking('es', 'N0001', anybody)).toMatchObject({
+      reference: '7KQF-M2TX',
+      endTime: '0940',
+      sequence: 2,
+      priceCents: 4500,
+      isPaid: true,
+      advice: expect.stringContaining('Trae el DNI.'),
+    });
+    answering({ ...body(), secuencia: '-1', precio: 'x' });
+    expect(await findBooking('es', 'N0001', anybody)).toMatchObject({ sequence: 0, priceCents: null });
   });
 
   it('says a test it does not know as it was sent, and leaves out what is not there', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getClinic, listAssociatedClinics, listClinicEquipment, listOwnClinics } from '@/lib/api/clinics';
-import { getConfiguration } from '@/lib/api/configuration';
-import { getDoctorPage } from '@/lib/api/doctors';
-import { getPicture } from '@/lib/api/media';
-import { getPage, getPageBanner } from '@/lib/api/pages';
-import { getProduct, listProducts } from '@/lib/api/products';
+import { getClinic, listAssociatedClinics, listClinicEquipment, listOwnClinics } from '@/lib/catalogue/clinics';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
+import { getPicture } from '@/lib/catalogue/media';
+import { getPage, getPageBanner } from '@/lib/catalogue/pages';
+import { getProduct, listProducts } from '@/lib/catalogue/products';
 import {
   getSpeciality,
   getSpecialityBanner,
@@ -13,8 +13,8 @@ import {
   listSpecialityMachines,
   listSpecialityProducts,
   listSpecialityTests,
-} from '@/lib/api/specialities';
-import { getTest } from '@/lib/api/tests';
+} from '@/lib/catalogue/specialities';
+import { getTest } from '@/lib/catalogue/tests';
 import { startReplay } from '../support/replay';
 import { SAME_CATALOGUE } from '../support/wire-flavours';
 

@@ -1,8 +1,8 @@
+import { json } from '@clinic/contract/tests/support/loopback';
 import { describe, expect, it } from 'vitest';
-import { getDoctor } from '@/lib/api/doctors';
-import { forgetKnown } from '@/lib/api/known-slugs';
+import { getDoctor } from '@/lib/catalogue/doctors';
+import { forgetRecent } from '@/lib/upstream/recent-slugs';
 import { apiUpstream } from '../support/api-upstream';
-import { json } from '../support/loopback';
 
 describe('on a server whose records carry no relations', () => {
   const upstream = apiUpstream();
@@ -21,11 +21,11 @@ describe('on a server whose records carry no relations', () => {
     expect(asked.every((call) => call.includes('/api/medicos/41/'))).toBe(true);
   });
 
-  it('a doctor who vanished is a failure until the deletion is told', async () => {
+  it('a doctor who vanished is a failure until the deletion is notified', async () => {
     upstream.answer = (_request, response) => json(response, 200, { 'hydra:member': [] });
     await expect(getDoctor('es', 'dra-numero-41-41')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await getDoctor('ca', 'dra-numero-41-41')).toBeNull();
-    forgetKnown('medicos');
+    await forgetRecent('medicos', 'a purge');
     expect(await getDoctor('es', 'dra-numero-41-41')).toBeNull();
   });
 });

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getClinic, listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getDoctorPage } from '@/lib/api/doctors';
-import { forgetKnown } from '@/lib/api/known-slugs';
-import { getPicture, listPictures } from '@/lib/api/media';
+import { getClinic, listOwnClinics } from '@/lib/catalogue/clinics';
+import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
+import { getPicture, listPictures } from '@/lib/catalogue/media';
 import type { MediaRef } from '@/lib/domain/media';
+import { optional } from '@/lib/upstream/degrade';
+import { forgetRecent } from '@/lib/upstream/recent-slugs';
 import { apiUpstream } from '../support/api-upstream';
-import { json } from '../support/loopback';
 
 const upstream = apiUpstream();
 beforeEach(() => {
   upstream.calls.length = 0;
-  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.catalogue'));
 });
 
 /** Answers by the start of the path; anything else is a 404. */
@@ -52,17 +51,29 @@ describe('the doctors page', () => {
   it('reads 150 doctors, all joined, in at most 12 calls', async () => {
     routes(everything);
     const found = (await getDoctorPage('es', 1))?.doctors ?? [];
-    expect(found).toHaveLength(150);
-    expect(found[149]).toMatchObject({
-      picture: { url: '/media/api/150.jpg' },
+    expect(found).toHaveLength(24);
+    expect(found[23]).toMatchObject({
+      picture: { url: '/media/api/24.jpg' },
       languages: [
         { id: '1', name: 'etiquetas 1' },
         { id: '2', name: 'etiquetas 2' },
       ],
-      specialities: [{ id: '31', name: 'especialidads 31' }],
+      specialities: [{ id: '25', name: 'especialidads 25' }],
       clinics: [{ id: '7', name: 'centromedicos 7' }],
     });
     expect(upstream.calls.length).toBeLessThanOrEqual(12);
+  });
+
+  it('reads the pictures and labels of a page as lists though few doctors have any', async () => {
+    const few = doctors.map((doctor, index) =>
+      index % 6 === 0 ? doctor : { ...doctor, fotografia: null, etiquetas: [] },
+    );
+    routes({ ...everything, '/api/medicos': list(few) });
+    expect((await getDoctorPage('es', 1))?.doctors[6]).toMatchObject({
+      picture: { url: '/media/api/7.jpg' },
+      languages: [{ name: 'etiquetas 1' }, { name: 'etiquetas 2' }],
+    });
+    expect(upstream.calls.filter((call) => /media_objects\/|medicos\//.test(call))).toEqual([]);
   });
 
   it('still shows the doctors, without what could not be read, when every join fails', async () => {
@@ -96,7 +107,7 @@ describe('clinics', () => {
     expect((await listOwnClinics('es')).map((clinic) => clinic.specialityIds)).toEqual([['3', '8']]);
   });
 
-  it('leaves out a record without a name and keeps the others', async () => {
+  it('leaves out a record without a name and shows the others', async () => {
     routes({
       '/api/centromedicos': list([{ id: 1 }, 'text', null, { ...named('centromedicos', 2), especialidads: [] }]),
     });
@@ -110,7 +121,7 @@ describe('clinics', () => {
     await expect(getClinic('es', 'u1')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await getClinic('ca', 'u1')).toBeNull();
     expect(await getClinic('es', 'u2')).toBeNull();
-    forgetKnown('centromedicos:u1');
+    await forgetRecent('centromedicos:u1', 'a purge');
     expect(await getClinic('es', 'u1')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endToken, register, resetPassword, sendPasswordLink } from '@/lib/api/professionals';
+import { endToken, register, resetPassword, sendPasswordLink } from '@/lib/professionals/professionals';
 import { formsUpstream } from '../support/forms-upstream';
 
 const { upstream, sent, recorded, answering, answeringAsRecorded } = formsUpstream();
@@ -26,7 +26,7 @@ describe.each([
     expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '192.0.2.7' });
   });
 
-  it('is refused as recorded, with the words of the upstream', async () => {
+  it('is refused as recorded, with the text of the upstream', async () => {
     answeringAsRecorded(`${name}-error`);
     expect(await call()).toEqual({
       kind: 'refused',
@@ -57,9 +57,13 @@ describe.each([
     await expect(call()).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
 
-  it.each([500, 502, 429])('fails with %i, and is not sent again', async (status) => {
+  it.each([
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [429, 'too_many'],
+  ])('fails with %i, and is not sent again', async (status, code) => {
     answering('x', status, 'text/html');
-    await expect(call()).rejects.toMatchObject({ code: 'unavailable', status });
+    await expect(call()).rejects.toMatchObject({ code, status });
     expect(upstream.calls).toHaveLength(1);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { askForCallback, changePassword, isFirstAccess, logIn, readName, readOwnData } from '@/lib/api/professionals';
+import {
+  askForCallback,
+  changePassword,
+  isFirstAccess,
+  logIn,
+  readAccount,
+  readName,
+} from '@/lib/professionals/professionals';
 import { formsUpstream } from '../support/forms-upstream';
 
 const { upstream, sent, recorded, answering, answeringAsRecorded } = formsUpstream();
@@ -19,7 +26,7 @@ const PROFESSIONAL = {
 describe('the login', () => {
   it('reads the recorded token, outside /api, with the address of the visitor and no bearer', async () => {
     answeringAsRecorded('login-ok');
-    expect(await logIn(CREDENTIALS, CALLER)).toBe(recorded('login-ok', 'token'));
+    expect(await logIn(CREDENTIALS, CALLER)).toEqual({ token: recorded('login-ok', 'token'), proof: '' });
     expect(upstream.calls).toEqual(['POST /login_profesional_check']);
     expect(sent).toEqual([{ username: CREDENTIALS.username, password: 'Secreta 123 ñ' }]);
     expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '192.0.2.7', 'x-locale-front': 'ca' });
@@ -106,12 +113,12 @@ describe('the first-access check', () => {
 describe('the own data', () => {
   it('are read as recorded', async () => {
     answeringAsRecorded('custom-misdatos');
-    expect(await readOwnData(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value: PROFESSIONAL });
+    expect(await readAccount(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value: PROFESSIONAL });
   });
 
   it('are refused as recorded', async () => {
     answeringAsRecorded('custom-misdatos-error');
-    expect(await readOwnData(ACCOUNT, CALLER)).toEqual({ kind: 'refused', text: 'Profesional no encontrado' });
+    expect(await readAccount(ACCOUNT, CALLER)).toEqual({ kind: 'refused', text: 'Profesional no encontrado' });
     expect(await readName(ACCOUNT, CALLER)).toBe(ACCOUNT.username);
   });
 
@@ -125,7 +132,7 @@ describe('the own data', () => {
   ])('read the speciality %j', async (especialidad, specialityId, specialityName) => {
     answering({ nombre: 'A', especialidad, numcolegiado: 4612345, telefono: '' });
     const value = { ...PROFESSIONAL, name: 'A', specialityId, specialityName, collegeNumber: '4612345', phone: null };
-    expect(await readOwnData(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value });
+    expect(await readAccount(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value });
   });
 
   it('read markup as text', async () => {
@@ -135,13 +142,13 @@ describe('the own data', () => {
 
   it.each([{}, [], null, { success: true }])('are not %j', async (body) => {
     answering(body);
-    await expect(readOwnData(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unexpected_shape' });
+    await expect(readAccount(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unexpected_shape' });
     expect(await readName(ACCOUNT, CALLER)).toBe(ACCOUNT.username);
   });
 
   it('are not those of a session that is over, whatever the status of the answer', async () => {
     answering({ code: 401, message: 'Expired JWT Token' });
-    await expect(readOwnData(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    await expect(readAccount(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sendContact } from '@/lib/api/contacts';
-import { requestProduct } from '@/lib/api/product-requests';
+import { sendContact } from '@/lib/requests/contacts';
+import { requestProduct } from '@/lib/requests/product-requests';
 import { formsUpstream } from '../support/forms-upstream';
 
 const { upstream, sent, answering, answeringAsRecorded } = formsUpstream();
@@ -49,7 +49,7 @@ describe('a product request', () => {
     await expect(requestProduct(product, sender)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
 
-  it('is never sent a second time by itself', async () => {
+  it('is never retried', async () => {
     answering({}, 503);
     await expect(requestProduct(product, sender)).rejects.toMatchObject({ code: 'unavailable' });
     expect(upstream.calls).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('goes without the address when nobody knows it', async () => {
+  it('goes without the address when it is unknown', async () => {
     answering({ success: true });
     await sendContact(contact, { ...sender, visitorAddress: null });
     expect(sent[0]).not.toHaveProperty('ip');

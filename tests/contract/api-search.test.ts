@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { searchCatalogue } from '@/lib/api/search';
+import { json } from '@clinic/contract/tests/support/loopback';
+import { describe, expect, it } from 'vitest';
+import { searchUpstream } from '@/lib/catalogue/upstream-search';
 import { apiUpstream } from '../support/api-upstream';
-import { json } from '../support/loopback';
 import { recordings } from '../support/replay';
 
 const upstream = apiUpstream();
 const wire = recordings('api');
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.catalogue'));
-  Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
-});
+
+const NOTHING = { specialities: [], doctors: [], clinics: [], associated: [], products: [] };
 
 let sent = '';
 /** Answers a search with a body, and the lists of the catalogue with what is in the table; anything else fails. */
@@ -30,7 +28,6 @@ function answering(found: unknown, lists: Record<string, unknown[]> = {}) {
   };
 }
 
-const NOTHING = { specialities: [], doctors: [], clinics: [], associated: [], products: [] };
 const cardiology = { id: 3, nombre: 'Cardiología', urlseo: 'cardiologia', servicio: 'medicas', mostrarpagina: true };
 const CARDIOLOGY = { id: '3', name: 'Cardiología', slug: 'cardiologia', service: 'medicas', hasPage: true };
 const whole = { '@id': '/api/especialidads/3', ...cardiology };
@@ -38,7 +35,7 @@ const whole = { '@id': '/api/especialidads/3', ...cardiology };
 describe('a search', () => {
   it('reads the recorded answer without another call and says what language it wants', async () => {
     answering(wire.get('custom-buscador')?.body);
-    expect(await searchCatalogue('en', 'card')).toEqual({ ...NOTHING, specialities: [CARDIOLOGY] });
+    expect(await searchUpstream('en', 'card')).toEqual({ ...NOTHING, specialities: [CARDIOLOGY] });
     expect(upstream.calls).toEqual(['POST /api/buscador']);
     expect(upstream.headers[0]?.['x-locale-front']).toBe('en');
     expect(JSON.parse(sent)).toEqual({ busqueda: 'card' });
@@ -46,8 +43,8 @@ describe('a search', () => {
 
   it('is asked anew each time', async () => {
     answering(wire.get('custom-buscador-none')?.body);
-    expect(await searchCatalogue('es', 'zzzz')).toEqual(NOTHING);
-    expect(await searchCatalogue('es', 'zzzz')).toEqual(NOTHING);
+    expect(await searchUpstream('es', 'zzzz')).toEqual(NOTHING);
+    expect(await searchUpstream('es', 'zzzz')).toEqual(NOTHING);
     expect(upstream.calls).toHaveLength(2);
   });
 
@@ -59,25 +56,25 @@ describe('a search', () => {
     ['flags as numbers', { especialidades: [{ ...cardiology, mostrarpagina: '1' }] }],
   ])('reads %s', async (_name, found) => {
     answering(found);
-    expect(await searchCatalogue('es', 'card')).toEqual({ ...NOTHING, specialities: [CARDIOLOGY] });
+    expect(await searchUpstream('es', 'card')).toEqual({ ...NOTHING, specialities: [CARDIOLOGY] });
   });
 
   it.each([[[]], [{ especialidades: null, medicos: null }]])('reads %j as nothing found', async (found) => {
     answering(found);
-    expect(await searchCatalogue('es', 'card')).toEqual(NOTHING);
+    expect(await searchUpstream('es', 'card')).toEqual(NOTHING);
   });
 
   it.each([[null], ['text'], [{}], [{ code: 500, message: 'x' }], [{ especialidades: 'x' }], [[1]]])(
     'does not read %j as nothing found',
     async (found) => {
       answering(found);
-      await expect(searchCatalogue('es', 'card')).rejects.toMatchObject({ code: 'unexpected_shape' });
+      await expect(searchUpstream('es', 'card')).rejects.toMatchObject({ code: 'unexpected_shape' });
     },
   );
 
   it('throws when the upstream fails', async () => {
     upstream.answer = (_request, response) => json(response, 500, {});
-    await expect(searchCatalogue('es', 'card')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(searchUpstream('es', 'card')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -100,7 +97,8 @@ describe('a found record', () => {
         '/api/productos': [{ id: 2, nombre: 'Bono', urlseo: 'bono', precio: '120.50' }],
       },
     );
-    expect(await searchCatalogue('es', 'x')).toEqual({
+    expect(await searchUpstream('es', 'x')).toEqual({
+      ...NOTHING,
       specialities: [CARDIOLOGY, { id: '8', name: 'Podología', slug: 'podologia', service: 'medicas', hasPage: false }],
       doctors: [{ id: '1', name: 'Dra. Ana', specialityNames: ['Cardiología', 'Imagen & más'] }],
       clinics: [{ id: '5', name: 'Madrid Norte', slug: 'madrid-norte', region: 'madrid' }],
@@ -111,7 +109,7 @@ describe('a found record', () => {
 
   it('is still there, without what is missing, when the lists cannot be read', async () => {
     answering({ especialidades: [{ id: 8, nombre: 'Podología' }], medicos: [{ id: 1 }, 7, null] });
-    expect(await searchCatalogue('es', 'x')).toEqual({
+    expect(await searchUpstream('es', 'x')).toEqual({
       ...NOTHING,
       specialities: [{ id: '8', name: 'Podología', slug: '', service: null, hasPage: false }],
     });
@@ -121,7 +119,7 @@ describe('a found record', () => {
     const clinic = { id: 1, nombre: 'Propia', urlseo: 'propia', region: 'valencia', otro: 0 };
     const other = { id: 2, nombre: 'Ajena', urlseo: 'ajena', region: 'valencia', otro: '1' };
     answering({ centromedicos: [clinic, other, clinic], otroscentromedicos: [{ ...other, otro: false }] });
-    expect(await searchCatalogue('es', 'x')).toEqual({
+    expect(await searchUpstream('es', 'x')).toEqual({
       ...NOTHING,
       clinics: [{ id: '1', name: 'Propia', slug: 'propia', region: 'valencia' }],
       associated: [{ id: '2', name: 'Ajena', region: 'valencia' }],
@@ -131,6 +129,6 @@ describe('a found record', () => {
   it('is one of at most a hundred of its kind', async () => {
     const many = Array.from({ length: 300 }, (_, id) => ({ id: id + 1, nombre: `Dr. ${id}`, especialidads: [] }));
     answering({ medicos: many });
-    expect((await searchCatalogue('es', 'dr')).doctors).toHaveLength(100);
+    expect((await searchUpstream('es', 'dr')).doctors).toHaveLength(100);
   });
 });

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function shell(settings: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ API_URL: replay.origin, ...settings })) vi.stubEnv(name, value);
   vi.resetModules();
-  const { getShell } = await import('@/lib/api/shell');
+  const { getShell } = await import('@/lib/catalogue/shell');
   return getShell('en');
 }
 
@@ -46,11 +46,16 @@ describe('getShell', () => {
     const { links } = await shell();
     expect(links).toEqual({
       results: '/en/mi-portal-salud',
-      blog: '/en/actualidad',
+      blog: null,
       group: '/en/sobre-nosotros',
       jobs: '/en/trabaja-con-nosotros',
       certificate: '/en/politica-seguridad-informacion',
+      insurers: '/en/aseguradoras',
     });
+  });
+
+  it('has no link to a blog that visitors cannot reach, since News is that one', async () => {
+    expect((await shell()).links.blog).toBeNull();
   });
 
   it('uses the addresses that are configured', async () => {

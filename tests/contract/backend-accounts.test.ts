@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountsApp, openAccountsApp } from '@/tests/support/accounts-app';
-import { engines } from '@/tests/support/backend-engines';
+import { type AccountsApp, openAccountsApp } from '@/backend/tests/support/accounts-app';
+import { engines } from '@/backend/tests/support/backend-engines';
 import { type Recorded, recorded, shapeOf } from '@/tests/support/wire-shape';
 
 /** What our answers say besides: a reason beside the error, a number to refer to a message by. */
-const ADDITIONS = ['.reason', '.referencia'];
+const ADDITIONS = ['.reason', '.referencia', '.navegador', '.usuario'];
 const STRANGER = 'otro@example.test';
 const SETTLED = 'profesional@example.test';
 const FIRST = 'primera@example.test';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, openTestApp, type TestApp } from '@/tests/support/backend-engines';
+import { engines, openTestApp, type TestApp } from '@/backend/tests/support/backend-engines';
 import { comparable, recorded, shapeOf } from '@/tests/support/wire-shape';
 
 describe.each(engines)('the search on $name', (engine) => {

@@ -1,12 +1,13 @@
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBooking, isSlotFree, searchSlots } from '@/lib/api/appointments';
-import { bookAppointment } from '@/lib/api/book-appointment';
+import { showBooking } from '@/backend/desk/show';
+import { engines } from '@/backend/tests/support/backend-engines';
+import { type BookingApp, comingMonday, notedPayment, openBookingApp } from '@/backend/tests/support/booking-app';
+import { listenerOf } from '@/backend/tests/support/listener';
+import { findBooking, isSlotFree, searchSlots } from '@/lib/appointments/appointments';
+import { bookAppointment } from '@/lib/appointments/book-appointment';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { apiUpstream } from '../support/api-upstream';
 import { aBilledBooking, aBooking, aCallBack, TODAY } from '../support/appointment';
-import { engines } from '../support/backend-engines';
-import { type BookingApp, comingMonday, notedPayment, openBookingApp } from '../support/booking-app';
 
 const upstream = apiUpstream();
 beforeAll(() => {
@@ -31,7 +32,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine, { createPayment: notedPayment });
-    upstream.answer = getRequestListener(test.app.fetch);
+    upstream.answer = listenerOf(test.app);
   }, 60_000);
   beforeEach(forget);
   afterEach(async () => {
@@ -54,6 +55,45 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await stored()).toHaveLength(1);
   });
 
+  it('and every field is read in the protected detail', async () => {
+    await bookAppointment('en', requestOf(aBilledBooking(draft)), {
+      idempotencyKey: 'key-number-1',
+      currentUsername: 'dra.ruiz',
+    });
+    await test.db.script(`update booking set status = 'confirmed', hold_until = null`);
+    const [row] = await test.db.query<{ reference: string }>('select reference from booking');
+    const detail = await showBooking({ db: test.db, actor: 'pilar' }, row?.reference ?? '');
+    const sent = requestOf(aBilledBooking(draft));
+    const { patient, assessment, billing } = sent;
+    const entered = [
+      patient,
+      patient.document,
+      patient.address,
+      assessment,
+      billing,
+      billing?.document,
+      billing?.address,
+    ]
+      .flatMap((part) => Object.values(part ?? {}))
+      .filter((value) => typeof value === 'string');
+    expect(entered.length).toBeGreaterThan(20);
+    expect(entered.filter((value) => !detail.includes(value))).toEqual([]);
+    for (const line of [/Consent to research: +yes/, /Consent to news: +no/, /professional: +dra\.ruiz/]) {
+      expect(detail).toMatch(line);
+    }
+    expect(detail).toMatch(/Consent text, version: +\S+/);
+    expect(detail).toMatch(/Consent text, SHA-256: +[0-9a-f]{64}/);
+  });
+
+  it('refuses another booking under a used key, also when the site has forgotten it', async () => {
+    const asked = (name: string) => aCallBack({ clinicId: '1', specialityId: '1', name });
+    expect(await book(asked('Aina'))).toEqual({ kind: 'accepted', paymentUrl: null });
+    await expect(book(asked('Joan'))).rejects.toMatchObject({ code: 'conflict' });
+    forget();
+    await expect(book(asked('Joan'))).rejects.toMatchObject({ code: 'conflict', status: 409 });
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('once, for two who ask at the same time', async () => {
     const outcomes = await Promise.all([book(), book(aBooking({ ...draft, name: 'Joan' }), 'key-number-2')]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['accepted', 'taken']);
@@ -67,6 +107,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await findBooking('en', numcita)).toEqual({
       error: expect.stringContaining('confirming your payment'),
       isPending: true,
+      heldUntil: expect.stringMatching(/^\d\d:\d\d$/),
     });
     await test.db.query(`update booking set status = 'confirmed', hold_until = null`);
     expect(await findBooking('en', numcita)).toMatchObject({
@@ -111,7 +152,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await stored()).toMatchObject([{ status: 'requested' }]);
   });
 
-  it('a clinic without this test in words, and a day without hours', async () => {
+  it('nothing where a clinic has no such test or a day has no hours', async () => {
     const refused = await searchSlots('ca', { ...query, clinicId: '2' });
     expect(refused).toEqual({ kind: 'refused', text: "L'agenda d'aquest centre no està disponible." });
     expect(await searchSlots('ca', { ...query, day: '2026-01-05' })).toEqual({ kind: 'none' });

@@ -1,6 +1,6 @@
 import { hold } from '../support/hold';
 import { choose, HOURS, openDialog, openList, someDay } from '../support/quick-form';
-import { answerSlots, OFFERED } from '../support/slot-door';
+import { answerSlots, OFFERED } from '../support/slot-endpoint';
 import { expect, test } from './visit';
 
 test.describe('the appointment dialog', () => {
@@ -59,7 +59,7 @@ test.describe('the appointment dialog', () => {
     );
     const { dialog } = await openDialog(page, '/');
     await page.getByRole('radio', { name: 'PCR nasofaríngea' }).check();
-    await choose(dialog, 'Clínica', 'Clínica Valencia Centro');
+    await choose(dialog, 'Clínica', 'Clínica València Centro');
     await dialog.getByLabel('Fecha').fill(typed);
     await expect(dialog.getByText('No hay cita disponible para la fecha escogida.')).toBeVisible();
     await page.getByRole('radio', { name: 'Test de antígenos' }).check();
@@ -80,7 +80,7 @@ test.describe('the appointment dialog', () => {
     const release = await hold(page, '**/api/citas/buscarhuecos?**', OFFERED);
     const { dialog } = await openDialog(page, '/');
     await page.getByRole('radio', { name: 'PCR nasofaríngea' }).check();
-    await choose(dialog, 'Clínica', 'Clínica Valencia Centro');
+    await choose(dialog, 'Clínica', 'Clínica València Centro');
     await dialog.getByLabel('Fecha').fill(someDay().typed);
     const waiting = 'Cargando franjas horarias disponibles. Por favor, espere...';
     await expect(dialog.getByRole('status').filter({ hasText: waiting })).toBeVisible();

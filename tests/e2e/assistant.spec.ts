@@ -1,6 +1,7 @@
-import { alive } from '../support/hands';
+import { hydrated } from '../support/actions';
+import { hold } from '../support/hold';
 import { choose, HOURS, openList, quickForm, someDay } from '../support/quick-form';
-import { answerSlots, OFFERED } from '../support/slot-door';
+import { answerSlots, OFFERED } from '../support/slot-endpoint';
 import { expect, expectAccessible, test } from './visit';
 
 test.describe('the quick form of the home', () => {
@@ -8,7 +9,7 @@ test.describe('the quick form of the home', () => {
     const { day, typed } = someDay();
     await page.goto('/');
     await choose(quickForm(page), 'Especialidad', 'Cardiología');
-    await choose(quickForm(page), 'Clínica', 'Clínica Valencia Centro');
+    await choose(quickForm(page), 'Clínica', 'Clínica València Centro');
     await quickForm(page).getByLabel('Fecha').fill(typed);
     await quickForm(page).getByRole('button', { name: 'Pedir cita' }).click();
     await expect(page).toHaveURL(new RegExp(`/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=${day}&origen=/$`));
@@ -16,7 +17,7 @@ test.describe('the quick form of the home', () => {
 
   test('filters by any part of a name, without capitals and accents, by keyboard alone', async ({ page }) => {
     await page.goto('/');
-    await (await alive(quickForm(page).getByLabel('Especialidad'))).focus();
+    await (await hydrated(quickForm(page).getByLabel('Especialidad'))).focus();
     const list = page.getByRole('combobox', { name: 'Especialidad' });
     await expect(list).toHaveAttribute('aria-autocomplete', 'list');
     await expect(list).toBeFocused();
@@ -44,7 +45,7 @@ test.describe('the quick form of the home', () => {
     await expect(page.getByRole('listbox').getByText('Diagnóstico por imagen')).toBeVisible();
   });
 
-  test('keeps what was chosen before its script arrived', async ({ page }) => {
+  test('preserves what was chosen before hydration', async ({ page }) => {
     await page.route(/\/_next\/static\/.*\.js/, async (route) => {
       await expect(page.locator('select[name="clinica"]')).not.toHaveValue('');
       await route.continue();
@@ -57,9 +58,25 @@ test.describe('the quick form of the home', () => {
     await expect(page.locator('select[name="clinica"] option:checked')).toHaveText('Clínica Gandia');
   });
 
+  for (const { control, presses } of [
+    { control: 'Fecha', presses: 0 },
+    { control: 'Pedir cita', presses: 1 },
+  ]) {
+    test(`the focus stays on "${control}" when lists that filter take the form's place`, async ({ page }) => {
+      const release = await hold(page, '**/api/citas/asistente?*');
+      await page.goto('/');
+      await (await hydrated(quickForm(page).getByLabel('Fecha'))).focus();
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
+      release();
+      await expect(quickForm(page).getByRole('button', { name: 'Abrir el calendario' })).toBeVisible();
+      const inForm = (role: 'textbox' | 'button') => quickForm(page).getByRole(role, { name: control, exact: true });
+      await expect(inForm('textbox').or(inForm('button'))).toBeFocused();
+    });
+  }
+
   test('offers a calendar from today on, which Escape closes', async ({ page }) => {
     await page.goto('/');
-    await (await alive(quickForm(page).getByLabel('Fecha'))).focus();
+    await (await hydrated(quickForm(page).getByLabel('Fecha'))).focus();
     const opener = page.getByRole('button', { name: 'Abrir el calendario' });
     await opener.click();
     const calendar = page.getByRole('dialog', { name: 'Fecha' });
@@ -86,9 +103,10 @@ test.describe('the quick form of the home', () => {
 
   test('says what is wrong with a date that was typed', async ({ page }) => {
     await page.goto('/');
-    await (await alive(quickForm(page).getByLabel('Fecha'))).focus();
+    await (await hydrated(quickForm(page).getByLabel('Fecha'))).focus();
     const field = quickForm(page).getByRole('textbox', { name: 'Fecha' });
-    await expect(field).toHaveAttribute('placeholder', 'dd/mm/aaaa'); // no longer the browser's own field
+    await expect(field).toHaveAttribute('placeholder', 'dd/mm/aaaa');
+    await expect(quickForm(page).getByRole('button', { name: 'Abrir el calendario' })).toBeVisible();
     await field.fill('31/02/2030');
     await field.press('Enter');
     await expect(field).toHaveAccessibleDescription('Escribe la fecha así: dd/mm/aaaa');
@@ -103,12 +121,12 @@ test.describe('the quick form of the home', () => {
     const { day, typed } = someDay();
     const asked = await answerSlots(page, OFFERED);
     await page.goto('/');
-    await choose(quickForm(page), 'Clínica', 'Clínica Valencia Centro');
+    await choose(quickForm(page), 'Clínica', 'Clínica València Centro');
     await quickForm(page).getByLabel('Fecha').fill(typed);
     await page.getByRole('radio', { name: 'PCR nasofaríngea' }).check();
     await expect(page.getByRole('combobox', { name: 'Especialidad' })).toHaveCount(0);
     await page.getByRole('radio', { name: '09:15' }).check();
-    await expect(page.getByText('59,00 €')).toBeVisible();
+    await expect(page.getByRole('strong').filter({ hasText: '59,00 €' })).toBeVisible();
     expect(asked.map((query) => query.get('fecha'))).toEqual([day]);
     await quickForm(page).getByRole('button', { name: 'Pedir cita' }).click();
     await expect(page).toHaveURL(new RegExp(`/pedir-cita\\?clinica=\\d+&fecha=${day}&origen=/$`));
@@ -126,8 +144,8 @@ test.describe('the quick form of the home', () => {
 for (const [width, path, link, title, clinic, day] of [
   [390, '', 'Pedir cita', 'Pide tu cita', 'Clínica', 'Fecha'],
   [1280, '', 'Pedir cita', 'Pide tu cita', 'Clínica', 'Fecha'],
-  [1280, '/en', 'Request appointment', 'Request an appointment', 'Clinic', 'Date'],
-  [390, '/ca', 'Demana cita', 'Demana la teua cita', 'Clínica', 'Data'],
+  [1280, '/en', 'Request an appointment', 'Request an appointment', 'Clinic', 'Date'],
+  [390, '/ca', 'Demana cita', 'Demana la teva cita', 'Clínica', 'Data'],
 ] as const) {
   test(`form and dialog at ${path || '/'} are accessible in use and fit ${width} px`, async ({ page }) => {
     test.slow(); // two audits of a whole page
@@ -154,12 +172,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the quick form is an ordinary form and the header a link', async ({ page }) => {
-    const { day } = someDay();
+    const { typed } = someDay();
     await page.goto('/en');
     await page.getByLabel('Speciality', { exact: true }).selectOption({ label: 'Cardiology' });
-    await page.getByLabel('Date', { exact: true }).fill(day);
+    await page.getByLabel('Date', { exact: true }).fill(typed);
     await page.getByRole('region').getByRole('button', { name: 'Request an appointment' }).click();
-    await expect(page).toHaveURL(new RegExp(`/en/pedir-cita\\?especialidad=\\d+&clinica=&fecha=${day}&origen=%2F$`));
+    const sent = new URLSearchParams({ fecha: typed, origen: '/' });
+    await expect(page).toHaveURL((url) => url.search.endsWith(`&clinica=&${sent}`));
     await page.goto('/clinicas/valencia-centro');
     await page.getByRole('banner').getByRole('link', { name: 'Pedir cita' }).click();
     await expect(page).toHaveURL('/pedir-cita');

@@ -1,5 +1,5 @@
+import { Loopback } from '@clinic/contract/tests/support/loopback';
 import { scriptsOf } from '../../scripts/bench-browser.mjs';
-import { Loopback } from '../support/loopback';
 import { expect, test } from './visit';
 
 const PAGE = `<!doctype html><title>x</title><link rel="icon" href="data:,">
@@ -22,7 +22,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('the bench counts the scripts a page starts late, not those it never asks for', async ({ browser }) => {
+test('the bench counts the scripts a page loads after the load event, not those it never asks for', async ({
+  browser,
+}) => {
   const scripts = await scriptsOf(browser, `${site.origin}/`);
   expect(scripts.toSorted()).toEqual([`${site.origin}/early.js`, `${site.origin}/late.js`]);
 });

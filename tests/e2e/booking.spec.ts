@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import ca from '../../messages/ca.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
-import { type Hand, keyboardOnly, pointing } from '../support/hands';
+import { type Actions, byPointer, keyboardOnly } from '../support/actions';
+import { factsOf, mailsAbout, operate } from '../support/desk';
+import { newAddress } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
-type Words = typeof es;
+type Messages = typeof es;
 
 /** Each visitor books another week, so that none takes the hour of another. */
 const VISITORS = [
-  { language: 'es', prefix: '', words: es, width: 1280, weeks: 3, approve: 'Aprobar el pago' },
-  { language: 'ca', prefix: '/ca', words: ca, width: 390, weeks: 4, approve: 'Aprovar el pagament' },
-  { language: 'en', prefix: '/en', words: en, width: 320, weeks: 5, approve: 'Approve the payment' },
+  { language: 'es', prefix: '', messages: es, width: 1280, weeks: 3, approve: 'Aprobar el pago' },
+  { language: 'ca', prefix: '/ca', messages: ca, width: 390, weeks: 4, approve: 'Aprovar el pagament' },
+  { language: 'en', prefix: '/en', messages: en, width: 320, weeks: 5, approve: 'Approve the payment' },
 ] as const;
 
 /** A Wednesday some weeks from now as DD/MM/YYYY and YYYY-MM-DD. */
@@ -26,75 +28,107 @@ const main = (page: Page) => page.getByRole('main');
 const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
 /** The home: clinic, day, test and hour in the quick form. */
-async function beginAtHome(page: Page, words: Words, day: string, hand: Hand): Promise<string> {
-  const quick = main(page).getByRole('region', { name: words.Assistant.title });
-  await hand.choose(quick.getByRole('combobox', { name: words.Assistant.clinic }), 'valencia cent');
-  const date = quick.getByRole('textbox', { name: words.Assistant.day });
-  await expect(date).toHaveAttribute('placeholder', words.DayField.placeholder);
-  await hand.write(date, day);
-  await hand.press(quick.getByRole('radio', { name: words.Assistant.types.testPCR }));
+async function beginAtHome(page: Page, messages: Messages, day: string, actions: Actions): Promise<string> {
+  const quick = main(page).getByRole('region', { name: messages.Assistant.title });
+  await actions.choose(quick.getByRole('combobox', { name: messages.Assistant.clinic }), 'valencia cent');
+  const date = quick.getByRole('textbox', { name: messages.Assistant.day });
+  await expect(date).toHaveAttribute('placeholder', messages.DayField.placeholder);
+  await actions.write(date, day);
+  await actions.press(quick.getByRole('radio', { name: messages.Assistant.types.testPCR }));
   const hour = quick.getByRole('radio', { name: /^\d\d:\d\d$/ }).first();
-  await hand.press(hour);
+  await actions.press(hour);
   await expect(hour).toBeChecked();
   const chosen = (await hour.getAttribute('value')) ?? '';
-  await hand.press(quick.getByRole('button', { name: words.Assistant.ask }));
+  await actions.press(quick.getByRole('button', { name: messages.Assistant.ask }));
   return chosen;
 }
 
 /** The first step: the patient. What was chosen at home is still chosen. */
-async function fillPatient(page: Page, words: Words, hand: Hand, email: string) {
-  const { AppointmentForm: form } = words;
-  await expect(main(page).getByRole('radio', { name: words.Assistant.types.testPCR, exact: true })).toBeChecked();
+async function fillPatient(page: Page, messages: Messages, actions: Actions, email: string) {
+  const form = { ...messages.VisitorForm, ...messages.AppointmentForm };
+  await expect(main(page).getByRole('radio', { name: messages.Assistant.types.testPCR, exact: true })).toBeChecked();
   await expect(main(page).getByRole('radio', { name: /^\d\d:\d\d$/, checked: true })).toHaveCount(1);
-  await hand.select(labelled(page, form.reason), form.reasons[6]);
-  await hand.write(labelled(page, form.name), 'Aina');
-  await hand.write(labelled(page, form.surnames), 'Ferrer Soler');
-  await labelled(page, form.birthDate).fill('1980-02-29');
-  await hand.write(labelled(page, form.email), email);
-  await hand.write(labelled(page, form.emailConfirmation), email);
-  await hand.write(labelled(page, form.phone), '600 12 34 56');
-  await hand.write(labelled(page, form.documentNumber), '12345678z');
-  await hand.write(labelled(page, form.address), 'C/ Colón, 1');
-  await hand.write(labelled(page, form.postalCode), '46004');
-  await hand.write(labelled(page, form.city), 'València');
-  await hand.write(labelled(page, form.province), 'València');
-  await hand.press(main(page).getByRole('button', { name: form.next }));
+  await actions.select(labelled(page, form.reason), form.reasons[6]);
+  await actions.write(labelled(page, form.name), 'Aina');
+  await actions.write(labelled(page, form.surnames), 'Ferrer Soler');
+  const born = main(page).getByRole('group', { name: form.birthDate });
+  await actions.write(born.getByLabel(messages.BirthDate.day), '29');
+  await actions.write(born.getByLabel(messages.BirthDate.month), '2');
+  await actions.write(born.getByLabel(messages.BirthDate.year), '1980');
+  await actions.write(labelled(page, form.email), email);
+  await actions.write(labelled(page, form.emailConfirmation), email);
+  await actions.write(labelled(page, form.phone), '600 12 34 56');
+  await actions.write(labelled(page, form.documentNumber), '12345678z');
+  await actions.write(labelled(page, form.address), 'C/ Colón, 1');
+  await actions.write(labelled(page, form.postalCode), '46004');
+  await actions.write(labelled(page, form.city), 'València');
+  await actions.write(labelled(page, form.province), 'València');
+  await actions.press(main(page).getByRole('button', { name: form.nextStep }));
 }
 
-async function consentAndPay(page: Page, words: Words, hand: Hand, approve: string) {
-  await expect(page.getByRole('heading', { name: words.Consent.heading })).toBeVisible();
-  const refusals = main(page).getByRole('radiogroup').getByRole('radio', { name: words.Consent.no, exact: true });
+async function consentAndPay(page: Page, messages: Messages, actions: Actions, approve: string) {
+  await expect(page.getByRole('heading', { name: messages.Consent.heading })).toBeVisible();
+  const refusals = main(page).getByRole('radiogroup').getByRole('radio', { name: messages.Consent.no, exact: true });
   await expect(refusals).toHaveCount(2);
-  for (const refusal of await refusals.all()) await hand.press(refusal);
-  await hand.press(main(page).getByRole('button', { name: words.Consent.pay }));
-  await hand.press(page.getByRole('button', { name: approve }));
+  for (const refusal of await refusals.all()) await actions.press(refusal);
+  await actions.press(main(page).getByRole('button', { name: messages.Consent.pay }));
+  await actions.press(page.getByRole('button', { name: approve }));
 }
 
-async function expectBooked(page: Page, words: Words, prefix: string, slot: string) {
+/** What the clinic and the desk read of the booking: the mails in the patient's words, the rest in the protected detail. */
+async function expectReceived(email: string, slot: string) {
+  const { own, notice } = await mailsAbout(email);
+  const facts = factsOf(notice.text);
+  const hour = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
+  expect(facts).toMatchObject({
+    Paciente: 'Aina Ferrer Soler',
+    Teléfono: '600 12 34 56',
+    Correo: email,
+    Servicio: 'PCR nasofaríngea',
+    Hora: hour,
+    'Pagado en la web': expect.stringContaining('€'),
+  });
+  expect(own.replyTo).toBe(notice.to);
+  expect(own.text).toContain(facts.Referencia);
+  expect(factsOf(await operate(['bookings', 'show', facts.Referencia ?? '']))).toMatchObject({
+    Name: 'Aina',
+    Surnames: 'Ferrer Soler',
+    'Date of birth': '1980-02-29',
+    'DNI or NIE': '12345678Z',
+    Address: 'C/ Colón, 1',
+    Hour: expect.stringMatching(new RegExp(`^${hour} to`)),
+    'Consent to research': 'no',
+    'Consent to news': 'no',
+  });
+}
+
+async function expectBooked(page: Page, messages: Messages, prefix: string, slot: string) {
   await expect(page).toHaveURL(new RegExp(`${prefix}/payment/ok/[\\w-]{22}$`));
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(words.Payment.success);
-  const facts = main(page).getByRole('region', { name: words.Payment.appointment });
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(messages.Payment.success);
+  const facts = main(page).getByRole('region', { name: messages.Payment.appointment });
   await expect(facts).toContainText('Aina Ferrer Soler');
-  await expect(facts).toContainText(words.Payment.services.testPCR);
+  await expect(facts).toContainText(messages.Payment.services.testPCR);
   await expect(facts).toContainText(`${slot.slice(0, 2)}:${slot.slice(2, 4)}`);
-  await expect(main(page).getByRole('link', { name: words.PaymentPage.calendar })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('cita.1'))).toBeNull();
+  await expect(main(page).getByRole('link', { name: messages.PaymentPage.calendar })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cita.1'))).toBeNull();
 }
 
 test.describe.configure({ timeout: 60_000 });
 
-for (const { language, prefix, words, width, weeks, approve } of VISITORS) {
+for (const { language, prefix, messages, width, weeks, approve } of VISITORS) {
   test(`a visitor books and pays a test from the home to the result, in ${language} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(prefix || '/');
-    const hand = pointing(page);
-    const slot = await beginAtHome(page, words, wednesday(weeks).typed, hand);
-    await fillPatient(page, words, hand, 'aina@example.org');
-    await consentAndPay(page, words, hand, approve);
-    await expectBooked(page, words, prefix, slot);
+    const actions = byPointer(page);
+    const slot = await beginAtHome(page, messages, wednesday(weeks).typed, actions);
+    const email = newAddress();
+    await fillPatient(page, messages, actions, email);
+    await consentAndPay(page, messages, actions, approve);
+    await expectBooked(page, messages, prefix, slot);
     await expectAccessible(page);
+    await expectReceived(email, slot);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
@@ -102,9 +136,9 @@ for (const { language, prefix, words, width, weeks, approve } of VISITORS) {
 test('a visitor books and pays a test with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en');
-  const hand = keyboardOnly(page);
-  const slot = await beginAtHome(page, en, wednesday(6).typed, hand);
-  await fillPatient(page, en, hand, 'aina.keyboard@example.org');
-  await consentAndPay(page, en, hand, 'Approve the payment');
+  const actions = keyboardOnly(page);
+  const slot = await beginAtHome(page, en, wednesday(6).typed, actions);
+  await fillPatient(page, en, actions, 'aina.keyboard@example.org');
+  await consentAndPay(page, en, actions, 'Approve the payment');
   await expectBooked(page, en, '/en', slot);
 });

@@ -1,4 +1,4 @@
-import { alive } from '../support/hands';
+import { hydrated } from '../support/actions';
 import { expect, expectAccessible, test } from './visit';
 
 const PATH = '/clinicas/centros-asociados';
@@ -23,7 +23,7 @@ test('a region of the bar shows its centres alone, in the address too, and going
   await page.goto(PATH);
   const bar = page.getByRole('navigation', { name: 'Filtrar por región' });
   const main = page.getByRole('main');
-  await (await alive(bar.getByRole('link', { name: 'Alicante' }))).click();
+  await (await hydrated(bar.getByRole('link', { name: 'Alicante' }))).click();
   await expect(page).toHaveURL(`${PATH}?region=alicante`);
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Alicante']);
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);

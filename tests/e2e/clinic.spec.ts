@@ -14,7 +14,7 @@ test('a clinic says where it is, when it is open and how to reach it', async ({ 
   await expect(main.getByRole('img', { name: /^Mapa con la situación de/ })).toBeVisible();
 });
 
-test('what a clinic does not have is not drawn', async ({ page }) => {
+test('a clinic page omits what the clinic does not have', async ({ page }) => {
   await page.goto('/clinicas/l-hospitalet');
   const terms = page.getByRole('main').getByRole('term');
   await expect(terms.filter({ hasText: 'Teléfono' })).toHaveCount(0);
@@ -31,22 +31,34 @@ test('coordinates are read with at sign and zoom too', async ({ page }) => {
   );
 });
 
-test('the specialities open in three groups, and only those with a page are links', async ({ page }) => {
+test('all specialities are on the page in three groups, and only those with a page are links', async ({ page }) => {
   await page.goto('/clinicas/valencia-centro');
-  await page.getByRole('button', { name: /^Ver las \d+ especialidades$/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Especialidades en/ });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    'Medicina',
-    'Diagnóstico por imagen',
-    'Genética',
+  const section = page.getByRole('region', { name: 'Especialidades de la clínica' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    /^Medicina\d+ especialidades$/,
+    /^Diagnóstico por imagen\d+ especialidades$/,
+    /^Genética\d+ especialidades$/,
   ]);
-  await expect(dialog.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
+  await expect(section.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
     'href',
     '/especialidades/cardiologia',
   );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(dialog).toBeHidden();
+  expect(await section.getByRole('listitem').count()).toBeGreaterThan(await section.getByRole('link').count());
+});
+
+test('a clinic leads on to its doctors, tests and vouchers', async ({ page }) => {
+  await page.goto('/clinicas/valencia-centro');
+  const onwards = page.getByRole('region', { name: 'Qué encuentras en esta clínica' });
+  const everybody = onwards.getByRole('link', { name: /^Ver los \d+ médicos de esta clínica$/ });
+  const count = Number.parseInt(((await everybody.textContent()) ?? '').replace(/\D+/, ''), 10);
+  await expect(onwards.getByRole('link', { name: 'Audiometría' })).toHaveAttribute('href', '/pruebas/audiometria');
+  await expect(onwards.getByRole('link', { name: /^Chequeo cardiológico/ })).toHaveAttribute(
+    'href',
+    '/productos/chequeo-cardiologico',
+  );
+  await everybody.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} médicos`);
+  await expect(page.getByRole('link', { name: 'Quitar Clínica València Centro' })).toBeVisible();
 });
 
 test('the first three machines are shown and the rest opens and closes', async ({ page }) => {
@@ -59,7 +71,7 @@ test('the first three machines are shown and the rest opens and closes', async (
   await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
 });
 
-test('the one-stop visit tells its three steps, only where it exists', async ({ page }) => {
+test('the one-stop visit shows its three steps, only at clinics that offer it', async ({ page }) => {
   await page.goto('/clinicas/sagunt');
   await expect(page.getByRole('region', { name: 'Visita en acto único' }).getByRole('listitem')).toHaveText([
     /Atención y valoración médica/,
@@ -71,7 +83,7 @@ test('the one-stop visit tells its three steps, only where it exists', async ({ 
   await expect(page.getByRole('heading', { name: 'Visita en acto único' })).toHaveCount(0);
 });
 
-test('a clinic kept from search engines says so', async ({ page }) => {
+test('a clinic marked noindex says so to crawlers', async ({ page }) => {
   await page.goto('/clinicas/paterna');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
@@ -92,10 +104,9 @@ for (const [width, path] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely and the specialities open', async ({ page }) => {
+  test('the page reads completely, with its specialities', async ({ page }) => {
     await page.goto('/clinicas/valencia-centro');
     await expect(page.getByRole('heading', { name: 'Contacto y horario' })).toBeVisible();
-    await page.getByRole('button', { name: /^Ver las \d+ especialidades$/ }).click();
     await expect(page.getByRole('link', { name: 'Cardiología' }).last()).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freeSlot, keepWizard, keptWizard } from '../support/wizard';
+import { freeSlot, storedWizard, storeWizard } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
 
 const PATH = '/consentimiento-informado';
@@ -15,8 +15,8 @@ async function decide(page: Page) {
   await questions.nth(1).getByRole('radio', { name: 'Sí' }).check();
 }
 
-/** What is sent to the door, which answers as told. */
-async function door(page: Page, answer: { status: number; json: unknown } | 'nothing') {
+/** What is sent to the endpoint, which answers with `answer`. */
+async function endpoint(page: Page, answer: { status: number; json: unknown } | 'nothing') {
   const sent: { key: string | undefined; body: Record<string, unknown> }[] = [];
   await page.route('/api/citas/solicitar', async (route) => {
     sent.push({ key: route.request().headers()['idempotency-key'], body: route.request().postDataJSON() });
@@ -35,8 +35,8 @@ const forgive = (complaints: string[]) =>
 
 for (const [path, title, text, ask, home] of [
   [PATH, 'Formulario sin datos', 'Los campos del formulario', 'Pedir cita', 'Ir al inicio'],
-  [`/ca${PATH}`, 'Formulari sense dades', 'Els camps del formulari', 'Demana cita', 'Anar a l’inici'],
-  [`/en${PATH}`, 'Empty form data', 'must be filled in again', 'Request an appointment', 'Go to the home page'],
+  [`/ca${PATH}`, 'Formulari sense dades', 'Els camps del formulari', 'Demana cita', 'Ves a l’inici'],
+  [`/en${PATH}`, 'Your form is empty', 'Fill in the form again', 'Request an appointment', 'Go to the home page'],
 ] as const) {
   test(`${path} without a booking says so and leads on (M137)`, async ({ page }) => {
     const prefix = path.replace(PATH, '');
@@ -50,8 +50,8 @@ for (const [path, title, text, ask, home] of [
   });
 }
 
-test('a booking that was tampered with is no booking', async ({ page }) => {
-  await keepWizard(page, { type: 'testSangre' as 'testPCR' });
+test('a booking that was tampered with is rejected', async ({ page }) => {
+  await storeWizard(page, { type: 'testSangre' as 'testPCR' });
   await page.goto(PATH);
   await expect(main(page).getByRole('heading', { name: 'Formulario sin datos' })).toBeVisible();
 });
@@ -64,63 +64,61 @@ test.describe('without script', () => {
     await expect(main(page).getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'PCR nasofaríngea',
-      'PCR variant',
+      'PCR con estudio de variante',
       'Test de antígenos',
       'Test serológico',
     ]);
-    const limits = main(page).getByRole('heading', { level: 3, name: 'Limitaciones' });
-    await limits.nth(3).click();
-    const words = page.locator('noscript p').filter({ hasText: 'No sirve para diagnosticar una infección activa' });
-    await expect(words).toBeVisible();
+    const limits = page.locator('noscript p').filter({ hasText: 'No sirve para diagnosticar una infección activa' });
+    await expect(limits).toBeVisible();
   });
 });
 
-for (const [path, type, width, opens, says] of [
+for (const [path, type, width, folds, says] of [
   [PATH, 'testPCR', 320, 'En qué consiste la prueba', 'reacción en cadena de la polimerasa'],
   [PATH, 'pcrVariant', 1280, 'Limitaciones', 'secuenciación completa'],
   [`/ca${PATH}`, 'testSerologico', 390, 'Resultats', 'quin tipus'],
   [`/en${PATH}`, 'testAntigenos', 1280, 'What the test is', 'first 5 days of symptoms'],
 ] as const) {
-  test(`${path} shows the text of ${type} at ${width} px (M138, M139)`, async ({ page }) => {
-    await keepWizard(page, { type, clinicId: '1' });
+  test(`${path} has the text of ${type} open before the buttons at ${width} px (M138, M139)`, async ({ page }) => {
+    await storeWizard(page, { type, clinicId: '1' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await expect(main(page).locator('details')).toHaveCount(type === 'testAntigenos' ? 5 : 4);
-    await expect(main(page).getByText(says)).toBeHidden();
-    await main(page).getByText(opens, { exact: true }).click();
     await expect(main(page).getByText(says)).toBeVisible();
     await expectAccessible(page);
+    await main(page).getByText(folds, { exact: true }).click();
+    await expect(main(page).getByText(says)).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
 
-test('the antigen test has obligations, open from the start, and the data notice is complete (M138, M140)', async ({
+test('every part is open from the start, the obligations of the antigen test too, and the data notice is complete (M138, M140)', async ({
   page,
 }) => {
-  await keepWizard(page, { type: 'testAntigenos' });
+  await storeWizard(page, { type: 'testAntigenos' });
   await page.goto(PATH);
   await expect(part(page, 'Obligaciones del paciente')).toHaveAttribute('open', '');
-  await expect(main(page).locator('details[open]')).toHaveCount(1);
+  await expect(main(page).locator('details:not([open])')).toHaveCount(0);
   const notice = main(page).getByRole('region', { name: 'Protección de datos' });
   await expect(notice.getByRole('listitem')).toHaveCount(5);
   await expect(notice.getByText('delegado de protección de datos')).toBeVisible();
 });
 
-test('what is booked is told with its price, and can be changed (M148)', async ({ page, request }) => {
-  await keepWizard(page, await freeSlot(request, 3));
+test('the booking is summarised with its price, and can be changed (M148)', async ({ page, request }) => {
+  await storeWizard(page, await freeSlot(request, 3));
   await page.goto(PATH);
   const summary = page.getByRole('complementary', { name: 'Tu reserva' });
   await expect(summary.getByText('PCR nasofaríngea')).toBeVisible();
-  await expect(summary.getByText('Clínica Valencia Centro')).toBeVisible();
+  await expect(summary.getByText('Clínica València Centro')).toBeVisible();
   await expect(summary.getByText(/^59,00\s€$/)).toBeVisible();
   await main(page).getByRole('link', { name: 'Volver a los datos' }).click();
-  await expect(page).toHaveURL('/pedir-cita');
+  await expect(page).toHaveURL(/\/pedir-cita(\?|$)/); // the choices come into the address with the stored form
   await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
 });
 
 test('without clinic or slot neither button does anything and it says why (M142)', async ({ page }) => {
-  const sent = await door(page, { status: 200, json: { ok: true } });
-  await keepWizard(page, { slot: '' });
+  const sent = await endpoint(page, { status: 200, json: { ok: true } });
+  await storeWizard(page, { slot: '' });
   await page.goto(PATH);
   await decide(page);
   for (const button of [pay(page), callMe(page)]) {
@@ -132,8 +130,8 @@ test('without clinic or slot neither button does anything and it says why (M142)
 });
 
 test('questions left open are named above, one by one, and nothing is sent (M143)', async ({ page }) => {
-  const sent = await door(page, { status: 200, json: { ok: true } });
-  await keepWizard(page);
+  const sent = await endpoint(page, { status: 200, json: { ok: true } });
+  await storeWizard(page);
   await page.goto(PATH);
   await pay(page).click();
   const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
@@ -150,8 +148,8 @@ test('questions left open are named above, one by one, and nothing is sent (M143
 });
 
 test('to be called, the request is sent once and its end takes the focus (M141, M146)', async ({ page }) => {
-  const sent = await door(page, { status: 200, json: { ok: true } });
-  await keepWizard(page);
+  const sent = await endpoint(page, { status: 200, json: { ok: true } });
+  await storeWizard(page);
   await page.goto(PATH);
   await decide(page);
   await callMe(page).dblclick();
@@ -170,30 +168,30 @@ test('to be called, the request is sent once and its end takes the focus (M141, 
     draft: { name: 'Aina', slot: '0915-0930' },
     consent: { research: '0', notifications: '1', paysOnline: false },
   });
-  expect(await keptWizard(page)).toBeNull();
+  await expect.poll(() => storedWizard(page)).toBeNull();
   await expectAccessible(page);
 });
 
 test('a slot taken meanwhile leads back with all data and says so (M147)', async ({ page, complaints }) => {
-  await door(page, { status: 409, json: { error: 'slot_taken' } });
-  await keepWizard(page);
+  await endpoint(page, { status: 409, json: { error: 'slot_taken' } });
+  await storeWizard(page);
   await page.goto(PATH);
   await decide(page);
   await pay(page).click();
-  await expect(page).toHaveURL('/pedir-cita');
+  await expect(page).toHaveURL(/\/pedir-cita(\?|$)/);
   await expect(page.getByText(/Las fecha y hora seleccionadas para la cita ya no están disponibles/)).toBeVisible();
   await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
   forgive(complaints);
 });
 
 test('a failure is said, and trying again repeats the same attempt', async ({ page, complaints }) => {
-  const sent = await door(page, 'nothing');
-  await keepWizard(page);
+  const sent = await endpoint(page, 'nothing');
+  await storeWizard(page);
   await page.goto(PATH);
   await decide(page);
   await pay(page).click();
   const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText('Se ha producido un error. Por favor, inténtelo de nuevo.');
+  await expect(alert).toContainText('Se ha producido un error. Inténtalo de nuevo, por favor.');
   await expect(alert.getByRole('link', { name: '963 400 900' })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
@@ -208,13 +206,16 @@ test('a failure is said, and trying again repeats the same attempt', async ({ pa
 });
 
 test('a booking whose data are refused leads back to them', async ({ page, complaints }) => {
-  await door(page, { status: 422, json: { error: 'invalid', fields: { day: 'dayPast' } } });
-  await keepWizard(page);
+  await endpoint(page, { status: 422, json: { error: 'invalid', fields: { day: 'dayPast' } } });
+  await storeWizard(page);
   await page.goto(PATH);
   await decide(page);
   await pay(page).click();
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText('Hay datos de tu reserva que no son correctos.');
-  await expect(alert.getByRole('link', { name: 'Cambiar' })).toHaveAttribute('href', '/pedir-cita');
+  await alert.getByRole('link', { name: 'Cambiar' }).click();
+  const summary = page.getByRole('main').getByRole('region', { name: /campo/ });
+  await expect(summary.getByRole('link', { name: 'La fecha ya ha pasado. Selecciona otra' })).toBeVisible();
+  await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
   forgive(complaints);
 });

@@ -30,7 +30,7 @@ for (const prefix of ['', '/ca', '/en']) {
   });
 }
 
-test('links inside a text keep the language of the page', async ({ page }) => {
+test('links inside a text lead to pages in the same language', async ({ page }) => {
   await page.goto('/en/mi-portal-salud');
   const links = page.getByRole('article').locator('a[href^="/"]');
   for (const href of await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))) {
@@ -51,7 +51,7 @@ for (const [width, path] of [
   });
 }
 
-test('a page that does not exist keeps its own words after the scripts have run', async ({ page }) => {
+test('a missing page shows the same text after hydration', async ({ page }) => {
   await page.goto('/en/no-existe', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404 - Page not found');
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();

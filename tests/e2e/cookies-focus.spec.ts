@@ -1,5 +1,7 @@
+import { hydrated } from '../support/actions';
 import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
-import { barOf, keptChoice, watchOthers } from '../support/cookies';
+import { barOf, storedChoice, watchOthers } from '../support/cookies';
+import { actAt, idle, STAGES, slowDown } from '../support/hydration';
 import { PORTS } from '../support/ports';
 import { expect, test } from './visit';
 
@@ -15,7 +17,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-test('the keyboard meets the bar early, is kept nowhere and comes back to where it was', async ({ page }) => {
+test('the cookie bar comes right after the skip link, traps no focus, and its dialog returns the focus', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/aviso-legal`);
   await expect(barOf(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -37,7 +41,7 @@ test('the keyboard meets the bar early, is kept nowhere and comes back to where 
   await expect(barOf(page).locator(':focus')).toHaveCount(0);
 });
 
-test('who has gone on before the page hears of a closing is left where he is', async ({ page }) => {
+test('closing the settings does not move a focus that has already moved on', async ({ page }) => {
   await page.goto(`${site.origin}/aviso-legal`);
   const brand = page.getByRole('banner').getByRole('link').first();
   await barOf(page).getByRole('button', { name: 'Configurar' }).click();
@@ -50,20 +54,18 @@ test('who has gone on before the page hears of a closing is left where he is', a
   await expect(brand).toBeFocused();
 });
 
-test('the settings asked for while the page is coming to life stay open', async ({ page }) => {
-  const processor = await page.context().newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  for (const delay of [0, 40, 80, 120, 160, 200]) {
-    await page.goto(`${site.origin}/aviso-legal`, { waitUntil: 'commit' });
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
-    await opener.waitFor();
-    await page.waitForTimeout(delay);
-    await opener.click();
-    await expect(barOf(page)).toBeAttached({ timeout: 15_000 });
-    await page.waitForTimeout(300); // the question of the arrival may come after the answer to the press
+for (const stage of STAGES) {
+  test(`the cookie settings opened while the page hydrates stay open: ${stage}`, async ({ page }) => {
+    await slowDown(page);
+    await actAt(page, stage, { selector: 'footer .cookie-button' });
+    await page.goto(`${site.origin}/aviso-legal`);
+    await expect(page.locator('#cookies')).toBeVisible({ timeout: 15_000 });
+    await hydrated(page.locator('footer .cookie-button'));
+    await idle(page); // the question on arrival may come after the answer to the press
+    await expect(barOf(page)).toBeAttached();
     await expect(page.locator('#cookies')).toBeVisible();
-  }
-});
+  });
+}
 
 test('an answer in the settings leads back to the button that opened them', async ({ page, context }) => {
   await watchOthers(page);
@@ -75,5 +77,5 @@ test('an answer in the settings leads back to the button that opened them', asyn
   await expect(barOf(page)).toBeHidden();
   await expect(page.locator('#cookies')).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await keptChoice(context)).toContain('.s');
+  expect(await storedChoice(context)).toContain('.s');
 });

@@ -1,5 +1,5 @@
 import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
-import { barOf, keptChoice, SCRIPTS, WORDS, watchOthers } from '../support/cookies';
+import { barOf, MESSAGES, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
 import { PORTS } from '../support/ports';
 import { expect, expectAccessible, test } from './visit';
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-test('before an answer nothing of others is asked for, and rejecting keeps it so', async ({ page, context }) => {
+test('no third party is contacted before consent, nor after it is refused', async ({ page, context }) => {
   const asked = await watchOthers(page);
   await page.goto(`${site.origin}/`);
   await expect(barOf(page)).toContainText('para medir las visitas, hacer publicidad y mostrar contenido externo.');
@@ -26,7 +26,7 @@ test('before an answer nothing of others is asked for, and rejecting keeps it so
   await page.waitForLoadState('networkidle');
   await expect(barOf(page)).toBeHidden();
   expect(asked).toEqual([]);
-  expect(await keptChoice(context)).toBe('1ahpsm.');
+  expect(await storedChoice(context)).toBe('1ahpsm.');
 });
 
 test('what is accepted is loaded on this page and the next, the seal half a second late', async ({ page, context }) => {
@@ -35,9 +35,9 @@ test('what is accepted is loaded on this page and the next, the seal half a seco
   await barOf(page).getByRole('button', { name: 'Aceptar todo' }).click();
   await expect.poll(() => [...asked].sort()).toEqual(Object.values(SCRIPTS).sort());
   expect(asked.at(-1)).toBe(SCRIPTS.seal);
-  const kept = (await context.cookies()).find(({ name }) => name === 'cookies');
-  expect(kept?.value).toBe('1ahpsm.sae');
-  expect(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182.5, 0);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookies');
+  expect(cookie?.value).toBe('1ahpsm.sae');
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182.5, 0);
 
   asked.length = 0;
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
@@ -109,7 +109,7 @@ test('the interactive map asks in its place and then takes the place of the draw
   await expect(frame).toHaveAttribute('src', '/mapa/valencia-centro');
   await expect.poll(() => asked.some((url) => url.startsWith('https://maps.googleapis.com/maps/api/js'))).toBe(true);
   expect(asked.every((url) => new URL(url).hostname === 'maps.googleapis.com')).toBe(true);
-  expect(await keptChoice(context)).toBe('1ahpsm.e');
+  expect(await storedChoice(context)).toBe('1ahpsm.e');
 });
 
 test('the page of the map asks Google for nothing without consent', async ({ page }) => {
@@ -123,14 +123,14 @@ test('the page of the map asks Google for nothing without consent', async ({ pag
   await expectAccessible(page);
 });
 
-for (const [locale, words] of Object.entries(WORDS)) {
+for (const [locale, messages] of Object.entries(MESSAGES)) {
   for (const width of [320, 390, 1280]) {
     test(`both layers can be read and used at ${width} px (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
-      await page.goto(`${site.origin}${words.prefix}/`);
-      const bar = page.getByRole('region', { name: words.bar });
+      await page.goto(`${site.origin}${messages.prefix}/`);
+      const bar = page.getByRole('region', { name: messages.bar });
       const [accept, reject] = await Promise.all(
-        [words.accept, words.reject].map(async (name) => {
+        [messages.accept, messages.reject].map(async (name) => {
           const button = bar.getByRole('button', { name });
           const look = await button.evaluate((node) => {
             const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(node);
@@ -147,9 +147,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
 
       // The end of the page can be brought above the bar.
       await page.keyboard.press('End');
-      const footerButton = page.getByRole('contentinfo').getByRole('button', { name: words.settings });
+      const footerButton = page.getByRole('contentinfo').getByRole('button', { name: messages.settings });
       await footerButton.click();
-      const settings = page.getByRole('dialog', { name: words.settings });
+      const settings = page.getByRole('dialog', { name: messages.settings });
       await expect(settings.getByRole('checkbox')).toHaveCount(3);
       await settings.locator('summary').click();
       await expect(settings.getByRole('rowheader', { name: 'X-LOCALE-FRONT' })).toBeVisible();
@@ -161,20 +161,20 @@ for (const [locale, words] of Object.entries(WORDS)) {
   }
 }
 
-test('where nothing is configured nobody is asked, and the button shows only what is stored', async ({ page }) => {
+test('where nothing but the street map is there nobody is asked, and the button shows that alone', async ({ page }) => {
   const asked = await watchOthers(page);
-  const doors: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/cookies') && doors.push(request.url()));
+  const endpoints: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/cookies') && endpoints.push(request.url()));
   const answer = await page.goto('/clinicas/valencia-centro');
   expect(answer?.headers()['content-security-policy']).not.toMatch(/google|hotjar|facebook|seal/);
   await page.waitForLoadState('networkidle');
   await expect(barOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toHaveCount(0);
-  expect(doors).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeVisible();
+  expect(endpoints).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' }).click();
   const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
-  await expect(settings).toContainText('No hay nada que aceptar ni rechazar.');
-  await expect(settings.getByRole('checkbox')).toHaveCount(0);
+  await expect(settings).toContainText('tile.openstreetmap.org');
+  await expect(settings.getByRole('checkbox', { disabled: false })).toHaveCount(1);
   await expectAccessible(page);
   expect(asked).toEqual([]);
 });

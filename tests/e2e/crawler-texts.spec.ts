@@ -10,14 +10,22 @@ async function readText(request: APIRequestContext, path: string) {
   return { text: await answer.text(), type: answer.headers()['content-type'] };
 }
 
-test('robots.txt opens the site, closes the doors and names the sitemap', async ({ request, baseURL }) => {
+test('robots.txt opens the site, closes the endpoints and names the sitemap', async ({ request, baseURL }) => {
   const { text, type } = await readText(request, '/robots.txt');
   expect(type).toContain('text/plain');
   expect(text.split('\n')).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${baseURL}/sitemap.xml`]),
   );
-  expect(text).toContain('Disallow: /en/pedir-producto');
   expect(text).not.toMatch(/^Disallow: \/$/m);
+});
+
+test('a page that must not be indexed says so where crawlers may read it', async ({ request }) => {
+  const { text: robots } = await readText(request, '/robots.txt');
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  for (const path of ['/pedir-producto', '/ca/pedir-producto', '/en/pedir-producto', '/consentimiento-informado']) {
+    expect(closed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
+    expect((await readText(request, path)).text).toMatch(/<meta name="robots" content="noindex, (?:no)?follow"\/>/);
+  }
 });
 
 test('the news are a feed in each language, named in the head of the news', async ({ request, page, baseURL }) => {
@@ -90,7 +98,7 @@ test.describe('the card of a page', () => {
   const cardOf = async (request: APIRequestContext, path: string) =>
     pathOf(/property="og:image" content="([^"]+)"/.exec((await readText(request, path)).text)?.[1] ?? '');
 
-  test('is a picture of 1200 by 630 that may be kept for ever', async ({ request, page }) => {
+  test('is a picture of 1200 by 630 that may be cached for ever', async ({ request, page }) => {
     for (const path of ['/', '/en/medicos', '/especialidades/cardiologia/madrid', '/ca/politica-privacidad']) {
       const card = await cardOf(request, path);
       const answer = await request.get(card);

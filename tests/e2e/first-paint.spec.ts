@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { openPanel } from '../support/hands';
+import { openPanel } from '../support/actions';
+import { wholeChromium } from '../support/chromium';
 import { hold } from '../support/hold';
 import { expect, test } from './visit';
+
+test.use({ launchOptions: wholeChromium() });
 
 /** What arrives with the first round trip: 14.6 kB of which the headers take their part. */
 const MOST_BYTES = 13_300;
@@ -52,7 +55,7 @@ for (const [path, parts] of [
         .locator(parts)
         .last()
         .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
-    const release = await hold(page, '**/arranque.js');
+    const release = await hold(page, '**/bootstrap.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await expect.poll(shown).toBe(false);

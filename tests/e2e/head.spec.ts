@@ -21,7 +21,7 @@ async function read(request: import('@playwright/test').APIRequestContext, path:
 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const [locale, prefix] of Object.entries(PREFIXES)) {
-    test(`the ${name} in ${locale} tells a crawler everything in its head`, async ({ request, baseURL }) => {
+    test(`the ${name} in ${locale} has a complete head for crawlers`, async ({ request, baseURL }) => {
       const { answer, html, all } = await read(request, address(prefix, path));
       expect(answer.status()).toBe(200);
       expect(html).toContain(`<html lang="${locale}"`);
@@ -61,7 +61,7 @@ test('the prefix of Spanish moves for good to the address without it', async ({ 
   expect(answer.headers().location).toMatch(/^(http:\/\/localhost:\d+)?\/clinicas\/valencia-centro$/);
 });
 
-for (const [locale, prefix, words] of [
+for (const [locale, prefix, title] of [
   ['es', '', '404 - Página no encontrada'],
   ['ca', '/ca', '404 - Pàgina no trobada'],
   ['en', '/en', 'Error 404 - Page not found'],
@@ -71,7 +71,7 @@ for (const [locale, prefix, words] of [
       const { answer, html, all } = await read(request, prefix + path);
       expect(answer.status()).toBe(404);
       expect(html).toContain(`<html lang="${locale}"`);
-      expect(html.slice(html.indexOf('<body'))).toContain(`${words}</h1>`);
+      expect(html.slice(html.indexOf('<body'))).toContain(`${title}</h1>`);
       expect(all(/<meta name="robots" content="([^"]+)"/g)[0]).toMatch(/noindex/);
       expect(html).toContain(`href="${prefix}/contacto"`);
     });

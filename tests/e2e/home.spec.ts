@@ -27,13 +27,27 @@ test('a visitor picks a province on the map and reaches a clinic', async ({ page
 
 test('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/');
-  const province = page.getByRole('button', { name: /Castelló/ });
+  const province = page.getByRole('main').getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ });
   await province.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Clínicas en Castelló' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(province).toBeFocused();
+});
+
+test('a province opened in another tab is the list of its clinics there, and no dialog here', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/clinicas#provincia-castello');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the map offers the three provinces only', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { request as forward } from 'node:http';
+import { Loopback } from '@clinic/contract/tests/support/loopback';
 import sharp from 'sharp';
-import { Loopback } from '../support/loopback';
 import { bomb, photo } from '../support/photo';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';

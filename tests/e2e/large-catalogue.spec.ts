@@ -1,6 +1,6 @@
-import { openPanel } from '../support/hands';
-import { type OwnBackend, startOwnBackend } from '../support/own-backend';
+import { openPanel } from '../support/actions';
 import { PORTS } from '../support/ports';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 import { expect, expectAccessible, test } from './visit';
 
@@ -83,7 +83,7 @@ test('every sitemap can be read and names the further pages', async () => {
     expect([file, status]).toEqual([file, 200]);
     paths.push(...hrefsIn(html, /<loc>[^<]+?:\d+(\/[^<]*)<\/loc>/g));
   }
-  expect(paths).toEqual(expect.arrayContaining(['/medicos/pagina/10', '/en/especialidades/pagina/2', '/clinicas']));
+  expect(paths).toEqual(expect.arrayContaining(['/medicos/pagina/20', '/en/especialidades/pagina/2', '/clinicas']));
   expect(paths.filter((path) => /^\/medicos\/(?!pagina)/.test(path))).toHaveLength(468);
   expect(new Set(paths).size).toBe(paths.length);
 });
@@ -92,7 +92,6 @@ test('an address with a speciality or a doctor leads to them, with all of the sp
   page,
 }) => {
   await page.goto(`${site.origin}/medicos?especialidad=2`);
-  await page.waitForURL(/\/medicos\/filtrar\?especialidad=2$/);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await cards.count()).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${await cards.count()} médicos`);
@@ -109,9 +108,9 @@ test('a region of the associated centres is led to, by its link and by the addre
   await link.click();
   await expect(page).toHaveURL(/\/clinicas\/centros-asociados\/pagina\/3#region-[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 2, name: region })).toBeInViewport();
-  const place = page.url();
-  await page.goto(`${site.origin}/clinicas/centros-asociados?region=${place.split('#region-')[1]}`);
-  await expect(page).toHaveURL(place);
+  const address = page.url();
+  await page.goto(`${site.origin}/clinicas/centros-asociados?region=${address.split('#region-')[1]}`);
+  await expect(page).toHaveURL(address);
 });
 
 test('a card still opens the profile in place', async ({ page }) => {
@@ -121,19 +120,68 @@ test('a card still opens the profile in place', async ({ page }) => {
   await expect(page).toHaveURL(/\/medicos\/pagina\/2\?medico=\d+$/);
 });
 
-test('the search of the doctors finds one that is on another page', async ({ page }) => {
+test('the filter by name finds a doctor of another page', async ({ page }) => {
   const { html } = await get('/medicos/pagina/8');
   const [, name = ''] = /<h2[^>]*><a[^>]*>([^<]+)</.exec(html) ?? [];
   await page.goto(`${site.origin}/medicos`);
-  await page.getByRole('searchbox', { name: 'Busca por nombre o especialidad' }).fill(name);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).last().click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(name) })
-      .first(),
-  ).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Busca por nombre' }).fill(name);
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
+
+test('the shop is shown in pages of 36, whatever is chosen', async ({ page }) => {
+  await page.goto(`${site.origin}/especial-online?orden=precio`);
+  const main = page.getByRole('main');
+  const count = Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(144);
+  const vouchers = main.getByRole('region', { name: 'Bonos' }).getByRole('article');
+  await expect(vouchers).toHaveCount(36);
+  const second = main.getByRole('link', { name: 'Página 2', exact: true }).first();
+  await second.click();
+  await expect(page).toHaveURL(/\/especial-online\?orden=precio&pagina=2$/);
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  const last = Math.ceil(count / 36);
+  await main
+    .getByRole('link', { name: `Página ${last}`, exact: true })
+    .first()
+    .click();
+  await expect(vouchers).toHaveCount(count - 36 * (last - 1));
+  expect((await get(`/especial-online?pagina=${last + 1}`)).status).toBe(404);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('doctors are found by the town or the name of a clinic, which is typed', async ({ page }) => {
+      await page.goto(`${site.origin}/medicos`);
+      const main = page.getByRole('main');
+      const every = await main.getByRole('status').textContent();
+      await expect(main.getByRole('combobox', { name: 'Filtrar por clínica' })).toHaveCount(0);
+      const place = main.getByRole('searchbox', { name: 'Clínica, localidad o código postal' });
+      await place.fill('torrent');
+      await main.getByRole('button', { name: 'Filtrar', exact: true }).click();
+      await expect(page).toHaveURL(/\/medicos\/filtrar\?nombre=&localidad=torrent&idioma=$/);
+      await expect(place).toHaveValue('torrent');
+      const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+      await expect(cards.first()).toBeVisible();
+      await expect(cards.filter({ hasNotText: 'Clínica Torrent' })).toHaveCount(0);
+      await main.getByRole('link', { name: 'Quitar “torrent”' }).click();
+      await expect(main.getByRole('status')).toHaveText(every ?? '');
+    });
+
+    test('the page of a clinic leads to its doctors, who can be filtered further', async ({ page }) => {
+      await page.goto(`${site.origin}/clinicas/torrent`);
+      await page.getByRole('main').locator('a[href*="/medicos/filtrar?clinica="]').first().click();
+      const clinic = page.getByRole('combobox', { name: 'Filtrar por clínica' });
+      await expect(clinic.locator('option:checked')).toHaveText('Clínica Torrent');
+      await page.getByRole('searchbox', { name: 'Busca por nombre' }).fill('nadie se llama así');
+      await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+      await expect(page).toHaveURL(/clinica=\d+/);
+      await expect(page.getByText(/^Nadie coincide con lo que buscas/)).toBeVisible();
+    });
+  });
+}
 
 test('clinics nearby are fetched when they are asked for', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'], { origin: site.origin });
@@ -153,7 +201,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport();
     await page.goto(`${site.origin}/en/clinicas`);
     await page.getByRole('navigation', { name: 'Go to a province' }).getByRole('link', { name: 'València' }).click();
-    await expect(page).toHaveURL(/\/en\/clinicas#provincia-valencia$/);
+    await expect(page).toHaveURL(/\/en\/clinicas\/pagina\/2#provincia-valencia$/);
     await expect(page.getByRole('heading', { level: 2, name: 'València' })).toBeInViewport();
   });
 });

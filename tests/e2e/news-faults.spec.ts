@@ -37,6 +37,21 @@ async function untilHealed() {
   await expect.poll(isWell, { timeout: 30_000, intervals: [500] }).toBe(true);
 }
 
+test('news that were never read are a sentence with a way on, and not for search engines', async () => {
+  for (const fault of ['error', 'refuse', 'html'] as const) {
+    upstream.set(fault, BLOG);
+    const answer = await get('/en/actualidad');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('We cannot show the news right now.');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toMatch(/href="\/en\/contacto"/);
+    expect(headings(html)).toContain('News');
+  }
+  upstream.set('ok');
+  await site.revalidate(['posts']);
+});
+
 test('a long blog is shown in pages of 24, up to 100 posts, each page with its own address', async () => {
   const articles = (html: string) => new Set(html.match(/href="\/en\/actualidad\/noticia-\d+"/g)).size;
   const second = await (await get('/en/actualidad/pagina/2')).text();
@@ -62,7 +77,7 @@ for (const [fault, unseen] of [
   ['html', '/ca/actualidad/pagina/4'],
   ['half', '/ca/actualidad/pagina/5'],
 ] as const) {
-  test(`with a blog that fails by "${fault}", the home and the news stay up`, async () => {
+  test(`with a blog that fails by "${fault}", the home and the news stay as they were`, async () => {
     await untilHealed();
     upstream.set(fault, BLOG);
     await site.revalidate(['posts']);
@@ -71,10 +86,11 @@ for (const [fault, unseen] of [
     expect(Date.now() - startedAt).toBeLessThan(6_000);
     expect([home.status, seen.status, cold.status]).toEqual([200, 200, 200]);
     const html = await cold.text();
+    expect(await seen.text()).toContain('href="/actualidad/noticia-1"');
     expect(headings(await home.text())).toContain('Elige tu clínica biomédica');
-    expect(html.includes('Ara mateix no podem mostrar les notícies.')).toBe(true);
-    expect(html).toMatch(/href="\/ca\/contacto"/);
-    expect(headings(html)).toContain('Actualitat');
+    expect(html).toMatch(/href="\/ca\/actualidad\/noticia-\d+"/);
+    expect(html).not.toContain('noindex');
+    expect(headings(html)).toContainEqual(expect.stringMatching(/^Actualitat/));
   });
 }
 
@@ -95,7 +111,7 @@ test('a blog without posts says so, with a way on', async () => {
   await site.revalidate(['configuracions']);
 });
 
-test('an article whose blog fails keeps its last copy; one never seen says that the service is not answering', async () => {
+test('an article whose blog fails is served from the cache; one never read says that the service is not answering', async () => {
   await untilHealed();
   expect((await get('/actualidad/tomar-la-tension-en-casa')).status).toBe(200);
   upstream.set('error', BLOG);

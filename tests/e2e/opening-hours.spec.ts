@@ -15,7 +15,7 @@ for (const [moment, path, says] of [
   ['2026-11-23T06:00', CLINIC, 'Cerrado · abre a las 7:40'],
   ['2026-11-28T16:00', CLINIC, 'Cerrado · abre el lunes a las 7:40'],
   ['2026-11-23T12:00', `/ca${CLINIC}`, 'Obert ara'],
-  ['2026-11-28T16:00', `/ca${CLINIC}`, 'Tancat · obri dilluns a les 7:40'],
+  ['2026-11-28T16:00', `/ca${CLINIC}`, 'Tancat · obre dilluns a les 7:40'],
   ['2026-11-23T21:30', `/en${CLINIC}`, 'Closes at 22:00'],
   ['2026-11-28T16:00', `/en${CLINIC}`, 'Closed · opens on Monday at 7:40'],
 ] as const) {
@@ -62,10 +62,10 @@ test('hours nobody can be sure of stay the text they are, without table or pill'
 
 test('the provinces say whether a clinic there is open', async ({ page }) => {
   await visitAt(page, '2026-11-29T12:00', '/'); // a Sunday: only one clinic in Barcelona opens
-  await expect(page.getByRole('button', { name: /^Barcelona.*Abierto ahora$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^València/ })).not.toHaveText(/Abierto/);
+  await expect(page.getByRole('link', { name: /^Barcelona.*Abierto ahora$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^València \d/ })).not.toHaveText(/Abierto/);
   await visitAt(page, '2026-11-23T12:00', '/en');
-  await expect(page.getByRole('button', { name: /Open now$/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /Open now$/ })).toHaveCount(3);
 });
 
 test('nothing moves when the browser has found out what time it is', async ({ page }) => {

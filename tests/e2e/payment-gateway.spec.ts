@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotRequest } from '../support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-app';
 import { PORTS } from '../support/ports';
 import { expect, expectAccessible, test } from './visit';
 
@@ -13,8 +13,8 @@ const dayIn = (days: number): string => {
 
 /** Holds the first free slot from a day on, as the appointment form does; answers where it is paid. */
 async function book(request: APIRequestContext, days: number, locale: string): Promise<URL> {
-  for (let later = 0; later < 7; later += 1) {
-    const dia = dayIn(days + later);
+  for (let offset = 0; offset < 7; offset += 1) {
+    const dia = dayIn(days + offset);
     const asked = `${BACKEND}/api/citas/buscarhuecos?centromedico=1&fecha=${dia}&prueba=testPCR`;
     const { slots = [] } = (await (await request.get(asked)).json()) as {
       slots?: { initTime: string; endTime: string }[];
@@ -106,11 +106,16 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Aprobar el pago' }).click();
     await expect(page).toHaveURL(`/payment/ok/${numcita}`);
     await page.goto(url.href);
-    await expect(page).toHaveURL(`/payment/ok/${numcita}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta cita ya está pagada');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Ver la cita' })).toHaveAttribute(
+      'href',
+      new RegExp(`/payment/ok/${numcita}$`),
+    );
   });
 });
 
-test('a number nobody has is said to be none, with ways on', async ({ page }) => {
+test('an unknown number is reported, with ways on', async ({ page }) => {
   const response = await page.goto('/api/pagos/pagar?numcita=AAAAAAAAAAAAAAAAAAAAAA');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this payment');
@@ -118,9 +123,9 @@ test('a number nobody has is said to be none, with ways on', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a forged notice is refused, and there are no other doors', async ({ request }) => {
+test('a forged notice is refused, and there are no other endpoints', async ({ request }) => {
   const forged = await request.post('/api/pagos/aviso', { form: { notice: '{}', signature: 'x' } });
   expect(forged.status()).toBe(400);
-  expect((await request.get('/api/pagos/aviso')).status()).toBe(404);
+  expect((await request.get('/api/pagos/aviso')).status()).toBe(405);
   expect((await request.post('/api/pagos/otra', { form: {} })).status()).toBe(404);
 });

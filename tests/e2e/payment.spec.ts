@@ -1,51 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { slotRequest } from '../support/booking-app';
+import type { Page } from '@playwright/test';
+import { booked, consentAndPay, pay } from '../support/booked';
 import { PORTS } from '../support/ports';
-import { freeSlot, keepWizard, keptWizard } from '../support/wizard';
+import { freeSlot, storeWizard } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Books a slot past the site, in another browser as it were: answers its number, held or confirmed. */
-async function booked(request: APIRequestContext, days: number, isPaid: boolean): Promise<string> {
-  const { day, slot } = await freeSlot(request, days, 'testSerologico');
-  const dia = day.split('-').reverse().join('-');
-  const sent = { dia, hueco: slot, tipo: 'testSerologico' };
-  const backend = `http://127.0.0.1:${PORTS.backend}`;
-  const answer = await request.post(`${backend}/api/citas/solicitar`, { data: slotRequest(sent) });
-  const { paymentUrl } = (await answer.json()) as { paymentUrl: string };
-  const numcita = new URL(paymentUrl).searchParams.get('numcita') ?? '';
-  if (isPaid) await pay(request, paymentUrl);
-  return numcita;
-}
-
-/** Approves a payment of the sandbox without a browser, as its form does. */
-async function pay(request: APIRequestContext, paymentUrl: string) {
-  const html = await (await request.get(paymentUrl)).text();
-  const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const form = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]));
-  const button = /<button[^>]* name="([^"]+)" value="([^"]+)"/.exec(html);
-  const answer = await request.post(new URL('/api/pagos/prueba', paymentUrl).href, {
-    form: { ...form, ...(button && { [button[1] ?? '']: button[2] ?? '' }) },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-}
 
 test('a patient declines, pays after all, and has the appointment on paper and in the calendar (M145, M150 to M152)', async ({
   page,
   request,
 }) => {
   const slot = await freeSlot(request, 10);
-  await keepWizard(page, slot);
+  await storeWizard(page, slot);
   await page.goto('/consentimiento-informado');
-  const refusals = main(page).getByRole('radiogroup').getByRole('radio', { name: 'No', exact: true });
-  await expect(refusals).toHaveCount(2);
-  for (const refusal of await refusals.all()) await refusal.check();
-  await main(page).getByRole('button', { name: 'Consentir la prueba y pagar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pago de prueba' })).toBeVisible();
-  expect(await keptWizard(page)).toBeNull();
+  await consentAndPay(page);
 
   await page.getByRole('button', { name: 'Rechazar el pago' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Se ha producido un error en el pago');
@@ -54,17 +23,24 @@ test('a patient declines, pays after all, and has the appointment on paper and i
   await page.getByRole('button', { name: 'Aprobar el pago' }).click();
 
   await expect(page).toHaveURL(/\/payment\/ok\/[\w-]{22}$/);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Has finalizado tu cita correctamente');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Tu cita está confirmada');
   await expect(main(page).getByText('correo electrónico de confirmación con la factura')).toBeVisible();
   await expect(main(page).getByText('Recuerda traer a la clínica un documento de identidad.')).toBeVisible();
   const appointment = main(page).getByRole('region', { name: 'Datos de la cita' });
-  for (const value of ['Aina Ferrer Soler', 'PCR nasofaríngea', 'Clínica Valencia Centro', 'Cita presencial']) {
+  const shown = [
+    'Aina Ferrer Soler',
+    'PCR nasofaríngea',
+    'Clínica València Centro',
+    'Cita presencial',
+    '59,00 €, pagado en la web',
+  ];
+  for (const value of shown) {
     await expect(appointment.getByRole('definition').filter({ hasText: value })).toBeVisible();
   }
   const start = `${slot.slot.slice(0, 2)}:${slot.slot.slice(2, 4)}`;
   await expect(appointment.getByText(new RegExp(`\\d de [a-z]+ de \\d{4} a las ${start}$`))).toBeVisible();
-  await expect(appointment.getByText(new URL(page.url()).pathname.slice(12), { exact: true })).toBeVisible();
-  const clinic = main(page).getByRole('region', { name: 'Clínica Valencia Centro' });
+  await expect(appointment.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
+  const clinic = main(page).getByRole('region', { name: 'Clínica València Centro' });
   await expect(clinic.getByRole('link', { name: /^Cómo llegar/ })).toBeVisible();
   await expect(clinic.getByRole('link', { name: /^\d{3} / }).first()).toHaveAttribute('href', /^tel:\+34/);
   await expectAccessible(page);
@@ -92,17 +68,17 @@ test('while the bank has not said anything the page waits, and shows the appoint
   await expect(main(page).getByRole('status')).toContainText('No vuelvas a pagar.');
   await expect(main(page).getByText('Ana Pérez Gómez')).toHaveCount(0);
   await expectAccessible(page);
-  await pay(request, `http://localhost:${PORTS.site}/api/pagos/pagar?numcita=${numcita}`);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Has finalizado tu cita correctamente');
+  await pay(`http://localhost:${PORTS.site}/api/pagos/pagar?numcita=${numcita}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Tu cita está confirmada');
   await expect(main(page).getByText('Ana Pérez Gómez')).toBeVisible();
 });
 
 for (const [path, width, finished, service, reference] of [
-  ['/payment/ok/', 320, 'Has finalizado tu cita correctamente', 'Test serológico', 'Referencia de pago'],
-  ['/ca/payment/ok/', 390, 'Has finalitzat la teua cita correctament', 'Test serològic', 'Referència de pagament'],
-  ['/en/payment/ok/', 1280, 'You have finished your appointment successfully', 'Serological test', 'Payment reference'],
+  ['/payment/ok/', 320, 'Tu cita está confirmada', 'Test serológico', 'Referencia'],
+  ['/ca/payment/ok/', 390, 'La teva cita està confirmada', 'Test serològic', 'Referència'],
+  ['/en/payment/ok/', 1280, 'Your appointment is confirmed', 'Serological test', 'Reference'],
 ] as const) {
-  test(`${path} speaks its language without script, and is kept by nobody`, async ({ browser, request }) => {
+  test(`${path} is in its language without script, and must not be cached`, async ({ browser, request }) => {
     const numcita = await booked(request, 30, true);
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
     const page = await context.newPage();
@@ -127,7 +103,7 @@ for (const [path, width, finished, service, reference] of [
   });
 }
 
-test('a number nobody has shows the words of the upstream in an alert, and no data (M151)', async ({ page }) => {
+test('an unknown number shows the text of the upstream in an alert, and no data (M151)', async ({ page }) => {
   await page.goto('/en/payment/ok/AbCdEfGhIjKlMnOpQrStUv');
   await expect(main(page).getByRole('alert')).toHaveText('The appointment was not found.');
   await expect(main(page).getByRole('region', { name: 'Your appointment' })).toHaveCount(0);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
-import { fillIn, PRODUCT_DOOR, submit, WORDS } from '../support/product-request-form';
+import { fillIn, MESSAGES, PRODUCT_ENDPOINT, submit } from '../support/product-request-form';
 import { expectLine, formOf, pick, shown, standIn } from '../support/request-visit';
 import { expect, test } from './visit';
 
-const { es } = WORDS;
-const failed = 'Se ha producido un error. Por favor, inténtelo de nuevo.';
+const { es } = MESSAGES;
+const failed = 'Se ha producido un error. Inténtalo de nuevo, por favor.';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
 
 test('what is missing is said, and the banner goes when another product is chosen', async ({ page }) => {
-  const sent = await standIn(page, PRODUCT_DOOR, { status: 200, json: { ok: true } });
+  const sent = await standIn(page, PRODUCT_ENDPOINT, { status: 200, json: { ok: true } });
   await page.goto('/pedir-producto');
   await submit(page).click();
   await expect(summary(page)).toBeFocused();
@@ -35,20 +35,20 @@ test('what is missing is said, and the banner goes when another product is chose
 });
 
 for (const status of [429, 503]) {
-  test(`a request that fails with ${status} keeps everything and goes again under its key`, async ({
+  test(`a request that fails with ${status} loses nothing and is sent again with the same idempotency key`, async ({
     page,
     complaints,
   }) => {
-    const refused = await standIn(page, PRODUCT_DOOR, { status, json: { error: 'unavailable' } });
+    const refused = await standIn(page, PRODUCT_ENDPOINT, { status, json: { error: 'unavailable' } });
     await page.goto('/pedir-producto');
     await fillIn(page);
     await submit(page).click();
     const alert = formOf(page).getByRole('alert').filter({ hasText: failed });
     await expect(alert.getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
     await expect(formOf(page).getByLabel(es.name)).toHaveValue(' Aina Ferrer ');
-    await expect(shown(page, es.clinic)).toHaveText('Clínica Valencia Campanar');
-    await page.unroute(PRODUCT_DOOR);
-    const taken = await standIn(page, PRODUCT_DOOR, { status: 200, json: { ok: true } });
+    await expect(shown(page, es.clinic)).toHaveText('Clínica València Campanar');
+    await page.unroute(PRODUCT_ENDPOINT);
+    const taken = await standIn(page, PRODUCT_ENDPOINT, { status: 200, json: { ok: true } });
     await submit(page).click();
     await expect(page.getByText(es.received)).toBeVisible();
     const keys = [refused, taken].map(([request]) => request?.headers()['idempotency-key']);
@@ -58,8 +58,8 @@ for (const status of [429, 503]) {
   });
 }
 
-test('a request nobody answers says that nothing is lost', async ({ page, complaints }) => {
-  await standIn(page, PRODUCT_DOOR, 'nothing');
+test('a request without an answer says that nothing is lost', async ({ page, complaints }) => {
+  await standIn(page, PRODUCT_ENDPOINT, 'nothing');
   await page.goto('/pedir-producto');
   await fillIn(page);
   await submit(page).click();
@@ -69,19 +69,22 @@ test('a request nobody answers says that nothing is lost', async ({ page, compla
 });
 
 test('what the server refuses is shown beside its field', async ({ page, complaints }) => {
-  await standIn(page, PRODUCT_DOOR, { status: 422, json: { error: 'invalid', fields: { email: 'emailInvalid' } } });
+  await standIn(page, PRODUCT_ENDPOINT, { status: 422, json: { error: 'invalid', fields: { email: 'emailInvalid' } } });
   await page.goto('/pedir-producto');
   await fillIn(page);
   await submit(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText(['El email no es válido']);
-  await expect(formOf(page).getByLabel(es.email, { exact: true })).toHaveAccessibleDescription('El email no es válido');
+  const problem = 'El correo electrónico no es válido. Escríbelo así: nombre@ejemplo.com';
+  const wrong = page.getByRole('region', { name: 'Hay 1 campo por corregir' });
+  await expect(wrong.getByRole('link')).toHaveText([problem]);
+  await expect(summary(page)).toHaveCount(0);
+  await expect(formOf(page).getByLabel(es.email, { exact: true })).toHaveAccessibleDescription(problem);
   expectLine(complaints, '422');
 });
 
 test('pressing twice sends once', async ({ page }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith(PRODUCT_DOOR) && sent.push(request.method()));
-  const answer = await hold(page, PRODUCT_DOOR, { ok: true });
+  page.on('request', (request) => request.url().endsWith(PRODUCT_ENDPOINT) && sent.push(request.method()));
+  const answer = await hold(page, PRODUCT_ENDPOINT, { ok: true });
   await page.goto('/pedir-producto');
   await fillIn(page);
   await submit(page).dblclick();
@@ -94,7 +97,7 @@ test('pressing twice sends once', async ({ page }) => {
 });
 
 test('the whole request is made with the keyboard alone', async ({ page }) => {
-  await standIn(page, PRODUCT_DOOR, { status: 200, json: { ok: true } });
+  await standIn(page, PRODUCT_ENDPOINT, { status: 200, json: { ok: true } });
   await page.goto('/pedir-producto');
   const product = formOf(page).getByRole('combobox', { name: es.product });
   await product.focus();

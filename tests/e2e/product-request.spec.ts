@@ -1,27 +1,28 @@
-import { alive } from '../support/hands';
+import { hydrated } from '../support/actions';
+import { factsOf, mailsAbout, operate } from '../support/desk';
 import { mailsTo } from '../support/mail-files';
-import { fillInPerson, PRODUCT_DOOR, submit, WORDS } from '../support/product-request-form';
+import { fillInPerson, MESSAGES, PRODUCT_ENDPOINT, submit } from '../support/product-request-form';
 import { formOf, newAddress, offered, pick, shown, standIn } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
-const { es } = WORDS;
+const { es } = MESSAGES;
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, messages] of Object.entries(MESSAGES)) {
   test(`a visitor asks for the product they were reading about in ${language} and gets its voucher`, async ({
     page,
   }) => {
     const email = newAddress();
-    await page.goto(`${words.prefix}/productos/chequeo-deportivo`);
+    await page.goto(`${messages.prefix}/productos/chequeo-deportivo`);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await page.getByRole('main').getByRole('link', { name: words.interested }).first().click();
-    await expect(shown(page, words.product)).toHaveText(name);
-    await expect(formOf(page).getByRole('status').filter({ hasText: words.price })).toBeVisible();
-    await pick(page, words.clinic, 'campanar');
-    await fillInPerson(page, words, email);
-    await submit(page, words).click();
-    await expect(page.getByRole('status').filter({ hasText: words.received })).toBeVisible();
-    await expect(page.locator('section:focus')).toContainText(words.received);
-    await expect(page).toHaveURL(`${words.prefix}/pedir-producto`);
+    await page.getByRole('main').getByRole('link', { name: messages.interested }).first().click();
+    await expect(shown(page, messages.product)).toHaveText(name);
+    await expect(formOf(page).getByRole('status').filter({ hasText: messages.price })).toBeVisible();
+    await pick(page, messages.clinic, 'campanar');
+    await fillInPerson(page, messages, email);
+    await submit(page, messages).click();
+    await expect(page.getByRole('status').filter({ hasText: messages.received })).toBeVisible();
+    await expect(page.locator('section:focus')).toContainText(messages.received);
+    await expect(page).toHaveURL(`${messages.prefix}/pedir-producto`);
     await expectAccessible(page);
     await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toHaveLength(1);
     const [mail = ''] = await mailsTo(email);
@@ -29,13 +30,30 @@ for (const [language, words] of Object.entries(WORDS)) {
     expect(mail).toContain(name);
     expect(mail).toContain('145');
     expect(mail).toContain('600 12 34 56');
+    const { own, notice } = await mailsAbout(email);
+    const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(mail) ?? [];
+    expect(own.replyTo).toBe(notice.to);
+    expect(factsOf(notice.text)).toMatchObject({
+      Nombre: 'Aina Ferrer',
+      Teléfono: '600 12 34 56',
+      Correo: email,
+      Producto: 'Chequeo deportivo',
+      Precio: expect.stringContaining('145'),
+      Clínica: expect.stringContaining('Campanar'),
+      'Código del bono': code,
+      'Quiere recibir novedades': 'No',
+    });
+    expect(await operate(['product-requests', 'list'])).toMatch(
+      new RegExp(`Aina Ferrer +600 12 34 56 +${email} +Chequeo deportivo +145.00 .*Campanar +no`),
+    );
+    expect(await operate(['vouchers', 'list'])).toContain(code);
   });
 }
 
 test('after the request everything is empty again and the way back leads where the visitor came from', async ({
   page,
 }) => {
-  const sent = await standIn(page, PRODUCT_DOOR, { status: 200, json: { ok: true } });
+  const sent = await standIn(page, PRODUCT_ENDPOINT, { status: 200, json: { ok: true } });
   await page.goto('/pedir-producto?producto=3&clinica=5&origen=/productos/chequeo-deportivo');
   await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
   await fillInPerson(page, es, 'aina@example.org');
@@ -72,7 +90,7 @@ test('product and clinic limit each other until all are asked for again', async 
   expect(await offered(page, es.clinic)).toEqual([
     'Todas las clínicas',
     'Clínica Paterna',
-    'Clínica Valencia Campanar',
+    'Clínica València Campanar',
   ]);
   await pick(page, es.clinic, 'paterna');
   expect(await offered(page, es.product)).not.toContain('Analítica básica');
@@ -85,12 +103,12 @@ test('product and clinic limit each other until all are asked for again', async 
 
 test('the products stand under their specialities, and one without a price says so', async ({ page }) => {
   await page.goto('/pedir-producto');
-  await (await alive(formOf(page).getByRole('combobox', { name: es.product }))).click();
+  await (await hydrated(formOf(page).getByRole('combobox', { name: es.product }))).click();
   const groups = page.getByRole('listbox').locator('.picker-group');
   await expect(groups.first()).toBeVisible();
   expect((await groups.allTextContents()).slice(0, 3)).toEqual([
     'Alergología',
-    'Análisis Clínicos',
+    'Análisis clínicos',
     'Anatomía Patológica',
   ]);
   await page.keyboard.type('alergias');
@@ -107,14 +125,14 @@ test.describe('without JavaScript', () => {
 
   test('the page says what to do, gives the telephone and lists the prices', async ({ page }) => {
     await page.goto('/en/pedir-producto?producto=3');
-    await expect(page.getByRole('heading', { level: 1, name: 'Book a product' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reserve your voucher' })).toBeVisible();
     const notice = page.locator('noscript p').first();
     await expect(notice).toContainText('This form needs JavaScript');
     await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
     const prices = page.getByRole('region', { name: 'Product prices' });
     await expect(prices.getByRole('listitem').filter({ hasText: '€145.00' })).toBeVisible();
     await expect(prices.locator('a[href="/en/productos/chequeo-deportivo"]')).toBeVisible();
-    await expect(submit(page, WORDS.en)).toBeDisabled();
+    await expect(submit(page, MESSAGES.en)).toBeDisabled();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openPanel } from '../support/hands';
+import { openPanel } from '../support/actions';
 import { hold } from '../support/hold';
-import { type OwnBackend, startOwnBackend } from '../support/own-backend';
 import { PORTS } from '../support/ports';
+import { openSearch } from '../support/search-panel';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 import { expect, expectAccessible, test } from './visit';
 
@@ -34,8 +35,8 @@ const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 4\d\d|^4\d\d /.test(line)));
 
-/** Logs in by the doors, with the first password changed, as tests/e2e/professional.spec.ts does by the pages. */
-async function enter(context: BrowserContext) {
+/** Logs in by the endpoints, with the first password changed, as tests/e2e/professional.spec.ts does by the pages. */
+async function logIn(context: BrowserContext) {
   const post = (path: string, data: object) =>
     context.request.post(site.origin + path, { data, headers: { origin: site.origin } });
   const again = await post('/login_profesional_check', { username: EMAIL, password: PASSWORD });
@@ -65,15 +66,15 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
     'Recuperar la contraseña',
     'Elegir una contraseña',
     'Cambiar la contraseña',
-    'Te damos',
+    'Le damos',
   ],
   [
     '/ca',
     'Alta de professionals',
     'Recuperar la contrasenya',
-    'Triar una contrasenya',
-    'Canviar la contrasenya',
-    'Et donem',
+    'Triï una contrasenya',
+    'Canvia la contrasenya',
+    'Li donem',
   ],
   [
     '/en',
@@ -95,7 +96,7 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
     await expectAccessible(page);
 
     await page.goto('about:blank'); // a page that is open asks who is logged in, and its answer renews what it asked with
-    await enter(context);
+    await logIn(context);
     await readAt(page, `${prefix}/upgrade-password-profesional`, upgrade);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -103,7 +104,7 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
       await expect(main(page).getByRole('heading', { level: 1 })).toContainText(hello);
       await main(page).locator('summary').first().click();
       await expectAccessible(page);
-      await openPanel(main(page).locator('a.portal-tile').nth(1));
+      await openPanel(main(page).locator('a.portal-tile').last());
       await expect(page.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
       await expectAccessible(page);
     }
@@ -111,7 +112,7 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
 }
 
 test('the portal lists tests and clinics, and its filter finds them (M169, M170)', async ({ page, context }) => {
-  await enter(context);
+  await logIn(context);
   const startScripts = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto(`${site.origin}/portal-profesional`, { waitUntil: 'domcontentloaded' });
   await main(page).getByText('Servicios médicos').click();
@@ -125,7 +126,7 @@ test('the portal lists tests and clinics, and its filter finds them (M169, M170)
   await expect(list.getByRole('listitem')).toHaveText(['TAC de tórax de baja dosis']);
 
   for (const [region, clinic] of [
-    ['València', 'Clínica Valencia Centro'],
+    ['València', 'Clínica València Centro'],
     ['Castelló', 'Clínica Castell'],
     ['Barcelona', 'Clínica Barcelona'],
   ] as const) {
@@ -142,7 +143,7 @@ test('who is logged in is shown in every tab, and no more after the logout (M31,
   const other = await context.newPage();
   await other.goto(`${site.origin}/medicos`);
   await expect(inHeader(other)).toHaveText('Profesionales');
-  await enter(context);
+  await logIn(context);
   await page.goto(site.origin);
   await expect(inHeader(page)).toHaveText('Profesionales: Dra. neus');
   await expect(inHeader(other)).toHaveText('Profesionales: Dra. neus');
@@ -155,15 +156,36 @@ test('who is logged in is shown in every tab, and no more after the logout (M31,
   await other.close();
 });
 
-test('a test and the home offer a call to a professional; the kept documents are those of visitors (M65, M171)', async ({
+test('what was chosen in the search before a login or a logout is not shown after it', async ({ page, context }) => {
+  const choose = async (searched: string) => {
+    const { input, dialog } = await openSearch(page);
+    await expect(dialog.getByRole('option')).toHaveCount(0);
+    await input.fill(searched);
+    await dialog.getByRole('option').first().click();
+    await expect(page).not.toHaveURL(`${site.origin}/`);
+    await page.goto(site.origin);
+  };
+  await page.goto(site.origin);
+  await choose('cardiologia');
+  await logIn(context);
+  await page.reload();
+  await choose('rodilla');
+  await page.goto(`${site.origin}/portal-profesional`);
+  await main(page).getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  const { dialog } = await openSearch(page);
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+});
+
+test('a test and the home offer a call to a professional; the cached documents are those of visitors (M65, M171)', async ({
   page,
   context,
 }) => {
-  const kept = await (await context.request.get(site.origin + TEST)).text();
-  await enter(context);
-  expect(await (await context.request.get(site.origin + TEST)).text()).toBe(kept);
-  expect(kept).toContain('Quiero pedir una cita');
-  expect(kept).not.toContain('Le llamamos');
+  const cached = await (await context.request.get(site.origin + TEST)).text();
+  await logIn(context);
+  expect(await (await context.request.get(site.origin + TEST)).text()).toBe(cached);
+  expect(cached).toContain('Quiero pedir una cita');
+  expect(cached).not.toContain('Le llamamos');
   await page.goto(site.origin + TEST);
   await expect(main(page).getByRole('link', { name: 'Le llamamos' })).toHaveCount(2);
   await expect(main(page).getByRole('link', { name: 'Quiero pedir una cita' })).toHaveCount(0);
@@ -184,7 +206,7 @@ test('a session that ends under a form is opened again there, and nothing typed 
   context,
   complaints,
 }) => {
-  await enter(context);
+  await logIn(context);
   await page.goto(`${site.origin}/portal-profesional`);
   await openPanel(main(page).getByRole('link', { name: /^Le llamamos/ }));
   const dialog = page.getByRole('dialog', { name: '¿Le llamamos?' });
@@ -194,7 +216,7 @@ test('a session that ends under a form is opened again there, and nothing typed 
   await dialog.getByRole('checkbox').check();
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Solicitar llamada' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Tu sesión ha terminado.');
+  await expect(dialog.getByRole('alert')).toContainText('Su sesión ha terminado.');
   await openPanel(dialog.getByRole('link', { name: 'Entrar de nuevo' }));
   const login = page.getByRole('dialog', { name: 'Acceso de profesionales' });
   await login.getByLabel('Correo electrónico').fill(EMAIL);
@@ -208,11 +230,12 @@ test('a session that ends under a form is opened again there, and nothing typed 
 });
 
 test('an account that was shut out loses its session with the next page', async ({ page, context, complaints }) => {
-  await enter(context);
+  await logIn(context);
   await backend.operate(['professionals', 'disable', EMAIL]);
   await page.goto(`${site.origin}/portal-profesional`);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Tu sesión ha terminado');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Su sesión ha terminado');
   await expect(inHeader(page)).toHaveText('Profesionales');
-  await expect.poll(() => context.cookies()).toEqual([]); // the browser asks for that once it shows the page
+  const left = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(left).toEqual(['pro-navegador']); // the browser asks for that once it shows the page
   forgive(complaints);
 });

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type Hand, keyboardOnly, openPanel, pointing } from '../support/hands';
+import { type Actions, byPointer, keyboardOnly, openPanel } from '../support/actions';
+import { allMails, factsOf } from '../support/desk';
 import { linksMailedTo } from '../support/mail-folder';
-import { type OwnBackend, startOwnBackend } from '../support/own-backend';
 import { PORTS } from '../support/ports';
-import { PROFESSIONAL_WORDS, type ProfessionalWords } from '../support/professional-words';
+import { PROFESSIONAL_MESSAGES, type ProfessionalMessages } from '../support/professional-labels';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from './visit';
 
 const FIRST = 'neus@clinica.test';
+const OPERATOR = 'operador@clinica.test';
 const PASSWORD = 'siete nubes con acordeón';
 const LINK = /http\S+\/profesionales\/nueva-contrasena#token=[\w-]+/;
-const ES = PROFESSIONAL_WORDS.es;
+const ES = PROFESSIONAL_MESSAGES.es;
 
 let backend: OwnBackend;
 let site: Site;
@@ -21,8 +23,12 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const address = `http://localhost:${PORTS.portal}`;
-  backend = await startOwnBackend(PORTS.portalBackend, [FIRST], { SITE_URL: address });
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.portalBackend}`, port: PORTS.portal });
+  backend = await startOwnBackend(PORTS.portalBackend, [FIRST], { SITE_URL: address, OPERATOR_EMAIL: OPERATOR });
+  site = await startSite({
+    apiUrl: `http://127.0.0.1:${PORTS.portalBackend}`,
+    port: PORTS.portal,
+    env: { PROFESSIONAL_RESULTS_URL: 'https://results.example.test/' },
+  });
 });
 
 test.afterAll(async () => {
@@ -34,19 +40,25 @@ test.afterAll(async () => {
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 4\d\d|^4\d\d /.test(line)));
 
-async function openLogin(page: Page, words: ProfessionalWords, hand: Hand = pointing(page)) {
-  const opener = page.getByRole('banner').getByRole('link', { name: words.professionals });
-  await openPanel(opener, hand);
-  const dialog = page.getByRole('dialog', { name: words.loginTitle });
-  await expect(dialog.getByLabel(words.email)).toBeFocused();
+async function openLogin(page: Page, messages: ProfessionalMessages, actions: Actions = byPointer(page)) {
+  const opener = page.getByRole('banner').getByRole('link', { name: messages.professionals });
+  await openPanel(opener, actions);
+  const dialog = page.getByRole('dialog', { name: messages.loginTitle });
+  await expect(dialog.getByLabel(messages.email)).toBeFocused();
   return dialog;
 }
 
-async function logIn(page: Page, words: ProfessionalWords, email: string, password: string, hand = pointing(page)) {
-  const dialog = await openLogin(page, words, hand);
-  await hand.write(dialog.getByLabel(words.email), email);
-  await hand.write(dialog.getByLabel(words.password, { exact: true }), password);
-  await hand.press(dialog.getByRole('button', { name: words.enter }));
+async function logIn(
+  page: Page,
+  messages: ProfessionalMessages,
+  email: string,
+  password: string,
+  actions = byPointer(page),
+) {
+  const dialog = await openLogin(page, messages, actions);
+  await actions.write(dialog.getByLabel(messages.email), email);
+  await actions.write(dialog.getByLabel(messages.password, { exact: true }), password);
+  await actions.press(dialog.getByRole('button', { name: messages.enter }));
 }
 
 /** Opens the link of the n-th mail to somebody, once it is in the post. */
@@ -56,79 +68,102 @@ async function openMailedLink(page: Page, email: string, count: number) {
   await page.goto(links().at(-1) ?? '');
 }
 
-async function choosePassword(page: Page, words: ProfessionalWords, password: string, hand: Hand) {
-  await hand.write(page.getByRole('main').getByLabel(words.newPassword, { exact: true }), password);
-  await hand.press(page.getByRole('button', { name: words.save }));
-  await expect(page.getByRole('status')).toHaveText(words.saved);
+/** What the operator reads about a professional, in the notice that has this fact; an answer to it goes to the professional. */
+async function noticeOf(email: string, fact: string): Promise<Record<string, string>> {
+  const find = async () =>
+    (await allMails(backend.mailFolder))
+      .filter(({ to, replyTo }) => to === OPERATOR && replyTo === email)
+      .map(({ text }) => factsOf(text))
+      .filter((facts) => fact in facts);
+  await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return (await find()).at(-1) ?? {};
 }
 
-for (const [locale, email, hands] of [
+async function choosePassword(page: Page, messages: ProfessionalMessages, password: string, actions: Actions) {
+  await actions.write(page.getByRole('main').getByLabel(messages.newPassword, { exact: true }), password);
+  await actions.press(page.getByRole('button', { name: messages.save }));
+  await expect(page.getByRole('status')).toHaveText(messages.saved);
+}
+
+for (const [locale, email, input] of [
   ['es', 'ana@clinica.test', 'by mouse'],
   ['en', 'eve@clinica.test', 'by keyboard alone'],
 ] as const) {
-  const words = PROFESSIONAL_WORDS[locale];
+  const messages = PROFESSIONAL_MESSAGES[locale];
 
-  test(`the whole life of an account, ${locale}, ${hands} (M160 to M174)`, async ({ page, complaints }) => {
+  test(`the whole life of an account, ${locale}, ${input} (M160 to M174)`, async ({ page, complaints }) => {
     const main = page.getByRole('main');
-    const hand = hands === 'by mouse' ? pointing(page) : keyboardOnly(page);
-    await page.goto(`${site.origin}${words.prefix}/registro-profesional`);
-    await hand.press(main.getByRole('button', { name: words.send }));
-    await expect(main.getByRole('alert')).toContainText(words.incomplete);
-    await expect(main.getByRole('region', { name: words.incomplete })).toBeFocused();
+    const actions = input === 'by mouse' ? byPointer(page) : keyboardOnly(page);
+    await page.goto(`${site.origin}${messages.prefix}/registro-profesional`);
+    await actions.press(main.getByRole('button', { name: messages.send }));
+    await expect(main.getByRole('alert')).toContainText(messages.incomplete);
+    await expect(main.getByRole('region', { name: messages.incomplete })).toBeFocused();
     forgive(complaints);
-    await hand.write(main.getByLabel(words.name), '  Ana Ferrer ');
-    await hand.write(main.getByLabel(words.email), email);
-    await hand.tick(main.getByLabel(words.registerTerms));
-    await hand.press(main.getByRole('button', { name: words.send }));
-    await expect(main.getByRole('status')).toHaveText(words.registered);
+    await actions.write(main.getByLabel(messages.name), '  Ana Ferrer ');
+    await actions.write(main.getByLabel(messages.email), email);
+    await actions.tick(main.getByLabel(messages.registerTerms));
+    await actions.press(main.getByRole('button', { name: messages.send }));
+    await expect(main.getByRole('status')).toHaveText(messages.registered);
 
-    expect((await backend.operate(['professionals', 'list', '--pending'])).told).toContain(email);
+    expect((await backend.operate(['professionals', 'list', '--pending'])).output).toMatch(
+      new RegExp(`pending +Ana Ferrer +${email} `),
+    );
+    expect(await noticeOf(email, 'Nombre')).toMatchObject({ Nombre: 'Ana Ferrer', Correo: email });
     await backend.operate(['professionals', 'approve', email]);
     await openMailedLink(page, email, 1);
-    await expect(page).toHaveURL(`${site.origin}${words.prefix}/profesionales/nueva-contrasena`);
-    await choosePassword(page, words, PASSWORD, hand);
+    await expect(page).toHaveURL(`${site.origin}${messages.prefix}/profesionales/nueva-contrasena`);
+    await choosePassword(page, messages, PASSWORD, actions);
 
-    await page.goto(`${site.origin}${words.prefix}/medicos`);
-    await logIn(page, words, email, PASSWORD, hand);
-    await expect(page).toHaveURL(`${site.origin}${words.prefix}/portal-profesional`);
+    await page.goto(`${site.origin}${messages.prefix}/medicos`);
+    await logIn(page, messages, email, PASSWORD, actions);
+    await expect(page).toHaveURL(`${site.origin}${messages.prefix}/portal-profesional`);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Ana Ferrer');
-    await expect(main.getByRole('link', { name: words.results })).toBeVisible();
+    await expect(main.getByRole('link', { name: messages.results })).toBeVisible();
 
-    await openPanel(main.getByRole('link', { name: words.callYou }), hand);
-    const dialog = page.getByRole('dialog', { name: words.callTitle });
-    await hand.press(dialog.getByRole('button', { name: words.call }));
-    await expect(dialog.getByRole('alert')).toContainText(words.incomplete);
-    await hand.write(dialog.getByLabel(words.phone), '600 12 34 56');
-    await hand.select(dialog.getByLabel(words.reason), words.reports);
-    await hand.press(dialog.getByRole('radio', { name: '11:00-13:00' }));
-    await hand.tick(dialog.getByLabel(words.callTerms));
-    await hand.press(dialog.getByRole('button', { name: words.call }));
-    await expect(dialog.getByRole('status')).toHaveText(words.called);
+    await openPanel(main.getByRole('link', { name: messages.callYou }), actions);
+    const dialog = page.getByRole('dialog', { name: messages.callTitle });
+    await actions.press(dialog.getByRole('button', { name: messages.call }));
+    await expect(dialog.getByRole('alert')).toContainText(messages.incomplete);
+    await actions.write(dialog.getByLabel(messages.phone), '600 12 34 56');
+    await actions.select(dialog.getByLabel(messages.reason), messages.reports);
+    await actions.press(dialog.getByRole('radio', { name: '11:00-13:00' }));
+    await actions.tick(dialog.getByLabel(messages.callTerms));
+    await actions.press(dialog.getByRole('button', { name: messages.call }));
+    await expect(dialog.getByRole('status')).toHaveText(messages.called);
     await page.keyboard.press('Escape');
 
-    await hand.press(main.getByRole('button', { name: words.logout }));
-    await expect(page).toHaveURL(`${site.origin}${words.prefix || '/'}`);
-    await page.goto(`${site.origin}${words.prefix}/portal-profesional`);
-    await expect(page).toHaveURL(`${site.origin}${words.prefix || '/'}`);
+    await actions.press(main.getByRole('button', { name: messages.logout }));
+    await expect(page).toHaveURL(`${site.origin}${messages.prefix || '/'}`);
+    await page.goto(`${site.origin}${messages.prefix}/portal-profesional`);
+    await expect(page).toHaveURL(`${site.origin}${messages.prefix || '/'}`);
 
-    const login = await openLogin(page, words, hand);
-    await hand.press(login.getByRole('link', { name: words.forgot }));
-    await hand.press(main.getByRole('button', { name: words.send }));
-    await expect(main.getByRole('alert')).toContainText(words.error);
-    await hand.write(main.getByRole('textbox', { name: words.email }), email);
-    await hand.tick(main.getByLabel(words.forgotTerms));
-    await hand.press(main.getByRole('button', { name: words.send }));
-    await expect(main.getByRole('status')).toHaveText(words.mailed);
+    const login = await openLogin(page, messages, actions);
+    await actions.press(login.getByRole('link', { name: messages.forgot }));
+    await actions.press(main.getByRole('button', { name: messages.send }));
+    await expect(main.getByRole('alert')).toContainText(messages.error);
+    await actions.write(main.getByRole('textbox', { name: messages.email }), email);
+    await actions.tick(main.getByLabel(messages.forgotTerms));
+    await actions.press(main.getByRole('button', { name: messages.send }));
+    await expect(main.getByRole('status')).toHaveText(messages.mailed);
     await openMailedLink(page, email, 2);
-    await choosePassword(page, words, `${PASSWORD} y más`, hand);
+    await choosePassword(page, messages, `${PASSWORD} y más`, actions);
 
-    await page.goto(site.origin + words.prefix);
-    await logIn(page, words, email, PASSWORD, hand);
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.wrong);
-    await hand.write(page.getByRole('dialog').getByLabel(words.password, { exact: true }), `${PASSWORD} y más`);
+    await page.goto(site.origin + messages.prefix);
+    await logIn(page, messages, email, PASSWORD, actions);
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(messages.wrong);
+    await actions.write(page.getByRole('dialog').getByLabel(messages.password, { exact: true }), `${PASSWORD} y más`);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site.origin}${words.prefix}/portal-profesional`);
-    expect((await backend.operate(['callbacks', 'list'])).told).toContain('Informes de resultados');
+    await expect(page).toHaveURL(`${site.origin}${messages.prefix}/portal-profesional`);
+    expect((await backend.operate(['callbacks', 'list'])).output).toMatch(
+      new RegExp(`Ana Ferrer +600 12 34 56 +11:00-13:00 +Informes de resultados .*${email}`),
+    );
+    expect(await noticeOf(email, 'Franja horaria')).toMatchObject({
+      Nombre: 'Ana Ferrer',
+      Teléfono: '600 12 34 56',
+      'Franja horaria': '11:00-13:00',
+      Motivo: 'Informes de resultados',
+      Correo: email,
+    });
     forgive(complaints);
   });
 }
@@ -143,7 +178,7 @@ test('a first access is led to the change of the password, by keyboard alone (M1
   const dialog = page.getByRole('dialog', { name: ES.loginTitle });
   await expect(dialog.getByLabel(ES.email)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(ES.incomplete);
+  await expect(dialog.getByRole('region', { name: ES.incomplete })).toContainText('Hay 2 campos por corregir');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
@@ -168,7 +203,7 @@ test('a first access is led to the change of the password, by keyboard alone (M1
   await page.keyboard.type(PASSWORD);
   await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: cumplido$/]);
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('link', { name: 'Debes aceptar los términos' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Debe aceptar los términos' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('checkbox')).toBeFocused();
@@ -178,7 +213,10 @@ test('a first access is led to the change of the password, by keyboard alone (M1
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Dra. neus');
 });
 
-test('pages without a session lead home, and those with one are kept by nobody (M167)', async ({ page, request }) => {
+test('pages of the area lead home without a session, and must not be cached with one (M167)', async ({
+  page,
+  request,
+}) => {
   for (const [path, home] of [
     ['/portal-profesional', '/'],
     ['/en/upgrade-password-profesional', '/en'],

@@ -1,4 +1,7 @@
+import { searchIsReady } from '../support/search-panel';
 import { expect, expectAccessible, test } from './visit';
+
+test.beforeAll(searchIsReady);
 
 for (const { prefix, none } of [
   { prefix: '', none: 'No hay resultados para la búsqueda' },
@@ -31,7 +34,7 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL('/resultados-busqueda?q=valencia');
   });
 
-  test('choosing a language keeps the search', async ({ page }) => {
+  test('changing the language preserves the search', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/resultados-busqueda?q=cardio');
     await page.getByText('Español').first().click();
@@ -54,13 +57,68 @@ test.describe('the results page', () => {
     });
   }
 
-  test('is never indexed nor kept, and has the title of its record', async ({ page, request }) => {
-    await page.goto('/resultados-busqueda?q=cardio');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-    await expect(page).toHaveTitle('Resultados de la búsqueda');
-    const answer = await request.get('/resultados-busqueda?q=cardio');
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  test('the filter has every kind, and the numbers of the kinds add up to the whole', async ({ page }) => {
+    for (const path of [
+      '/resultados-busqueda?q=corazon',
+      '/ca/resultados-busqueda?q=sang',
+      '/en/resultados-busqueda?q=a',
+    ]) {
+      await page.goto(path);
+      const links = await page.getByRole('main').getByRole('navigation').last().getByRole('link').allTextContents();
+      const [all = 0, ...kinds] = links.map((text) => Number(/\d+$/.exec(text)?.[0]));
+      expect(kinds).toHaveLength(7);
+      expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(all);
+      expect(all).toBeGreaterThan(0);
+    }
   });
+
+  test('a long list is folded among everything, and its link leads to all of it', async ({ page }) => {
+    await page.goto('/en/resultados-busqueda?q=a');
+    const tests = page.getByRole('main').getByRole('region', { name: 'Tests', exact: true });
+    const all = tests.getByRole('link', { name: /^See all \d+ tests$/ });
+    const [count] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+    await expect(tests.getByRole('listitem')).toHaveCount(6);
+    await all.click();
+    await expect(page).toHaveURL('/en/resultados-busqueda?q=a&ver=pruebas');
+    await expect(tests.getByRole('listitem')).toHaveCount(Number(count));
+    await expect(all).toHaveCount(0);
+  });
+
+  test('begins with the best across the kinds, and each leads to its page', async ({ page }) => {
+    await page.goto('/resultados-busqueda?q=rodilla');
+    const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
+    const hrefs = await best.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeLessThanOrEqual(5);
+    expect(hrefs).toEqual(expect.arrayContaining(['/especialidades/traumatologia', '/pruebas/resonancia-de-rodilla']));
+    await best.getByRole('link').first().click();
+    await expect(page).toHaveURL(hrefs[0] ?? '');
+  });
+
+  for (const { prefix, title } of [
+    { prefix: '', title: 'Resultados de la búsqueda' },
+    { prefix: '/ca', title: 'Resultats de la cerca' },
+    { prefix: '/en', title: 'Search results' },
+  ]) {
+    test(`at ${prefix}/resultados-busqueda the title has what was searched, and nobody is told of it`, async ({
+      page,
+      request,
+    }) => {
+      const path = `${prefix}/resultados-busqueda?q=${encodeURIComponent('</title>cardio & «é»')}`;
+      await page.goto(path);
+      await expect(page).toHaveTitle(`</title>cardio & «é»: ${title}`);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('</title>cardio & «é»');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+      expect((await request.get(path)).headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Conta/ })
+        .click();
+      await expect(page).not.toHaveURL(/resultados/);
+      expect(await page.evaluate(() => document.referrer)).not.toContain('cardio');
+      await page.goto(`${prefix}/resultados-busqueda`);
+      await expect(page).toHaveTitle(title);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -70,7 +128,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?');
-    await page.getByRole('searchbox', { name: 'Especialidad, médico, clínica o producto' }).fill('centro');
+    await page.getByRole('searchbox', { name: 'Especialidad, médico, clínica, prueba o producto' }).fill('centro');
     await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
     await expect(page).toHaveURL('/resultados-busqueda?q=centro');
     const main = page.getByRole('main');
@@ -80,20 +138,21 @@ test.describe('without JavaScript', () => {
     await expect(
       main.getByRole('region', { name: 'Otros centros asociados' }).getByRole('link').first(),
     ).toHaveAttribute('href', '/clinicas/centros-asociados');
-    await main.getByRole('link', { name: 'Clínica Valencia Centro' }).click();
+    await main.getByRole('region', { name: 'Clínicas' }).getByRole('link', { name: 'Clínica València Centro' }).click();
     await expect(page).toHaveURL('/clinicas/valencia-centro');
   });
 
   test('results lead to specialities, doctors and products', async ({ page }) => {
     await page.goto('/resultados-busqueda?q=cardio');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Cardiología', exact: true })).toHaveAttribute(
+    const specialities = main.getByRole('region', { name: 'Especialidades' });
+    await expect(specialities.getByRole('link', { name: 'Cardiología', exact: true })).toHaveAttribute(
       'href',
       '/especialidades/cardiologia',
     );
     await expect(main.getByRole('region', { name: 'Médicos' }).getByRole('link').first()).toHaveAttribute(
       'href',
-      /^\/medicos\?medico=\d+$/,
+      /^\/medicos\/[a-z0-9-]+-\d+$/,
     );
     await expect(main.getByRole('region', { name: 'Productos' }).getByRole('link').first()).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import { expectLine } from '../support/request-visit';
+import { openSearch, searchIsReady } from '../support/search-panel';
 import { expect, expectAccessible, test } from './visit';
 
 const LANGUAGES = [
@@ -6,7 +7,7 @@ const LANGUAGES = [
     home: '/',
     prefix: '',
     open: 'Buscar',
-    field: 'Especialidad, médico, clínica o producto',
+    field: 'Especialidad, médico, clínica, prueba o producto',
     quoted: 'Resultados para la búsqueda «cardio»',
     doctors: 'Médicos',
     group: 'Especialidades',
@@ -15,7 +16,7 @@ const LANGUAGES = [
     home: '/ca',
     prefix: '/ca',
     open: 'Cerca',
-    field: 'Especialitat, metge, clínica o producte',
+    field: 'Especialitat, metge, clínica, prova o producte',
     quoted: 'Resultats per a la cerca «cardio»',
     doctors: 'Metges',
     group: 'Especialitats',
@@ -24,20 +25,14 @@ const LANGUAGES = [
     home: '/en',
     prefix: '/en',
     open: 'Search',
-    field: 'Speciality, doctor, clinic or product',
+    field: 'Speciality, doctor, clinic, test or product',
     quoted: 'Search results for “cardio”',
     doctors: 'Doctors',
     group: 'Specialities',
   },
 ];
 
-/** The header's link, once it opens the live search. */
-async function openSearch(page: import('@playwright/test').Page, name = 'Buscar') {
-  const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-  await link.click();
-  return { link, dialog: page.getByRole('dialog', { name, exact: true }) };
-}
+test.beforeAll(searchIsReady);
 
 for (const { home, prefix, open, field, quoted, doctors, group } of LANGUAGES) {
   test(`on ${home} a visitor finds something while typing and goes on to the results`, async ({ page }) => {
@@ -45,7 +40,6 @@ for (const { home, prefix, open, field, quoted, doctors, group } of LANGUAGES) {
     await page.goto(home);
     const { dialog } = await openSearch(page, open);
     const input = dialog.getByRole('combobox', { name: field });
-    await expect(input).toBeFocused();
     await input.fill('cardio');
     await expect(dialog.getByRole('group', { name: group })).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ \S+$/);
@@ -65,12 +59,19 @@ test.describe('live search', () => {
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     await link.focus();
     await page.keyboard.press('Enter');
-    const input = page.getByRole('combobox', { name: 'Especialidad, médico, clínica o producto' });
+    const input = page.getByRole('combobox', { name: 'Especialidad, médico, clínica, prueba o producto' });
     await expect(input).toBeFocused();
     await page.keyboard.type('cardiologia');
     const options = page.getByRole('dialog').getByRole('option');
-    await expect(options.first()).toHaveText('Cardiología');
+    await expect(options.first()).toHaveText('Cardiología Especialidad');
+    await page.keyboard.press('Home'); // the field's, while no option is chosen
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options.last()).toBeInViewport();
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -135,11 +136,11 @@ test.describe('live search', () => {
     await expect.poll(() => asked.at(-1)).toBe('rodilla');
     expect(asked.length).toBeLessThan(4); // seven letters; a busy machine may pause between two
     await input.fill('cardiologia');
-    await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
+    await expect(dialog.getByRole('option').first()).toHaveText(/^Cardiología/);
     await dropped;
     letGo();
     expect(asked.slice(-2)).toEqual(['rodilla', 'cardiologia']);
-    await expect(dialog.getByRole('option').first()).toHaveText('Cardiología');
+    await expect(dialog.getByRole('option').first()).toHaveText(/^Cardiología/);
   });
 
   test('waits for a second letter, and says when nothing was found', async ({ page }) => {
@@ -177,18 +178,28 @@ test.describe('live search', () => {
   });
 });
 
-test('when the search cannot be reached the panel says so and whom to call', async ({ page, complaints }) => {
-  await page.route('/api/buscador', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+test('when the search cannot be reached the panel says so, whom to call, and asks again', async ({
+  page,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route('/api/buscador', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { error: 'unavailable' } }) : route.continue(),
+  );
   await page.goto('/');
   const { dialog } = await openSearch(page);
   await dialog.getByRole('combobox').fill('cardio');
   await expect(dialog.getByRole('alert')).toContainText('La búsqueda no responde en este momento.');
   await expect(dialog.getByRole('alert').getByRole('link', { name: '963 400 900' })).toBeVisible();
   await expectAccessible(page);
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(dialog.getByRole('option').first()).toHaveText(/^Cardiología/);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   expectLine(complaints, '503');
 });
 
-test('the door answers our own pages, in JSON, and nobody else', async ({ request }) => {
+test('the endpoint answers our own pages, in JSON, and nobody else', async ({ request }) => {
   const ask = (data: unknown, headers: Record<string, string> = {}) => request.post('/api/buscador', { data, headers });
   const found = await ask({ busqueda: 'cardio', locale: 'en' });
   expect(found.status()).toBe(200);
@@ -199,13 +210,13 @@ test('the door answers our own pages, in JSON, and nobody else', async ({ reques
   expect((await ask('busqueda=x', { 'content-type': 'text/plain' })).status()).toBe(415);
 });
 
-test('no page carries the words of the panel: they come when it opens', async ({ page, request }) => {
-  const words = await (await request.get('/api/buscador?locale=ca')).json();
-  expect(words.hint).toBeTruthy();
-  expect(await (await request.get('/ca/clinicas')).text()).not.toContain(words.hint);
+test('no page carries the texts of the panel: they are loaded when it opens', async ({ page, request }) => {
+  const texts = await (await request.get('/api/buscador?locale=ca')).json();
+  expect(texts.hint).toBeTruthy();
+  expect(await (await request.get('/ca/clinicas')).text()).not.toContain(texts.hint);
   await page.goto('/ca/clinicas');
   const { dialog } = await openSearch(page, 'Cerca');
-  await expect(dialog.getByRole('status')).toHaveText(words.hint);
+  await expect(dialog.getByRole('status')).toHaveText(texts.hint);
 });
 
 test('when the panel cannot be loaded the link leads to the results page', async ({ page, complaints }) => {

@@ -1,13 +1,14 @@
 import { aCallBack } from '../support/appointment';
 import { type NotingProxy, startNotingProxy } from '../support/noting-proxy';
-import { type OwnBackend, startOwnBackend } from '../support/own-backend';
 import { PORTS } from '../support/ports';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
+import { NEW_PASSWORD, pairsOf, type Sent, sessionRequests } from '../support/session-requests';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from './visit';
 
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
-const NEW_PASSWORD = 'siete nubes con acordeón';
+const IVO = 'ivo@clinica.test';
 const CANARY = 'canario-de-la-clave-equivocada';
 
 let backend: OwnBackend;
@@ -18,7 +19,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  backend = await startOwnBackend(PORTS.sessionBackend, [ANA, EVA]);
+  backend = await startOwnBackend(PORTS.sessionBackend, [ANA, EVA, IVO]);
   upstream = await startNotingProxy(PORTS.sessionBackend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.session });
 });
@@ -29,31 +30,7 @@ test.afterAll(async () => {
   await backend?.stop();
 });
 
-type Sent = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
-
-/** A request as no browser's script can make it: any header, any cookie. */
-function ask(path: string, { method = 'POST', body, cookie, headers = {} }: Sent = {}): Promise<Response> {
-  return fetch(site.origin + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-}
-const pairsOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-const logIn = (username: string, password: string, headers?: Record<string, string>) =>
-  ask('/login_profesional_check', { body: { username, password }, headers });
-
-/** The cookies of somebody who has chosen NEW_PASSWORD. */
-async function cookiesOf(username: string): Promise<string> {
-  const answer = await logIn(username, NEW_PASSWORD);
-  expect([answer.status, await answer.json()]).toEqual([200, { next: 'portal' }]);
-  return pairsOf(answer).join('; ');
-}
+const { ask, logIn, cookiesOf } = sessionRequests(() => site.origin);
 
 test('a first login in the browser leads to the change of the password, and scripts see nothing of it', async ({
   page,
@@ -76,10 +53,11 @@ test('a first login in the browser leads to the change of the password, and scri
   expect(await call('/login_profesional_check', 'POST', credentials)).toEqual([200, { next: 'upgrade' }]);
   expect(await call('/api/profesional/sesion', 'GET')).toEqual([200, { username: ANA, name: ANA, next: 'upgrade' }]);
   expect(await page.evaluate(() => document.cookie)).toBe('profesional=1');
-  const kept = (await context.cookies()).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite]);
-  expect(kept.toSorted()).toEqual([
+  const cookies = (await context.cookies()).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite]);
+  expect(cookies.toSorted()).toEqual([
     ['pro', true, 'Lax'],
     ['pro-clave', true, 'Lax'],
+    ['pro-navegador', true, 'Lax'],
     ['profesional', false, 'Lax'],
   ]);
 
@@ -93,11 +71,11 @@ test('a first login in the browser leads to the change of the password, and scri
     200,
     { username: ANA, name: 'Dra. ana', next: 'portal' },
   ]);
-  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['pro', 'profesional']);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['pro', 'pro-navegador', 'profesional']);
 
   expect(await call('/api/profesional/sesion', 'DELETE')).toEqual([200, { ok: true }]);
   expect(await call('/api/profesional/sesion', 'GET')).toEqual([204, '']);
-  expect(await context.cookies()).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['pro-navegador']);
 });
 
 test('a session that was logged out opens nothing when it is sent again', async () => {
@@ -114,8 +92,12 @@ test('a session that was logged out opens nothing when it is sent again', async 
 
 test('an appointment is asked for in the name of whoever is logged in, whatever the browser says', async () => {
   const cookie = await cookiesOf(ANA);
+  const offered = await fetch(`http://127.0.0.1:${PORTS.sessionBackend}/api/centromedicos/1/especialidads`, {
+    headers: { Accept: 'application/json' },
+  });
+  const [speciality] = (await offered.json()) as { id: number }[];
   const draft = {
-    ...aCallBack({ clinicId: '1', specialityId: '1' }),
+    ...aCallBack({ clinicId: '1', specialityId: String(speciality?.id) }),
     currentusername: 'boss',
     currentUsername: 'boss',
   };
@@ -128,7 +110,7 @@ test('an appointment is asked for in the name of whoever is logged in, whatever 
   expect(names).toEqual([ANA, null]);
 });
 
-test('a page that is kept is the same for all, and a door is kept by nobody', async () => {
+test('a cached page is the same for all, and the answer of an endpoint is never cached', async () => {
   const cookie = await cookiesOf(ANA);
   const page = (own?: string) => ask('/clinicas', { method: 'GET', cookie: own });
   await page();
@@ -163,7 +145,7 @@ test('neither token nor password is in anything the site answers', async () => {
     }
   }
   const change = { oldPassword: CANARY, password: `${NEW_PASSWORD} y más`, acceptsTerms: true };
-  const doors: [string, Sent][] = [
+  const endpoints: [string, Sent][] = [
     ['/api/profesional/sesion', { method: 'GET' }],
     ['/api/profesionales/checkfirsttime', { body: {} }],
     ['/api/profesionales/misdatos', { body: {} }],
@@ -173,7 +155,7 @@ test('neither token nor password is in anything the site answers', async () => {
     ['/login_profesional_check', { body: { username: EVA, password: CANARY } }],
     ['/api/profesional/sesion', { method: 'DELETE' }],
   ];
-  for (const [path, sent] of doors) {
+  for (const [path, sent] of endpoints) {
     const answer = await ask(path, { ...sent, cookie });
     expect(answer.status, path).toBeLessThan(500);
     answers.push(JSON.stringify([...answer.headers]), await answer.text());
@@ -205,24 +187,43 @@ test('a wrong password is answered alike for everybody, and not often', async ()
 
 test('what comes from another site, or is no form, comes to nothing', async () => {
   const before = upstream.noted.length;
-  const doors = [
+  const endpoints = [
     '/login_profesional_check',
     ...['checkfirsttime', 'misdatos', 'solicitarprofesional', 'upgradepassword', 'forgotpassword', 'resetpassword'].map(
       (name) => `/api/profesionales/${name}`,
     ),
     '/api/profesionals/register',
   ];
-  for (const door of doors) {
-    const foreign = await ask(door, { body: {}, headers: { 'sec-fetch-site': 'cross-site' } });
-    const origin = await ask(door, { body: {}, headers: { origin: 'https://evil.test' } });
-    const form = await ask(door, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    const large = await ask(door, { body: { username: 'x'.repeat(20_000) } });
-    const read = await ask(door, { method: 'GET' });
+  for (const endpoint of endpoints) {
+    const foreign = await ask(endpoint, { body: {}, headers: { 'sec-fetch-site': 'cross-site' } });
+    const origin = await ask(endpoint, { body: {}, headers: { origin: 'https://evil.test' } });
+    const form = await ask(endpoint, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const large = await ask(endpoint, { body: { username: 'x'.repeat(20_000) } });
+    const read = await ask(endpoint, { method: 'GET' });
     const statuses = [foreign, origin, form, large, read].map(({ status }) => status);
-    expect(statuses, door).toEqual([403, 403, 415, 413, 405]);
+    expect(statuses, endpoint).toEqual([403, 403, 415, 413, 405]);
   }
   const sites = { 'sec-fetch-site': 'cross-site' };
   expect((await ask('/api/profesional/sesion', { method: 'DELETE', headers: sites })).status).toBe(403);
   expect((await ask('/api/profesional/sesion', { method: 'GET', headers: sites })).status).toBe(403);
   expect(upstream.noted).toHaveLength(before);
+});
+
+test('a password changed on one device, or a disabled account, ends every session at once, on pages too', async () => {
+  const firstLogin = async () => pairsOf(await logIn(IVO, backend.passwords.get(IVO) ?? '')).join('; ');
+  const [one, other] = [await firstLogin(), await firstLogin()];
+  const shows = async (path: string, cookie: string) => (await ask(path, { method: 'GET', cookie })).text();
+  expect(await shows('/upgrade-password-profesional', other)).toContain(IVO);
+  const body = { password: NEW_PASSWORD, acceptsTerms: true };
+  const here = pairsOf(await ask('/api/profesionales/upgradepassword', { body, cookie: one })).join('; ');
+  expect(await shows('/portal-profesional', here)).toContain('Dra. ivo');
+  const isOver = async (cookie: string) => {
+    for (const path of ['/portal-profesional', '/upgrade-password-profesional']) {
+      expect(await shows(path, cookie), path).toMatch(/^(?!.*ivo@).*Su sesión ha terminado/s);
+    }
+    expect((await ask('/api/profesional/sesion', { method: 'GET', cookie })).status).toBe(204);
+  };
+  await isOver(other);
+  await backend.operate(['professionals', 'disable', IVO]);
+  await isOver(here);
 });

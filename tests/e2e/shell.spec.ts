@@ -1,4 +1,4 @@
-import { alive, openPanel } from '../support/hands';
+import { hydrated, openPanel } from '../support/actions';
 import { expect, expectAccessible, test } from './visit';
 
 test.describe('on a wide screen', () => {
@@ -16,12 +16,27 @@ test.describe('on a wide screen', () => {
   test('Escape closes the menu and gives the focus back', async ({ page }) => {
     await page.goto('/');
     const summary = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Clínicas', { exact: true });
-    await (await alive(summary)).focus();
+    await (await hydrated(summary)).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeHidden();
     await expect(summary).toBeFocused();
+  });
+
+  test('a press on a menu that the resting mouse has opened leaves it open, the next one closes it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    const summary = await hydrated(menu.getByText('Especialidades', { exact: true }));
+    const entry = menu.getByRole('link', { name: 'Cardiología' });
+    await summary.hover();
+    await expect(entry).toBeVisible();
+    await summary.click();
+    await expect(entry).toBeVisible();
+    await summary.click();
+    await expect(entry).toBeHidden();
   });
 
   test('the menu leaves out what only Madrid offers, and plain text what has no page', async ({ page }) => {
@@ -43,7 +58,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.locator('a[href="/clinicas/madrid-chamberi"]')).toHaveCount(0);
   });
 
-  test('choosing English keeps the page and remembers the choice', async ({ page, context }) => {
+  test('choosing English stays on the page and remembers the choice', async ({ page, context }) => {
     await page.goto('/clinicas/valencia-centro');
     await page.getByText('Español').first().click();
     await page.getByRole('link', { name: 'English' }).first().click();
@@ -99,6 +114,29 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('the top bar calls, and no entry of the menu leads where another does', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Accesos directos' });
+  await expect(bar.getByRole('link', { name: 'Llámanos' })).toHaveAttribute('href', 'tel:+34963400900');
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(menu.getByRole('link', { name: 'Actualidad' })).toHaveCount(1);
+  await expect(menu.getByRole('link', { name: 'Blog' })).toHaveCount(0);
+});
+
+test('the results page names where the results are, instead of the link that led to it', async ({ page }) => {
+  for (const [path, button, ask] of [
+    ['/', 'Resultados', /pregunta en tu clínica/],
+    ['/ca', 'Resultats', /pregunta a la teva clínica/],
+    ['/en', 'Results', /ask your clinic/],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('.top-bar').getByRole('link', { name: button }).click();
+    await expect(page).toHaveURL(/mi-portal-salud$/);
+    await expect(page.getByRole('main').getByRole('link', { name: ask })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(new RegExp(`[«“"]${button}`));
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -110,7 +148,7 @@ test.describe('on a phone', () => {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
     await expectAccessible(page);
-    await menu.getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByRole('dialog', { name: 'Menú principal' }).getByRole('button', { name: 'Cerrar' }).click();
     await expect(menu).toBeHidden();
   });
 

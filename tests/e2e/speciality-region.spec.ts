@@ -9,7 +9,7 @@ test('the speciality leads to its provinces, each with clinics and specialists o
   await expect(page).toHaveTitle('Cardiología en València: clínicas y especialistas');
   await expect(main.getByText('Calle de la Acequia Nueva, 52, 46900 Torrent')).toBeVisible();
   await expect(main.getByRole('link', { name: '963 400 904' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Clínica Castellón Centro' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Clínica Castelló Centro' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Pedir cita · Clínica Torrent' })).toHaveAttribute(
     'href',
     /^\/pedir-cita\?especialidad=\d+&clinica=\d+&origen=\/especialidades\/cardiologia\/valencia$/,

@@ -1,6 +1,7 @@
+import { PORTS } from '../support/ports';
 import { expect, expectAccessible, test } from './visit';
 
-test('a test tells what it is, who it is for and how to get it', async ({ page }) => {
+test('a test page says what it is, who it is for and how to get it', async ({ page }) => {
   await page.goto('/pruebas/holter-24-horas');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Holter/);
@@ -27,10 +28,25 @@ test('a test opens the clinics that do it, by community', async ({ page }) => {
   await expect(dialog.getByRole('heading', { level: 3, name: 'Valencian Community' })).toBeVisible();
   await expectAccessible(page);
   await dialog
-    .getByRole('link', { name: /^Visit · / })
+    .getByRole('link', { name: /^View clinic · / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/en\/clinicas\/[a-z-]+$/);
+});
+
+test('a test lists the clinics that do it, not those of any of its specialities', async ({ page }) => {
+  await page.goto('/pruebas/resonancia-de-rodilla');
+  await page.getByRole('button', { name: 'Ver 6 clínicas' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /Resonancia de rodilla/ });
+  await expect(dialog.getByRole('link', { name: /^Ver clínica · / })).toHaveCount(6);
+});
+
+test('a test is booked with a speciality of the clinics that do it', async ({ page, request }) => {
+  const answer = await request.get(`http://127.0.0.1:${PORTS.backend}/api/especialidads?urlseo=cardiologia`);
+  const cardiology = (await answer.json())['hydra:member'][0].id;
+  await page.goto('/pruebas/electrocardiograma');
+  const ask = page.getByRole('main').getByRole('link', { name: 'Quiero pedir una cita' }).first();
+  await expect(ask).toHaveAttribute('href', new RegExp(`especialidad=${cardiology}&`));
 });
 
 test('a test shows its pictures, and the read-out of its service where it has none', async ({ page }) => {
@@ -89,7 +105,7 @@ test('a product shows its price, terms and clinics, and is requested by its iden
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [locale, prefix, words] of [
+for (const [locale, prefix, text] of [
   ['es', '', 'Consulta el precio'],
   ['ca', '/ca', 'Consulta el preu'],
   ['en', '/en', 'Ask for the price'],
@@ -98,7 +114,7 @@ for (const [locale, prefix, words] of [
     test(`${slug} has no price to show in ${locale}`, async ({ page }) => {
       await page.goto(`${prefix}/productos/${slug}`);
       const voucher = page.getByRole('complementary');
-      await expect(voucher.getByText(words)).toBeVisible();
+      await expect(voucher.getByText(text)).toBeVisible();
       await expect(voucher.getByText('€')).toHaveCount(0);
     });
   }
@@ -119,7 +135,7 @@ test('everything is in the document itself, without a script', async ({ browser,
   await expect(
     page
       .getByRole('dialog')
-      .getByRole('link', { name: /^Visitar · / })
+      .getByRole('link', { name: /^Ver clínica · / })
       .first(),
   ).toBeVisible();
   await page.goto('/pruebas/perfil-tiroideo');
@@ -145,7 +161,7 @@ for (const [path, robots, title] of [
   });
 }
 
-test('the request of a product keeps crawlers out, with and without its query', async ({ request }) => {
+test('the request of a product is noindex, with and without its query', async ({ request }) => {
   for (const path of ['/pedir-producto', '/ca/pedir-producto?producto=3&origen=/productos/x', '/en/pedir-producto']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);

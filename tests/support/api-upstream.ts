@@ -1,5 +1,6 @@
+import { Loopback } from '@clinic/contract/tests/support/loopback';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { Loopback } from './loopback';
+import { forgetState } from './process-state';
 
 /** A server in place of the API for a whole test file; what it was asked is forgotten before each test. */
 export function apiUpstream(): Loopback {
@@ -11,6 +12,7 @@ export function apiUpstream(): Loopback {
   beforeEach(() => {
     upstream.calls.length = 0;
     upstream.headers.length = 0;
+    forgetState('transport', 'last-good', 'visitor-'); // breakers, sockets, last good answers, limits by visitor
   });
   return upstream;
 }

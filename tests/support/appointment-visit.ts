@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { type Hand, pointing } from './hands';
+import { type Actions, byPointer } from './actions';
 import { standIn } from './request-visit';
 
 /** What the form of an appointment says, by language. */
-export const SENTENCES = {
+export const MESSAGES = {
   es: {
     path: '/pedir-cita',
     submit: 'Pedir cita',
@@ -24,7 +24,7 @@ export const SENTENCES = {
     name: 'Nom i cognoms',
     email: 'Correu electrònic',
     phone: 'Telèfon',
-    terms: 'He llegit i accepte el tractament de les meues dades per a gestionar la cita.',
+    terms: 'He llegit i accepto el tractament de les meves dades per a gestionar la cita.',
     received:
       'Hem rebut correctament la sol·licitud de cita. Ens posarem en contacte amb tu per a confirmar-la. Moltes gràcies per confiar en Lectura Biomédica!',
   },
@@ -38,24 +38,28 @@ export const SENTENCES = {
     phone: 'Telephone',
     terms: 'I have read and accept the use of my data to arrange the appointment.',
     received:
-      'Your appointment request has been received. We will contact you to confirm the appointment. Thank you very much for trusting Lectura Biomédica!',
+      'We have received your appointment request. We will contact you to confirm the appointment. Thank you for trusting Lectura Biomédica!',
   },
 } as const;
-export type Words = (typeof SENTENCES)[keyof typeof SENTENCES];
+export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 
 export const form = (page: Page): Locator => page.getByRole('main').locator('form');
-export const submit = (page: Page, words: Words = SENTENCES.es): Locator =>
-  form(page).getByRole('button', { name: words.submit });
+export const submit = (page: Page, messages: Messages = MESSAGES.es): Locator =>
+  form(page).getByRole('button', { name: messages.submit });
 /** Fills in the least that can be sent. */
-export async function fillIn(page: Page, words: Words = SENTENCES.es, hand: Hand = pointing(page)): Promise<void> {
-  await hand.choose(form(page).getByRole('combobox', { name: words.speciality }), 'cardiolog');
-  await hand.choose(form(page).getByRole('combobox', { name: words.clinic }), 'centr');
-  await hand.write(form(page).getByLabel(words.name), '  Aina Ferrer ');
-  await hand.write(form(page).getByLabel(words.email), 'aina@example.org');
-  await hand.write(form(page).getByLabel(words.phone), '600 12 34 56');
-  await hand.tick(form(page).getByLabel(words.terms));
+export async function fillIn(
+  page: Page,
+  messages: Messages = MESSAGES.es,
+  actions: Actions = byPointer(page),
+): Promise<void> {
+  await actions.choose(form(page).getByRole('combobox', { name: messages.speciality }), 'cardiolog');
+  await actions.choose(form(page).getByRole('combobox', { name: messages.clinic }), 'centr');
+  await actions.write(form(page).getByLabel(messages.name), '  Aina Ferrer ');
+  await actions.write(form(page).getByLabel(messages.email), 'aina@example.org');
+  await actions.write(form(page).getByLabel(messages.phone), '600 12 34 56');
+  await actions.tick(form(page).getByLabel(messages.terms));
 }
 
-/** What the page sends to the door, which answers as told. */
-export const door = (page: Page, answer: { status: number; json: unknown } | 'nothing'): Promise<Request[]> =>
+/** What the page sends to the endpoint, which answers with `answer`. */
+export const endpoint = (page: Page, answer: { status: number; json: unknown } | 'nothing'): Promise<Request[]> =>
   standIn(page, '/api/citas/solicitar', answer);

@@ -2,7 +2,18 @@ import type { AssistantContent } from '@/components/appointment/load-assistant';
 import es from '@/messages/es.json';
 import { CATALOGUE } from './assistant';
 
-const { Assistant, Services, Communities, Picker, DayField, Slots, QuickForm, AppointmentDialog, Shell } = es;
+const {
+  Assistant,
+  AssistantChoices,
+  Services,
+  Communities,
+  Picker,
+  DayField,
+  Slots,
+  QuickForm,
+  AppointmentDialog,
+  Shell,
+} = es;
 
 /** What GET /api/citas/asistente answers in Spanish, over the small catalogue of the tests. */
 export const CONTENT: AssistantContent = {
@@ -10,6 +21,7 @@ export const CONTENT: AssistantContent = {
   hasCovidSwitch: false,
   texts: {
     ...Assistant,
+    ...AssistantChoices,
     services: Services,
     communities: Communities,
     picker: Picker,

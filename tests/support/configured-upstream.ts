@@ -3,16 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 export type ConfiguredUpstream = { origin: string; close: () => Promise<void> };
 
-/** A change of what the upstream answers to the paths that match: every record of the list gets these fields. */
-export type Change = { paths: RegExp; fields: Record<string, string | null> };
+type Fields = Record<string, unknown>;
+
+/** A change of what the upstream answers to the paths that match: every record of the list gets these fields, or those made of it. */
+export type Change = { paths: RegExp; fields: Fields | ((record: object) => Fields) };
 
 /** Stands before the upstream at 127.0.0.1:`port` and answers its records with other values, as an operator would set. */
 export async function startConfiguredUpstream(port: number, changes: Change[]): Promise<ConfiguredUpstream> {
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url: path = '/', headers } = request;
-      const { host: _host, connection: _connection, ...kept } = headers;
-      const init = { method, headers: kept as Record<string, string> };
+      const { host: _host, connection: _connection, ...forwarded } = headers;
+      const init = { method, headers: forwarded as Record<string, string> };
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
       const bytes = Buffer.from(await answer.arrayBuffer());
       const change = changes.find(({ paths }) => paths.test(path));
@@ -34,6 +36,6 @@ export async function startConfiguredUpstream(port: number, changes: Change[]): 
 function changed(text: string, fields: Change['fields']): string {
   const body = JSON.parse(text) as Record<string, unknown> | unknown[];
   const list = Array.isArray(body) ? body : ((body['hydra:member'] ?? body.member ?? [body]) as unknown[]);
-  for (const record of list) Object.assign(record as object, fields);
+  for (const record of list as object[]) Object.assign(record, typeof fields === 'function' ? fields(record) : fields);
   return JSON.stringify(body);
 }

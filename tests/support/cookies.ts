@@ -9,7 +9,7 @@ export const SCRIPTS = {
 };
 
 /** What the layers are called, by language. */
-export const WORDS = {
+export const MESSAGES = {
   es: {
     prefix: '',
     bar: 'Aviso de cookies',
@@ -21,10 +21,10 @@ export const WORDS = {
   ca: {
     prefix: '/ca',
     bar: 'Avís de galetes',
-    accept: 'Acceptar-ho tot',
-    reject: 'Rebutjar-ho tot',
-    configure: 'Configurar',
-    settings: 'Configurar les galetes',
+    accept: 'Accepta-ho tot',
+    reject: 'Rebutja-ho tot',
+    configure: 'Configura',
+    settings: 'Configura les galetes',
   },
   en: {
     prefix: '/en',
@@ -32,14 +32,14 @@ export const WORDS = {
     accept: 'Accept all',
     reject: 'Reject all',
     configure: 'Configure',
-    settings: 'Configure cookies',
+    settings: 'Cookie settings',
   },
 };
 
-export const barOf = (page: Page): Locator => page.getByRole('region', { name: WORDS.es.bar });
+export const barOf = (page: Page): Locator => page.getByRole('region', { name: MESSAGES.es.bar });
 
-/** The visitor's answer as his browser keeps it; undefined without one. */
-export const keptChoice = async (context: BrowserContext): Promise<string | undefined> =>
+/** The visitor's answer as the browser has stored it; undefined without one. */
+export const storedChoice = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'cookies')?.value;
 
 /** Everything that is asked of anybody but this site, answered with an empty script. */

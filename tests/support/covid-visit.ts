@@ -28,15 +28,17 @@ export const STORED = {
 };
 
 export const form = (page: Page) => page.getByRole('main').locator('form');
-export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+export const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label, { exact: true });
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('cita.1') ?? 'null')?.wizard);
 
 /** Leaves a wizard in the tab, as the step before or after left it. */
 export async function store(page: Page, wizard: { draft: object; redirectBack?: boolean }) {
   await page.addInitScript(
-    (kept) => {
-      if (!sessionStorage.getItem('cita.1')) sessionStorage.setItem('cita.1', JSON.stringify(kept));
+    (entry) => {
+      if (sessionStorage.getItem('test.stored')) return;
+      sessionStorage.setItem('test.stored', '1');
+      sessionStorage.setItem('cita.1', JSON.stringify(entry));
     },
     { at: Date.now(), wizard },
   );
@@ -55,7 +57,8 @@ export async function covidClinic(page: Page): Promise<string> {
   );
 }
 
-export async function chooseSlot(page: Page) {
+/** The first hour, or a later one: a test that books it takes one that those beside it do not (parallelIndex). */
+export async function chooseSlot(page: Page, hour = 0) {
   await form(page).getByRole('radio', { name: 'PCR nasofaríngea' }).check();
   await form(page).getByRole('combobox', { name: 'Clínica' }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -64,15 +67,23 @@ export async function chooseSlot(page: Page) {
   await field(page, 'Fecha').fill(DAY.typed);
   await form(page)
     .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    .first()
+    .nth(hour)
     .check();
+}
+
+export const birthDate = (page: Page) => form(page).getByRole('group', { name: 'Fecha de nacimiento' });
+
+export async function fillBirthDate(page: Page, ...[day, month, year]: [string, string, string]) {
+  await birthDate(page).getByLabel('Día').fill(day);
+  await birthDate(page).getByLabel('Mes').fill(month);
+  await birthDate(page).getByLabel('Año').fill(year);
 }
 
 export async function fillPatient(page: Page) {
   await field(page, 'Motivo de la solicitud').selectOption({ label: 'Examen u oposición' });
   await field(page, 'Nombre').fill(' Aina ');
   await field(page, 'Apellidos').fill('Ferrer Soler');
-  await field(page, 'Fecha de nacimiento').fill('1980-02-29');
+  await fillBirthDate(page, '29', '2', '1980');
   await field(page, 'Correo electrónico').fill('aina@example.org');
   await field(page, 'Repite el correo electrónico').fill('aina@example.org');
   await field(page, 'Teléfono').fill('600 12 34 56');

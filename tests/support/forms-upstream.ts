@@ -1,9 +1,9 @@
+import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach } from 'vitest';
 import { apiUpstream } from './api-upstream';
-import { json } from './loopback';
 import { recordings } from './replay';
 
-/** An upstream for the calls of forms, which answers all of them as it is told last. For the top of a test file. */
+/** An upstream for the calls of forms, which answers all of them as `answering` was called last. For the top of a test file. */
 export function formsUpstream() {
   const upstream = apiUpstream();
   const wire = recordings('api');
@@ -11,7 +11,6 @@ export function formsUpstream() {
   const sent: unknown[] = [];
   beforeEach(() => {
     sent.length = 0;
-    Reflect.deleteProperty(globalThis, Symbol.for('site.api.lane.forms'));
   });
 
   function answering(body: unknown, status = 200, type = 'application/json'): void {

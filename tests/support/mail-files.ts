@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { partsOf } from './mails';
+import { partsOf } from '@/backend/tests/support/mails';
 
 /** Where the backend of an end-to-end run writes its mails (playwright.config.ts). */
 const FOLDER = path.join('test-results', 'data', 'mail');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { partsOf } from './mails';
+import { partsOf } from '@/backend/tests/support/mails';
 
 /** The addresses of one kind in the mails to somebody, as the backend wrote them to a folder; the oldest mail first. */
 export function linksMailedTo(folder: string, recipient: string, pattern: RegExp): string[] {

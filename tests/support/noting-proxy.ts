@@ -2,27 +2,30 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call to the upstream as it passed: what was sent and what came back. */
-export type Noted = { path: string; headers: IncomingMessage['headers']; sent: string; came: string };
+type Noted = { path: string; headers: IncomingMessage['headers']; sent: string; came: string };
 
-export type NotingProxy = { origin: string; noted: Noted[]; close: () => Promise<void> };
+/** `addresses` are those of all calls. */
+export type NotingProxy = { origin: string; noted: Noted[]; addresses: string[]; close: () => Promise<void> };
 
 /** Stands before the upstream at 127.0.0.1:`port` and notes every call that is not a GET. */
 export async function startNotingProxy(port: number): Promise<NotingProxy> {
   const noted: Noted[] = [];
+  const addresses: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url: path = '/', headers } = request;
+      addresses.push(path);
       const sent = await bytesOf(request);
-      const { host: _host, connection: _connection, 'content-length': _length, ...kept } = headers;
+      const { host: _host, connection: _connection, 'content-length': _length, ...forwarded } = headers;
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
-        headers: kept as Record<string, string>,
+        headers: forwarded as Record<string, string>,
         redirect: 'manual',
         ...(sent.length > 0 && { body: new Uint8Array(sent) }),
       });
       const came = Buffer.from(await answer.arrayBuffer());
       if (method !== 'GET') noted.push({ path, headers, sent: sent.toString(), came: came.toString() });
-      for (const name of ['content-type', 'retry-after', 'www-authenticate']) {
+      for (const name of ['content-type', 'content-security-policy', 'retry-after', 'www-authenticate']) {
         const value = answer.headers.get(name);
         if (value !== null) response.setHeader(name, value);
       }
@@ -34,6 +37,7 @@ export async function startNotingProxy(port: number): Promise<NotingProxy> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     noted,
+    addresses,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

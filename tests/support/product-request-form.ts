@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formOf, newAddress, pick } from './request-visit';
 
-export const PRODUCT_DOOR = '/api/reservas/solicitar';
+export const PRODUCT_ENDPOINT = '/api/reservas/solicitar';
 /** What a visitor reads and presses in the product request, by language. */
-export const WORDS = {
+export const MESSAGES = {
   es: {
     prefix: '',
     interested: 'Estoy interesad@',
@@ -26,11 +26,11 @@ export const WORDS = {
     name: 'Nom i cognoms',
     email: 'Correu electrònic',
     phone: 'Telèfon',
-    terms: 'He llegit i accepte el tractament de les meues dades per a gestionar la sol·licitud.',
-    submit: 'Enviar sol·licitud',
+    terms: 'He llegit i accepto el tractament de les meves dades per a gestionar la sol·licitud.',
+    submit: 'Envia la sol·licitud',
     price: '145,00 €',
     received:
-      'Hem rebut la teua sol·licitud. T’enviem un correu electrònic de confirmació amb un bo bescanviable i ens posarem en contacte amb tu en menys de 24 hores per a concertar la cita.',
+      'Hem rebut la teva sol·licitud. T’enviem un correu electrònic de confirmació amb un bo bescanviable i ens posarem en contacte amb tu en menys de 24 hores per a concertar la cita.',
   },
   en: {
     prefix: '/en',
@@ -47,20 +47,21 @@ export const WORDS = {
       'We have received your request. We are sending you a confirmation e-mail with a redeemable voucher and will contact you within 24 hours to arrange the appointment.',
   },
 };
-export type Words = (typeof WORDS)[keyof typeof WORDS];
+export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 /** The button that sends the request. */
-export const submit = (page: Page, words: Words = WORDS.es) => formOf(page).getByRole('button', { name: words.submit });
+export const submit = (page: Page, messages: Messages = MESSAGES.es) =>
+  formOf(page).getByRole('button', { name: messages.submit });
 /** Who asks, with the terms accepted. */
-export async function fillInPerson(page: Page, words: Words = WORDS.es, email = newAddress()) {
-  await formOf(page).getByLabel(words.name).fill(' Aina Ferrer ');
-  await formOf(page).getByLabel(words.email, { exact: true }).fill(email);
-  await formOf(page).getByLabel(words.phone).fill('600 12 34 56');
-  await formOf(page).getByLabel(words.terms).check();
+export async function fillInPerson(page: Page, messages: Messages = MESSAGES.es, email = newAddress()) {
+  await formOf(page).getByLabel(messages.name).fill(' Aina Ferrer ');
+  await formOf(page).getByLabel(messages.email, { exact: true }).fill(email);
+  await formOf(page).getByLabel(messages.phone).fill('600 12 34 56');
+  await formOf(page).getByLabel(messages.terms).check();
 }
 
 /** The whole form. */
 export async function fillIn(page: Page) {
-  await pick(page, WORDS.es.product, 'deportivo');
-  await pick(page, WORDS.es.clinic, 'campanar');
+  await pick(page, MESSAGES.es.product, 'deportivo');
+  await pick(page, MESSAGES.es.clinic, 'campanar');
   await fillInPerson(page);
 }

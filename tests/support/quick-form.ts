@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { alive } from './hands';
+import { hydrated } from './actions';
 
 /** The name of the radio of an hour. */
 export const HOURS = /^\d\d:\d\d$/;
@@ -14,15 +14,21 @@ export const quickForm = (page: Page, name = 'Pide tu cita') => page.getByRole('
 
 /** The list of a field, once it is the one that filters; `where` is the form, of which a page can have two. */
 export async function openList(where: Locator, label: string) {
-  await (await alive(where.getByLabel(label, { exact: true }))).click();
+  await (await hydrated(where.getByLabel(label, { exact: true }))).click();
   const list = where.getByRole('combobox', { name: label, expanded: true });
   await expect(list).toHaveAttribute('aria-autocomplete', 'list');
   return where.getByRole('listbox').getByRole('option');
 }
 
 export async function choose(where: Locator, label: string, option: string) {
-  const options = await openList(where, label);
-  await options.filter({ hasText: option }).first().click();
+  const wanted = (await openList(where, label)).filter({ hasText: option }).first();
+  // As a hand does: the list has come to rest where the pointer stands on the option.
+  await expect(async () => {
+    await wanted.hover();
+    await expect(wanted).toHaveClass(/picker-option-focus/, { timeout: 500 });
+  }).toPass();
+  await wanted.click();
+  await expect(where.getByRole('listbox')).toHaveCount(0); // what is below it moves when it closes
 }
 
 export async function openDialog(page: Page, path: string, link = 'Pedir cita', title = 'Pide tu cita') {

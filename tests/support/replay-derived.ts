@@ -1,4 +1,4 @@
-import type { Answer, Recording } from './replay';
+import type { Answer, Recording } from './recording';
 
 type Row = Record<string, unknown> & { '@id': string };
 
@@ -80,9 +80,9 @@ const passes = (row: Row, url: URL): boolean =>
 function listed(resource: string, url: URL, rows: Map<string, Row>): Answer {
   const all = [...rows.values()].filter((row) => row['@id'].startsWith(`/api/${resource}/`));
   if (all.length === 0) return notFound;
-  const kept = all.filter((row) => passes(row, url));
-  kept.sort((one, other) => String(one.nombre).localeCompare(String(other.nombre), 'es'));
-  return collection(resource, url.pathname, kept);
+  const matching = all.filter((row) => passes(row, url));
+  matching.sort((one, other) => String(one.nombre).localeCompare(String(other.nombre), 'es'));
+  return collection(resource, url.pathname, matching);
 }
 
 /** Posts by slug or the first of the list; per_page is honoured, _embed and _fields make no difference. */

@@ -3,15 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { Answer, Flavour, Recording } from './recording';
 import { deriveAnswer } from './replay-derived';
-
-/** One recorded exchange of tests/fixtures/wire. */
-export type Recording = {
-  request: { method: string; path: string };
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-};
 
 const WIRE = fileURLToPath(new URL('../fixtures/wire', import.meta.url));
 const RECORDED_BLOG = 'http://127.0.0.1:4390';
@@ -27,7 +20,7 @@ export function recordings(folder: 'api' | 'wp'): Map<string, Recording> {
 }
 
 /** A path as recordings are looked up: parameters sorted, no difference of encoding; loosely, without the loose ones. */
-export function keyOf(path: string, isLoose = false): string {
+function keyOf(path: string, isLoose = false): string {
   const url = new URL(path, 'http://replay');
   const wanted = [...url.searchParams].filter(([name]) => !isLoose || !LOOSE.has(name));
   const query = wanted.map(([name, value]) => `${name}=${value}`).sort();
@@ -63,10 +56,6 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
   response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': jpeg.length, etag: `"${shade}"` });
   response.end(jpeg);
 }
-
-export type Answer = Omit<Recording, 'request'>;
-/** Rewrites an answer as another server would have given it; `rowAt` finds a record by its IRI. */
-export type Flavour = (answer: Answer, path: string, rowAt: (iri: string) => unknown) => Answer;
 
 type Replay = { server: Server; origin: string; calls: string[]; setFlavour: (flavour: Flavour) => void };
 

@@ -32,14 +32,14 @@ export const shown = (page: Page, label: string): Locator =>
 /** An address no other test writes to: the backend counts the requests of each. */
 export const newAddress = (): string => `aina.${randomUUID().slice(0, 8)}@example.org`;
 
-/** What the page sends to a door, which answers as told. */
+/** What the page sends to an endpoint, which answers with `answer`. */
 export async function standIn(
   page: Page,
-  door: string,
+  endpoint: string,
   answer: { status: number; json: unknown } | 'nothing',
 ): Promise<Request[]> {
   const sent: Request[] = [];
-  await page.route(door, async (route) => {
+  await page.route(endpoint, async (route) => {
     sent.push(route.request());
     await (answer === 'nothing' ? route.abort('connectionfailed') : route.fulfill(answer));
   });

@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeSiteFolder } from '@/scripts/site-folder.mjs';
 
 const ROOT = process.cwd();
 
+/** Brand, telephone and head offices of the demo catalogue, which is what most of these sites show. */
+const DEMO_NAMES: Record<string, string> = JSON.parse(readFileSync('backend/seed/settings.json', 'utf8'));
+
 export type Site = {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
   revalidate: (tags: string[]) => Promise<number>;
   /** Resident memory of its process now, in MB. */
@@ -17,26 +22,22 @@ export type Site = {
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
 /**
- * The built site on a page cache of its own, in front of any upstream. It runs in a copy of the build, so that what it
- * keeps is seen by no other site of the run.
+ * The built site on a page cache of its own, in front of any upstream. It runs in a copy of the build:
+ * its cache is seen by no other site of the run.
  */
 export async function startSite(settings: {
   apiUrl: string;
   port: number;
   env?: Record<string, string>;
+  /** Called with what it writes to its log. */
+  onLog?: (text: string) => void;
 }): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const name of ['public', 'messages', 'package.json', 'next.config.ts', 'server', 'lib']) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  }
-  const isKept = (from: string) => !/\.next\/(cache|dev|types|server\/route-cache)(\/|$)/.test(from);
-  cpSync(path.join(ROOT, '.next'), path.join(folder, '.next'), { recursive: true, filter: isKept });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-
+  makeSiteFolder(folder);
   const origin = `http://localhost:${settings.port}`;
   const server = spawn(process.execPath, [path.join(ROOT, 'dist/server.mjs')], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', settings.onLog ? 'pipe' : 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -46,12 +47,15 @@ export async function startSite(settings: {
       SESSION_SECRET: SECRET,
       REVALIDATE_SECRET: SECRET,
       LOG_LEVEL: 'silent',
+      ...DEMO_NAMES,
       ...settings.env,
     },
   });
-  await untilAlive(origin, server);
+  server.stdout?.setEncoding('utf8').on('data', (text: string) => settings.onLog?.(text));
+  await untilLive(origin, server);
   return {
     origin,
+    pid: server.pid ?? 0,
     revalidate: async (tags) => {
       const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
       const answer = await fetch(`${origin}/api/revalidate`, {
@@ -71,7 +75,7 @@ export async function startSite(settings: {
   };
 }
 
-async function untilAlive(origin: string, server: ChildProcess): Promise<void> {
+async function untilLive(origin: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it answered.`);
     const answer = await fetch(`${origin}/salud/vivo`).catch(() => null);

@@ -2,7 +2,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A browser as the doors see it: it keeps the cookies it is given, and comes from an address the front believes. */
+/** A browser as the endpoints see it: it stores the cookies it is given, and comes from an address the proxy trusts. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export class Visitor {
   /** Asks a handler; `headers` come on top of those of a page of ours. */
   async ask(handler: Handler, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const response = await handler(
-      new Request(`${ORIGIN}/a-door`, {
+      new Request(`${ORIGIN}/an-endpoint`, {
         method,
         headers: {
           host: 'localhost:3000',
@@ -24,7 +24,7 @@ export class Visitor {
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     );
-    for (const line of response.headers.getSetCookie()) this.keep(line);
+    for (const line of response.headers.getSetCookie()) this.store(line);
     return response;
   }
 
@@ -39,7 +39,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private keep(line: string): void {
+  private store(line: string): void {
     const [pair = ''] = line.split(';');
     const cut = pair.indexOf('=');
     const name = pair.slice(0, cut);

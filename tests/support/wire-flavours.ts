@@ -1,6 +1,6 @@
-import type { Answer, Flavour } from './replay';
+import type { Answer, Flavour } from './recording';
 
-// The flavours of contract section 7, made from the recorded one (API Platform 2.7, legacy metadata).
+// The flavours of docs/contract.md#flavours, made from the recorded one (API Platform 2.7, legacy metadata).
 
 type Bag = Record<string, unknown>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -45,8 +45,8 @@ export function comparable(ours: string[], theirs: string[]): { ours: string[]; 
   return { ours: ours.filter(outside), theirs: theirs.filter(outside) };
 }
 
-/** The values of a body that are words of the protocol and not content: they must be the same. */
-export function protocolWords(body: unknown): unknown {
+/** The values of a body that are terms of the protocol and not content: they must be the same. */
+export function protocolTerms(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return null;
   const {
     '@context': context,

@@ -6,16 +6,16 @@ import { slotValue } from '../../lib/domain/appointment/slot';
 import { aBooking } from './appointment';
 
 /** Puts a booking into the tab before its first page, as the form does; the pages after it find what the site left. */
-export async function keepWizard(page: Page, given: Partial<AppointmentDraft> = {}): Promise<void> {
+export async function storeWizard(page: Page, given: Partial<AppointmentDraft> = {}): Promise<void> {
   await page.addInitScript((draft) => {
-    if (sessionStorage.getItem('test.kept')) return;
-    sessionStorage.setItem('test.kept', '1');
+    if (sessionStorage.getItem('test.stored')) return;
+    sessionStorage.setItem('test.stored', '1');
     sessionStorage.setItem('cita.1', JSON.stringify({ at: Date.now(), wizard: { draft } }));
   }, aBooking(given));
 }
 
 /** What the tab holds of the booking now; null without one. */
-export const keptWizard = (page: Page): Promise<Record<string, unknown> | null> =>
+export const storedWizard = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('cita.1') ?? 'null')?.wizard ?? null);
 
 /** The last free slot of clinic 1 on the first day with hours, at least so many days from now: each test has its own. */
@@ -24,8 +24,8 @@ export async function freeSlot(
   days: number,
   type: CovidTest = 'testPCR',
 ): Promise<Pick<AppointmentDraft, 'type' | 'clinicId' | 'day' | 'slot'>> {
-  for (let later = 0; later < 7; later += 1) {
-    const day = new Date(Date.now() + (days + later) * 86_400_000).toISOString().slice(0, 10);
+  for (let offset = 0; offset < 7; offset += 1) {
+    const day = new Date(Date.now() + (days + offset) * 86_400_000).toISOString().slice(0, 10);
     const query = new URLSearchParams({ centromedico: '1', fecha: day, prueba: type, locale: 'es' });
     const found: SlotAnswer = await (await request.get(`/api/citas/buscarhuecos?${query}`)).json();
     const last = found.kind === 'offered' ? found.offer.slots.at(-1) : undefined;

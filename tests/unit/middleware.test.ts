@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import middleware from '../../middleware';
+import { sharedNotFound } from '@/lib/i18n/page-address';
+import middleware, { config } from '../../middleware';
 
 const visit = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`));
 const rewritten = (path: string) => {
@@ -26,6 +27,19 @@ describe('the language of an address', () => {
   it.each([
     ['/es', '/'],
     ['/es/contacto?x=1', '/contacto?x=1'],
+    ['/ES', '/'],
+    ['/CA', '/ca'],
+    ['/EN/Clinicas/Torrent?x=Y', '/en/clinicas/torrent?x=Y'],
+    ['/Clinicas', '/clinicas'],
+    ['/Actualidad/Col%C2%B7laboraci%C3%93', '/actualidad/col%C2%B7laboraci%C3%B3'],
+    ['/home', '/'],
+    ['/Home?x=1', '/?x=1'],
+    ['/ca/home', '/ca'],
+    ['/es/home', '/'],
+    ['/payment/OK/N1', '/payment/ok/N1'],
+    ['/CA/Payment/Ok/N1', '/ca/payment/ok/N1'],
+    ['/PAYMENT/KO/N1', '/payment/KO/N1'],
+    ['/Portal-Profesional', '/portal-profesional'],
   ])('%s moves for good to %s', (path, location) => {
     const answer = visit(path);
     expect(answer.status).toBe(308);
@@ -43,27 +57,79 @@ describe('the language of an address', () => {
 });
 
 describe('addresses no page can have', () => {
-  it.each(['/wp-login.php', '/.env', '/Clinicas', '/a/b/c/d/e', `/${'a'.repeat(121)}`, '/a%00b', '/a%2e%2e'])(
-    '%s is answered by the one page for all of them',
-    (path) => {
-      expect(rewritten(path)).toBe('/es/no-encontrada');
-    },
-  );
+  it.each([
+    '/wp-login.php',
+    '/.env',
+    '/Wp-Login.PHP',
+    '/a/b/c/d/e',
+    '/es/a%3Fb',
+    '/es//evil.example',
+    `/${'a'.repeat(121)}`,
+    '/a%00b',
+    '/a%2e%2e',
+  ])('%s is answered by the one page for all of them', (path) => {
+    expect(rewritten(path)).toBe('/es/no-encontrada');
+  });
 
   it.each([
     ['/payment/ok', '/es/payment/ok'],
     ['/en/payment/ok/-AbC_dEf012345678901Zz', '/en/payment/ok/-AbC_dEf012345678901Zz'],
     ['/payment/ko/N0001', '/es/payment/ko/N0001'],
+    ['/payment/KO', '/es/payment/KO'],
+    ['/payment/OKAY/N1', '/es/payment/OKAY/N1'],
+    ['/ca/payment/Error_3.2', '/ca/payment/Error_3.2'],
+    ['/payment/-1', '/es/payment/-1'],
   ])('are not the numbers of bookings: %s', (path, target) => {
     expect(rewritten(path)).toBe(target);
   });
 
-  it.each(['/payment/OK/N1', '/payment/ok/N1/N2', '/payment/ok/a%20b', `/payment/ok/${'A'.repeat(65)}`])(
+  it.each(['/payment/ok/N1/N2', '/payment/ko/N1/N2', '/payment/ok/a%20b', `/payment/ok/${'A'.repeat(65)}`])(
     'are what no booking has as its number: %s',
     (path) => {
       expect(rewritten(path)).toBe('/es/no-encontrada');
     },
   );
+
+  it('below /salud are pages like others, but for what tells how the site is', () => {
+    const pattern = new RegExp(`^${config.matcher}$`);
+    expect(
+      ['/salud/contacto', '/salud', '/salud/vivo/x', '/.well-known/clinicas'].every((path) => pattern.test(path)),
+    ).toBe(true);
+    expect(
+      ['/salud/vivo', '/salud/listo', '/api/nada', '/.well-known/security.txt'].some((path) => pattern.test(path)),
+    ).toBe(false);
+  });
+
+  it.each([
+    ...[
+      '/wp-login.php',
+      '/en/wp-login.php',
+      '/CA/x.php',
+      '/a/b/c/d/e',
+      '/a%2e%2e',
+      '/%ff',
+      '/ca/%ff',
+      '/actualidad/otro.xml',
+    ],
+    ...[
+      '/',
+      '/ca',
+      '/clinicas/torrent',
+      '/Clinicas',
+      '/no-existe',
+      '/actualidad/feed.xml',
+      '/payment/ok/N1',
+      '/robots.txt',
+    ],
+    ...['/llms.txt', '/sitemap.xml', '/.well-known/security.txt', '/home', '/es/contacto'],
+  ])('%s is asked for under the shared address where it shares its page', (path) => {
+    const isAsked = new RegExp(`^${config.matcher}$`).test(path);
+    const shared = sharedNotFound(path);
+    const page = isAsked ? rewritten(path) : null;
+    expect(shared && `/es${shared}`.replace(/^\/es(?=\/(?:ca|en)\/)/, '')).toBe(
+      page?.endsWith('/no-encontrada') ? page : null,
+    );
+  });
 
   it('keep the language they were asked in', () => {
     expect(rewritten('/en/wp-login.php')).toBe('/en/no-encontrada');
@@ -78,7 +144,7 @@ describe('addresses no page can have', () => {
     expect(rewritten(path)).toBe(target);
   });
 
-  it.each([`/actualidad/${'a'.repeat(201)}`, '/actualidad/col%25c2%25b7laboracio', '/actualidad/A', '/%f0%9f%8e%83'])(
+  it.each([`/actualidad/${'a'.repeat(201)}`, '/actualidad/col%25c2%25b7laboracio', '/%f0%9f%8e%83'])(
     'are not made possible by the news: %s',
     (path) => {
       expect(rewritten(path)).toBe('/es/no-encontrada');

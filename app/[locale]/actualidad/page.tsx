@@ -1,15 +1,8 @@
-import type { Metadata } from 'next';
-import type { Locale } from '@/lib/i18n/locales';
-import { NewsRoute, newsMetadata } from './news-route';
+import { NEWS_PAGES } from './news-pages';
 
 export const revalidate = 30;
 
-type Props = { params: Promise<{ locale: Locale }> };
+const { generateMetadata, page } = NEWS_PAGES.first;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return newsMetadata((await params).locale, 1);
-}
-
-export default async function NewsPage({ params }: Props) {
-  return <NewsRoute locale={(await params).locale} number={1} />;
-}
+export { generateMetadata };
+export default page;

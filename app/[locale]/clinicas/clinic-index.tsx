@@ -1,14 +1,28 @@
 import { ClinicIndex } from '@/components/listings/clinic-index';
-import { listOwnClinics } from '@/lib/api/clinics';
-import type { Clinic } from '@/lib/domain/clinic';
-import { clinicListing, clinicListingPath } from '@/lib/domain/listing-pages';
-import type { Index } from '../index-route';
+import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import { clinicPage } from '@/lib/domain/clinic-directory';
+import { clinicListingPath } from '@/lib/domain/listing-pages';
+import { clinicsAt } from '@/lib/domain/towns';
+import { clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';
+import { optional } from '@/lib/upstream/degrade';
+import { indexPages } from '../index-pages';
 
 /** The list of every clinic. */
-export const CLINIC_INDEX: Index<Clinic> = {
+export const CLINIC_INDEX = indexPages({
   key: 'clinicas',
-  words: 'ClinicIndex',
+  messages: 'ClinicIndex',
   pathOf: clinicListingPath,
-  read: async (locale, number) => clinicListing(await listOwnClinics(locale), locale, number),
+  readChoice: readClinicAddress,
+  choicePath: clinicsPath,
+  read: async (locale, number, choice) => {
+    const [clinics, specialities, associated] = await Promise.all([
+      listOwnClinics(locale),
+      optional(listSpecialities(locale), []),
+      choice.place ? optional(listAssociatedClinics(locale), []) : [],
+    ]);
+    const page = clinicPage(clinics, choice, { specialities, now: new Date(), locale, number });
+    return page && { ...page, specialities, clinics, associated: clinicsAt(associated, choice.place) };
+  },
   show: ClinicIndex,
-};
+});

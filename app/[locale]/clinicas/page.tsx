@@ -1,16 +1,8 @@
-import type { Metadata } from 'next';
-import type { Locale } from '@/lib/i18n/locales';
-import { IndexRoute, indexMetadata } from '../index-route';
 import { CLINIC_INDEX } from './clinic-index';
 
 export const revalidate = 30;
 
-type Props = { params: Promise<{ locale: Locale }> };
+const { generateMetadata, page } = CLINIC_INDEX.first;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return indexMetadata(CLINIC_INDEX, (await params).locale, 1);
-}
-
-export default async function ClinicIndexPage({ params }: Props) {
-  return <IndexRoute index={CLINIC_INDEX} locale={(await params).locale} number={1} />;
-}
+export { generateMetadata };
+export default page;

@@ -1,27 +1,31 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ConsentDetail } from '@/components/consent/consent-detail';
+import { ConsentDetail } from '@/components/appointment/consent/consent-detail';
 import { Outcome } from '@/components/layout/outcome';
-import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getShell } from '@/lib/api/shell';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
+import { optional } from '@/lib/upstream/degrade';
 
-/** One kept page for all: what is booked is known to the browser alone. */
+/** One cached page for all visitors: only the browser knows what is booked. */
 export const revalidate = 30;
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 const PATH = '/consentimiento-informado';
-const NO_SEO = { title: null, description: null, isIndexable: false };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const t = await getTranslations({ locale, namespace: 'Consent' });
-    return pageMetadata({ locale, path: PATH, seo: NO_SEO, fallback: { title: t('title') } });
+    return pageMetadata({
+      locale,
+      path: PATH,
+      seo: HIDDEN_SEO,
+      fallback: { title: `${t('heading')} · ${t('title')}` },
+    });
   });
 }
 

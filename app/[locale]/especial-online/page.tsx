@@ -2,28 +2,37 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
 import { ShopDetail } from '@/components/shop/shop-detail';
-import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { listPictures } from '@/lib/api/media';
-import { getPage, getPageBanner } from '@/lib/api/pages';
-import { listProducts } from '@/lib/api/products';
-import { getShell } from '@/lib/api/shell';
-import { listSpecialities } from '@/lib/api/specialities';
-import { knownChoice, productsMatching, shopOptions, shopProducts } from '@/lib/domain/shop';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listPictures } from '@/lib/catalogue/media';
+import { getPage, getPageBanner } from '@/lib/catalogue/pages';
+import { listProducts } from '@/lib/catalogue/products';
+import { getShell } from '@/lib/catalogue/shell';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import {
+  inOrder,
+  knownChoice,
+  productsMatching,
+  shopOptions,
+  shopPageCount,
+  shopProducts,
+  VOUCHERS_PER_PAGE,
+} from '@/lib/domain/shop';
+import { foundChoice, shopLists } from '@/lib/domain/shop-lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Query, readShopAddress, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
+import { type Query, readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { socialTags } from '@/lib/seo/social';
+import { optional } from '@/lib/upstream/degrade';
 
-/** The filter is in the address, and the page answers it without script. What it reads is kept like everywhere. */
+/** The filter is in the address and works without JavaScript. The page is rendered per request from cached reads. */
 export const dynamic = 'force-dynamic';
 
 const PAGE_KEY = SHOP_PATH.slice(1);
 
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query> };
 
-/** Never indexed, whatever the record says; the canonical address has no filter (checklist M13, M14). */
+/** Never indexed, whatever the record says; the canonical address has no filter (M13, M14). */
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
@@ -37,17 +46,18 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 export default async function ShopPage({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   const asked = readShopAddress(query);
+  const number = readShopPage(query);
   return (
     <Outcome
       shell={await getShell(locale)}
-      path={shopPath(asked)}
-      load={() => shop(locale, asked)}
+      path={shopPath(asked, number)}
+      load={() => shop(locale, asked, number, readShopFind(query))}
       social={socialTags(generateMetadata({ params }), { locale, path: SHOP_PATH })}
     />
   );
 }
 
-async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>) {
+async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>, number: number, text: string) {
   const [products, clinics, specialities, page] = await Promise.all([
     listProducts(locale),
     listOwnClinics(locale),
@@ -55,15 +65,23 @@ async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>) {
     optional(getPage(locale, PAGE_KEY), null),
   ]);
   const { isClinicMissing } = asked;
-  const choice = knownChoice(asked, shopOptions(specialities, clinics));
+  const known = knownChoice(asked, shopOptions(specialities, clinics));
+  const { choice, total } = foundChoice(specialities, clinics, known, text);
   const stock = shopProducts(products, clinics);
-  // A form that lacks its clinic was not applied: everything stays on the page, the choice stays in the form.
-  const shown = isClinicMissing ? stock : productsMatching(stock, choice);
+  const found = inOrder(productsMatching(stock, choice), choice.order);
+  const count = shopPageCount(found.length);
+  if (number < 1 || number > count) return null;
+  const shown = found.slice((number - 1) * VOUCHERS_PER_PAGE, number * VOUCHERS_PER_PAGE);
   const [banner, pictures] = await Promise.all([
     page && optional(getPageBanner(locale, page), null),
     listPictures(shown.map((product) => product.picture)),
   ]);
   return (
-    <ShopDetail {...{ locale, page, banner, stock, shown, choice, isClinicMissing, specialities, clinics, pictures }} />
+    <ShopDetail
+      {...{ locale, page, banner, stock, shown, choice, isClinicMissing, specialities, clinics, pictures }}
+      lists={shopLists(specialities, clinics, choice, text)}
+      find={{ text, total }}
+      part={{ number, count, total: found.length }}
+    />
   );
 }

@@ -1,14 +1,25 @@
 import { SpecialityIndex } from '@/components/listings/speciality-index';
-import { listSpecialities } from '@/lib/api/specialities';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listSpecialities } from '@/lib/catalogue/specialities';
 import { specialityListing, specialityListingPath } from '@/lib/domain/listing-pages';
-import type { Speciality } from '@/lib/domain/speciality';
-import type { Index } from '../index-route';
+import { lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import { optional } from '@/lib/upstream/degrade';
+import { indexPages } from '../index-pages';
 
 /** The list of every speciality. */
-export const SPECIALITY_INDEX: Index<Speciality> = {
+export const SPECIALITY_INDEX = indexPages({
   key: 'especialidades',
-  words: 'SpecialityIndex',
+  messages: 'SpecialityIndex',
   pathOf: specialityListingPath,
-  read: async (locale, number) => specialityListing(await listSpecialities(locale), number),
+  readChoice: ({ servicio }) => ({ ...readLetterAddress({ servicio }), letter: null }),
+  choicePath: (choice, number) => lettersPath('/especialidades', choice, number),
+  read: async (locale, number, { service }) => {
+    const [every, clinics] = await Promise.all([listSpecialities(locale), optional(listOwnClinics(locale), [])]);
+    const page = specialityListing(
+      every.filter((speciality) => !service || speciality.service === service),
+      number,
+    );
+    return page && { ...page, clinics, all: every.length };
+  },
   show: SpecialityIndex,
-};
+});

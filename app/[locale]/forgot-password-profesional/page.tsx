@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
 import { ForgotForm } from '@/components/professional/forgot-form';
 import { PasswordPage } from '@/components/professional/password-page';
-import { passwordFormTexts } from '@/components/professional/professional-words';
-import { getShell } from '@/lib/api/shell';
+import { passwordFormTexts } from '@/components/professional/professional-messages';
+import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordMetadata } from '@/lib/seo/record-metadata';
 
@@ -14,7 +14,7 @@ const KEY = 'forgot-password-profesional';
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-/** Never indexed, whatever the record says: nobody looks for it. */
+/** Never indexed, whatever the record says. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const fallback = async () => {
@@ -31,10 +31,13 @@ export default async function ForgotPasswordRoute({ params }: Props) {
 }
 
 async function forgotPage(locale: Locale, brand: string) {
-  const [t, words] = await Promise.all([getTranslations('ProfessionalPassword'), passwordFormTexts(locale, brand)]);
+  const [t, messages] = await Promise.all([
+    getTranslations('ProfessionalPasswordPage'),
+    passwordFormTexts(locale, brand),
+  ]);
   return (
-    <PasswordPage locale={locale} title={t('forgotTitle')} lead={t('forgotLead')}>
-      <ForgotForm locale={locale} {...words} />
+    <PasswordPage locale={locale} title={messages.texts.forgotTitle} lead={t('forgotLead')}>
+      <ForgotForm locale={locale} {...messages} />
     </PasswordPage>
   );
 }

@@ -1,15 +1,8 @@
-import type { Metadata } from 'next';
-import type { Locale } from '@/lib/i18n/locales';
-import { DoctorsRoute, doctorsMetadata } from './doctors-route';
+import { DOCTOR_PAGES } from './doctor-pages';
 
 export const revalidate = 30;
 
-type Props = { params: Promise<{ locale: Locale }> };
+const { generateMetadata, page } = DOCTOR_PAGES.first;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return doctorsMetadata((await params).locale, 1);
-}
-
-export default async function DoctorsPage({ params }: Props) {
-  return <DoctorsRoute locale={(await params).locale} number={1} chosen="" />;
-}
+export { generateMetadata };
+export default page;

@@ -4,18 +4,19 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
 import { nextHref, PORTAL_PATH } from '@/components/professional/paths';
-import { PortalPage } from '@/components/professional/portal-page';
 import { SessionOverPage } from '@/components/professional/session-over-page';
-import { listAssociatedClinics, listOwnClinics } from '@/lib/api/clinics';
-import { getConfiguration } from '@/lib/api/configuration';
-import { optional } from '@/lib/api/degrade';
-import { getShell } from '@/lib/api/shell';
+import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getShell } from '@/lib/catalogue/shell';
+import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { recordMetadata } from '@/lib/seo/record-metadata';
 import { type LoggedInProfessional, readProfessional } from '@/lib/session/professional';
+import { optional } from '@/lib/upstream/degrade';
+import { PortalPage } from './portal-page';
 import { readOwn, readPortalPosts, readPortalTests } from './portal-reads';
 
-/** A page of whoever is logged in: made for each visitor, kept for nobody. */
+/** A page of the logged-in professional: rendered per request, never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -32,15 +33,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Without a session the portal leads home (M167); on the first access to the change of the password (M162). */
 export default async function PortalRoute({ params }: Props) {
   const { locale } = await params;
-  const professional = await readProfessional();
-  if (!professional) redirect(localePath(locale, '/'));
-  if (professional.next === 'upgrade') redirect(nextHref(locale, 'upgrade'));
+  const reading = await readProfessional(locale);
+  if (reading.kind === 'nobody') redirect(localePath(locale, '/'));
+  if (reading.kind === 'valid' && reading.professional.next === 'upgrade') redirect(nextHref(locale, 'upgrade'));
   const shell = await getShell(locale);
-  const load = () => portalPage(locale, professional, shell.links.results);
+  const load = async () => {
+    if (reading.kind === 'failed') throw reading.error;
+    if (reading.kind === 'ended') return <SessionOverPage locale={locale} />;
+    return await portalPage(locale, reading.professional);
+  };
   return <Outcome shell={shell} path={PORTAL_PATH} load={load} />;
 }
 
-async function portalPage(locale: Locale, account: LoggedInProfessional, resultsHref: string) {
+async function portalPage(locale: Locale, account: LoggedInProfessional) {
   const own = await readOwn(account, await headers(), locale);
   if (own === 'over') return <SessionOverPage locale={locale} />;
   const specialityId = 'problem' in own ? null : own.specialityId;
@@ -52,5 +57,6 @@ async function portalPage(locale: Locale, account: LoggedInProfessional, results
     readPortalPosts(configuration),
   ]);
   const text = configuration?.professionalText ?? null;
+  const resultsHref = env().PROFESSIONAL_RESULTS_URL ?? null;
   return <PortalPage {...{ locale, own, text, resultsHref, tests, clinics, associated, posts }} name={account.name} />;
 }

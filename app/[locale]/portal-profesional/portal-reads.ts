@@ -1,22 +1,23 @@
-import { listPosts } from '@/lib/api/blog';
-import { optional } from '@/lib/api/degrade';
-import { ApiError } from '@/lib/api/errors';
-import { readOwnData } from '@/lib/api/professionals';
-import { listProfessionalTests } from '@/lib/api/tests';
+import { getTranslations } from 'next-intl/server';
+import { listPosts } from '@/lib/blog/blog';
+import { listProfessionalTests } from '@/lib/catalogue/tests';
 import type { SiteConfiguration } from '@/lib/domain/page';
 import type { PostSummary } from '@/lib/domain/post';
 import type { PortalTests } from '@/lib/domain/professional/portal-tests';
 import type { Professional } from '@/lib/domain/professional/professional';
+import { callerOf } from '@/lib/http/caller';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { callerOf } from '@/lib/session/door';
+import { readAccount } from '@/lib/professionals/professionals';
 import type { LoggedInProfessional } from '@/lib/session/professional';
+import { optional } from '@/lib/upstream/degrade';
+import { ApiError } from '@/lib/upstream/errors';
 
 const POSTS = 8;
 
 /**
- * The data of the account (M168): 'over' when the upstream refuses the bearer, else `problem` with its own words for why
- * there are none, '' when it gave none.
+ * The data of the account (M168): 'over' when the upstream refuses the bearer, else `problem` with the upstream's reason,
+ * '' when it gave none.
  */
 export async function readOwn(
   account: LoggedInProfessional,
@@ -24,11 +25,12 @@ export async function readOwn(
   locale: Locale,
 ): Promise<Professional | { problem: string } | 'over'> {
   try {
-    const own = await readOwnData(account, callerOf(headers, locale));
+    const own = await readAccount(account, callerOf(headers, locale));
     return own.kind === 'ok' ? own.value : { problem: own.text };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'over';
+    if (error.status === 403) return { problem: (await getTranslations('ProfessionalPortal'))('forbidden') }; // M164
     log.error({ code: error.code, status: error.status }, 'The data of a professional could not be read');
     return { problem: '' };
   }

@@ -1,38 +1,30 @@
 import { z } from 'zod';
-import { searchTexts } from '@/components/search/search-words';
-import { searchCatalogue } from '@/lib/api/search';
+import { type PanelTexts, panelMessages } from '@/components/search/search-messages';
+import { popularSearches } from '@/lib/catalogue/popular-searches';
+import { isSearchReady, prepareSearch, searchCatalogue } from '@/lib/catalogue/search';
 import { toSearchText } from '@/lib/domain/search';
 import { answer } from '@/lib/http/answers';
-import { enter } from '@/lib/http/door';
-import { refuseFailure } from '@/lib/http/failures';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { defineContent, defineMutation } from '@/lib/http/define-endpoint';
+import { directEndpoints } from '@/lib/http/direct-endpoints';
+import type { Locale } from '@/lib/i18n/locales';
 
-/** Messages are keys. What is asked is cut to 100 characters; a language the site does not have is Spanish. */
-const Body = z.object(
-  {
-    busqueda: z.string('textMissing').transform(toSearchText).pipe(z.string().min(1, 'textMissing')),
-    locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
-  },
-  'textMissing',
-);
+const searched = z.string('textMissing').transform(toSearchText).pipe(z.string().min(1, 'textMissing'));
 
-const DOOR = { schema: Body, maxBytes: 65_536, limit: { name: 'buscador', perMinute: 120 } };
+/** Live search (M29): {busqueda, locale?} answers SearchResults. What visitors search for is never logged. */
+export const POST = defineMutation({
+  limit: { name: 'buscador', perMinute: 120 },
+  schema: z.object({ busqueda: searched }, 'textMissing'),
+  run: async ({ value, locale, caller }) =>
+    answer(200, await searchCatalogue(locale, value.busqueda, caller.visitorAddress)),
+});
 
-/** Live search (checklist M29): {busqueda, locale?} answers SearchResults. What people search is never logged. */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enter(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const { busqueda, locale } = entered.value;
-  try {
-    return answer(200, await searchCatalogue(locale, busqueda));
-  } catch (error) {
-    return refuseFailure('buscador', error);
-  }
+// A visitor who types asks for every letter: what the framework does for a request costs several times the search.
+directEndpoints().set('/api/buscador', { isReady: isSearchReady, answer: POST });
+
+/** The texts of the search panel, fetched on its first use so that no page carries them; a search will follow. */
+async function panelTexts(locale: Locale): Promise<PanelTexts> {
+  await prepareSearch();
+  return { ...(await panelMessages(locale)), popularSearches: popularSearches(locale) };
 }
 
-/** The words of the search panel (SearchTexts), fetched on its first use so that no page carries them. */
-export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('locale') ?? undefined;
-  const texts = await searchTexts(isLocale(asked) ? asked : DEFAULT_LOCALE);
-  return answer(200, texts, { 'Cache-Control': 'public, max-age=300' });
-}
+export const GET = defineContent({ name: 'buscador', maxAgeSeconds: 300, load: panelTexts });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { openPicture } from '@/lib/api/media-file';
-import { readSized, sizedAddress } from '@/lib/api/sized-picture';
+import { openPicture } from '@/lib/pictures/media-file';
+import { readSized, sizedAddress } from '@/lib/pictures/sized-picture';
 
-const KEEP = 'public, max-age=86400, stale-while-revalidate=86400';
-/** What may be sent unsized when there is no time to size it. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=86400';
+/** The size up to which an original may be sent when there is no time to resize it. */
 const SMALL_BYTES = 500_000;
 
 /** Pictures of the API and of the blog, sized or as they are, so that the browser talks only to this site. */
@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   if (/^\/media\/\d/.test(pathname)) return sized(pathname);
   const picture = await openPicture(pathname, request.headers);
   if (!picture) return refused(404);
-  picture.headers.set('Cache-Control', KEEP);
+  picture.headers.set('Cache-Control', CACHE);
   picture.headers.set('X-Content-Type-Options', 'nosniff');
   return picture;
 }
@@ -26,13 +26,13 @@ async function sized(address: string): Promise<Response> {
     'Content-Type': 'image/webp',
     'Content-Length': String(bytes.length),
     ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    'Cache-Control': KEEP,
+    'Cache-Control': CACHE,
     'X-Content-Type-Options': 'nosniff',
   };
   return new Response(bytes, { headers });
 }
 
-/** The original in place of what could not be made now, when it is small; kept by nobody. */
+/** The original instead of what cannot be resized now, when it is small; never cached. */
 async function unsized(original: string): Promise<Response> {
   const picture = await openPicture(original, new Headers());
   const length = Number(picture?.headers.get('content-length') ?? Number.POSITIVE_INFINITY);

@@ -1,37 +1,39 @@
-import { defineTemplate } from '@/backend/mail/content';
-import { bookingPayload, clinicFacts, factsBlock, greetingOf, preferenceOf } from './booking-payload';
+import { fill } from '#fill';
+import { defineTemplate, factsBlock } from '#mail/content';
+import { bookingPayload, clinicFacts, insurerOf, preferenceOf, requestedDayOf, typeOf } from './booking-payload';
+import { opening, referenceFact } from './person-payload';
 
 /** To a patient whose request arrived; somebody of the clinic calls to agree on the day (M114). */
 export const appointmentRequested = defineTemplate(bookingPayload, (payload, context) => {
-  const { words, brand } = context;
-  const { requested, facts, bring } = words;
+  const { messages, brand } = context;
+  const { requested, facts, bring } = messages;
   const { patient, clinic } = payload;
   return {
-    subject: requested.subject,
-    preview: requested.preview,
-    heading: requested.subject,
-    greeting: greetingOf(payload, context),
+    ...opening(requested, payload.patient.name, context),
     blocks: [
-      { kind: 'paragraph', text: `${requested.thanks(brand)} ${requested.notYet}` },
+      { kind: 'paragraph', text: `${fill(requested.thanks, { brand })} ${requested.notYet}` },
       factsBlock([
+        { label: facts.type, value: typeOf(payload, context) },
         { label: facts.service, value: payload.service },
+        { label: facts.doctor, value: payload.doctor },
+        { label: facts.insurer, value: insurerOf(payload, context) },
         ...clinicFacts(payload, context),
+        { label: facts.requestedDay, value: requestedDayOf(payload, context) },
         { label: facts.preference, value: preferenceOf(payload, context) },
-        { label: facts.reference, value: payload.numcita, isCode: true },
+        referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: words.whatHappensNow,
+        title: messages.whatHappensNow,
         items: [
-          requested.weCall(patient.phone),
+          fill(requested.weCall, { phone: patient.phone }),
           requested.thenConfirmed,
-          ...(clinic.phone ? [requested.callUs(clinic.phone)] : []),
+          ...(clinic.phone ? [fill(requested.callUs, { phone: clinic.phone })] : []),
         ],
       },
-      { kind: 'list', title: words.whatToBring, items: [bring.identity, bring.insurance, bring.reports] },
+      { kind: 'list', title: messages.whatToBring, items: [bring.identity, bring.insurance, bring.reports] },
       { kind: 'paragraph', text: requested.urgent },
     ],
-    footnotes: [words.notYou],
-    attachments: [],
+    footnotes: [messages.notYou],
   };
 });

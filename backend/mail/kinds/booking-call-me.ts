@@ -1,34 +1,32 @@
-import { defineTemplate } from '@/backend/mail/content';
-import { euros } from '@/backend/mail/formats';
-import { clinicFacts, factsBlock, greetingOf, momentOf, slotPayload } from './booking-payload';
+import { fill } from '#fill';
+import { defineTemplate, factsBlock } from '#mail/content';
+import { euros } from '#mail/formats';
+import { clinicFacts, momentOf, slotPayload } from './booking-payload';
+import { opening, referenceFact } from './person-payload';
 
 /** To a patient who chose a slot and wants to be called instead of paying: the slot is not theirs yet (M146). */
 export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
-  const { words, locale } = context;
-  const { callMe, facts, bring } = words;
+  const { messages, locale } = context;
+  const { callMe, facts, bring } = messages;
   const { amountCents } = payload;
   return {
-    subject: callMe.subject,
-    preview: callMe.preview,
-    heading: callMe.subject,
-    greeting: greetingOf(payload, context),
+    ...opening(callMe, payload.patient.name, context),
     blocks: [
       { kind: 'paragraph', text: `${callMe.received} ${callMe.notReserved}` },
       factsBlock([
-        { label: facts.wished, value: momentOf(payload, context) },
+        { label: facts.requestedSlot, value: momentOf(payload, context) },
         { label: facts.service, value: payload.service },
         ...clinicFacts(payload, context),
         { label: facts.price, value: amountCents ? euros(amountCents, locale) : null },
-        { label: facts.reference, value: payload.numcita, isCode: true },
+        referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: words.whatHappensNow,
-        items: [callMe.weCall(payload.patient.phone), callMe.otherTime, callMe.nothingToPay],
+        title: messages.whatHappensNow,
+        items: [fill(callMe.weCall, { phone: payload.patient.phone }), callMe.otherTime, callMe.nothingToPay],
       },
-      { kind: 'list', title: words.whatToBring, items: [bring.identity] },
+      { kind: 'list', title: messages.whatToBring, items: [bring.identity] },
     ],
-    footnotes: [words.notYou],
-    attachments: [],
+    footnotes: [messages.notYou],
   };
 });

@@ -1,28 +1,32 @@
+import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { SLOT_TESTS } from '@/backend/bookings/slot-tests';
-import { clockTime } from '@/backend/bookings/wall-time';
-import { knownFacts, type MailBlock, type MailContext } from '@/backend/mail/content';
-import { longDay } from '@/backend/mail/formats';
-import { oneLine, telHref, visitorText, whatsappHref } from '@/backend/mail/plain-text';
-
-const ours = z.string().transform(oneLine);
-const typed = z.string().transform(visitorText);
+import { SLOT_TESTS } from '#bookings/slot-tests';
+import { parseDay } from '#bookings/wall-time';
+import { fill } from '#fill';
+import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
+import { longDay, shortDay } from '#mail/formats';
+import { telHref, whatsappHref } from '#mail/plain-text';
+import { hhmm, ours, phoneFact, typed } from './person-payload';
 
 /** What backend/bookings/mails.ts queues about a booking or a request. */
 export const bookingPayload = z.object({
   numcita: ours,
+  /** What people read out; mails queued by an earlier version have none. */
+  reference: ours.default(''),
+  sequence: z.number().int().default(0),
   patient: z.object({ name: typed, phone: typed }),
+  /** Kind of appointment and insurer of a normal request, as the wire names them. */
+  type: typed.nullable().default(null),
+  insurer: typed.nullable().default(null),
+  /** The day a normal request asks for, as it was typed. */
+  wishedDay: typed.nullable().default(null),
   test: z.enum(SLOT_TESTS).nullable(),
   service: ours.nullable(),
+  /** The doctor the patient asked for. */
+  doctor: ours.nullable().default(null),
   day: z.iso.date().nullable(),
-  initTime: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable(),
-  endTime: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable(),
+  initTime: hhmm.nullable(),
+  endTime: hhmm.nullable(),
   amountCents: z.number().int().nullable(),
   /** True when it has been paid on the web. */
   isPaid: z.boolean().default(false),
@@ -35,45 +39,67 @@ export const bookingPayload = z.object({
   }),
 });
 
-/** The same of a booked or wished slot: its day and its time are known. */
+/** The payload of a booked or requested slot: its day and its time are known. */
 export const slotPayload = bookingPayload.extend({
   day: z.iso.date(),
-  initTime: z.string().regex(/^\d{4}$/),
-  endTime: z.string().regex(/^\d{4}$/),
+  initTime: hhmm,
+  endTime: hhmm,
 });
 
 export type BookingPayload = z.output<typeof bookingPayload>;
 export type SlotPayload = z.output<typeof slotPayload>;
 
-/** "lunes, 14 de diciembre de 2026, a las 09:15". */
-export const momentOf = ({ day, initTime }: SlotPayload, { locale, words }: MailContext): string =>
-  words.dayAtTime(longDay(day, locale), clockTime(initTime));
+type Moment = { day: string; initTime: string };
 
-/** The preferred part of the day in the words of the language; as it came when it is neither of the two. */
-export function preferenceOf({ preference }: BookingPayload, { words }: MailContext): string | null {
+/** "lunes, 14 de diciembre de 2026, a las 09:15". */
+export const momentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
+  fill(messages.dayAtTime, { day: longDay(day, locale), time: clockTime(initTime) });
+
+/** The moment for a subject: "lunes, 14 de diciembre, a las 09:15". */
+export const shortMomentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
+  fill(messages.dayAtTime, { day: shortDay(day, locale), time: clockTime(initTime) });
+
+/** The preferred part of the day in the language; as it came when it is neither of the two. */
+export function preferenceOf({ preference }: { preference: string | null }, { messages }: MailContext): string | null {
   const key = preference?.toLowerCase();
-  return key === 'morning' || key === 'evening' ? words.preferences[key] : preference;
+  return key === 'morning' || key === 'evening' ? messages.preferences[key] : preference;
 }
 
+/** Kind of appointment in the language; as it came when there is no message for it. */
+export const typeOf = ({ type }: { type: string | null }, { messages }: MailContext): string | null =>
+  labelOf(messages.types, type);
+
+/** The name of the insurer, which travels as a code; the code when nothing names it. */
+export function insurerOf({ insurer }: { insurer: string | null }, context: MailContext): string | null {
+  const { insurers, locale, messages } = context;
+  const names = insurer !== null && Object.hasOwn(insurers, insurer) ? insurers[insurer] : undefined;
+  return names ? names[locale] : labelOf(messages.insurers, insurer);
+}
+
+const labelOf = (labels: Record<string, string>, value: string | null): string | null =>
+  value !== null && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+
+/** The requested day in full; as it was typed when the calendar has no such day. */
+export function requestedDayOf({ wishedDay }: { wishedDay: string | null }, { locale }: MailContext): string | null {
+  const day = wishedDay && parseDay(wishedDay);
+  return day ? longDay(day, locale) : wishedDay;
+}
+
+type ClinicOfMail = { name: string | null; address: string | null; phone: string | null; whatsapp?: string | null };
+
 /** Name, address and numbers of the clinic. */
-export const clinicFacts = ({ clinic }: BookingPayload, { words: { facts } }: MailContext) => [
+export const clinicFacts = (
+  { clinic }: { clinic: ClinicOfMail },
+  { messages: { facts } }: MailContext,
+): MaybeFact[] => [
   { label: facts.clinic, value: clinic.name },
   { label: facts.address, value: clinic.address },
-  { label: facts.phone, value: clinic.phone, href: clinic.phone && telHref(clinic.phone) },
-  { label: facts.whatsapp, value: clinic.whatsapp, href: clinic.whatsapp && whatsappHref(clinic.whatsapp) },
+  phoneFact(facts.phone, clinic.phone),
+  { label: facts.whatsapp, value: clinic.whatsapp ?? null, href: clinic.whatsapp && whatsappHref(clinic.whatsapp) },
 ];
 
-export const factsBlock = (rows: Parameters<typeof knownFacts>[0]): MailBlock => ({
-  kind: 'facts',
-  rows: knownFacts(rows),
-});
-
-/** The greeting with the patient's name. */
-export const greetingOf = ({ patient }: BookingPayload, { words }: MailContext): string =>
-  patient.name ? words.greeting(patient.name) : words.greetingWithoutName;
-
 /** A button that calls the clinic; nothing when it has no number. */
-export function callClinic({ clinic }: BookingPayload, { words }: MailContext): MailBlock[] {
+export function callClinic({ clinic }: BookingPayload, { messages }: MailContext): MailBlock[] {
   const href = clinic.phone && telHref(clinic.phone);
-  return href ? [{ kind: 'action', label: words.callClinic, href }] : [];
+  return href ? [{ kind: 'action', label: messages.callClinic, href }] : [];
 }

@@ -1,63 +1,101 @@
+import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { clockTime } from '@/backend/bookings/wall-time';
-import { defineTemplate, type MailContext } from '@/backend/mail/content';
-import { euros, longDay, shortDay } from '@/backend/mail/formats';
-import { telHref } from '@/backend/mail/plain-text';
-import { bookingPayload, factsBlock, preferenceOf } from './booking-payload';
+import { fill } from '#fill';
+import { defineTemplate, type MailContext } from '#mail/content';
+import { euros, longDay } from '#mail/formats';
+import {
+  bookingPayload,
+  insurerOf,
+  momentOf,
+  preferenceOf,
+  requestedDayOf,
+  shortMomentOf,
+  typeOf,
+} from './booking-payload';
+import { hhmm, noticeContent, phoneFact, referenceFact, written, writtenFact } from './person-payload';
 
+const time = z.object({ day: z.iso.date(), initTime: hhmm });
+
+/** What the patient wrote is shown as it was written: the clinic has to be able to use it. */
 const noticePayload = bookingPayload.extend({
-  about: z.enum(['appointment-requested', 'booking-confirmed', 'booking-call-me', 'payment-refund']),
+  about: z.enum([
+    'appointment-requested',
+    'booking-confirmed',
+    'booking-call-me',
+    'payment-refund',
+    'booking-moved',
+    'booking-cancelled',
+  ]),
+  patient: z.object({ name: written, phone: written, email: written.nullable().default(null) }),
+  preference: written.nullable(),
+  type: written.nullable().default(null),
+  insurer: written.nullable().default(null),
+  wishedDay: written.nullable().default(null),
+  /** The professional who asked for the patient, by user name (M120). */
+  requestedBy: written.nullable().default(null),
+  before: time.nullable().default(null),
+  isRefunded: z.boolean().default(false),
 });
 
 type Notice = z.output<typeof noticePayload>;
 
-/** To the clinic: whom to expect or to call. What the visit needs and no more: no health answer, no identity document. */
-export const clinicNotice = defineTemplate(noticePayload, (payload, context) => {
-  const { words, locale } = context;
-  const { facts, notice } = words;
-  const { patient, amountCents, day, initTime } = payload;
-  const subject = subjectOf(payload, context);
-  const price = priceLabelOf(payload, context);
-  return {
-    subject,
-    preview: notice.preview,
-    heading: subject,
-    greeting: null,
-    blocks: [
-      factsBlock([
-        { label: facts.patient, value: patient.name },
-        { label: facts.phone, value: patient.phone, href: telHref(patient.phone) },
-        { label: facts.service, value: payload.service },
-        { label: facts.day, value: day && longDay(day, locale) },
-        { label: facts.time, value: initTime && clockTime(initTime) },
-        { label: facts.preference, value: preferenceOf(payload, context) },
-        { label: facts.clinic, value: payload.clinic.name },
-        { label: price, value: amountCents ? euros(amountCents, locale) : null },
-        { label: facts.reference, value: payload.numcita, isCode: true },
-      ]),
-      { kind: 'list', title: notice.whatToDo, items: tasksOf(payload, context) },
-      { kind: 'paragraph', text: notice.privacy },
-    ],
-    footnotes: [],
-    attachments: [],
-  };
-});
+/** To the clinic: whom to expect or to call, and all it needs to act. No health answer, identity document or billing data. */
+export const clinicNotice = defineTemplate(noticePayload, (payload, context) =>
+  noticeContent(context.messages, {
+    subject: subjectOf(payload, context),
+    facts: factsOf(payload, context),
+    tasks: tasksOf(payload, context),
+    privacy: context.messages.notice.privacy,
+  }),
+);
 
-function subjectOf({ about, day, initTime }: Notice, { words: { notice, dayAtTime }, locale }: MailContext): string {
-  if (about === 'appointment-requested' || !day || !initTime) return notice.requested;
-  const moment = dayAtTime(shortDay(day, locale), clockTime(initTime));
-  if (about === 'payment-refund') return notice.refundDue(moment);
-  return about === 'booking-confirmed' ? notice.confirmed(moment) : notice.callMe(moment);
+function factsOf(payload: Notice, context: MailContext) {
+  const { messages, locale } = context;
+  const { facts } = messages;
+  const { patient, amountCents, day, initTime, before, about } = payload;
+  const wasMoved = about === 'booking-moved' && before;
+  return [
+    writtenFact(facts.patient, patient.name),
+    phoneFact(facts.phone, patient.phone),
+    writtenFact(facts.email, patient.email),
+    writtenFact(facts.type, payload.test ? null : typeOf(payload, context)),
+    { label: facts.service, value: payload.service },
+    { label: facts.doctor, value: payload.doctor },
+    writtenFact(facts.insurer, insurerOf(payload, context)),
+    { label: facts.day, value: day && longDay(day, locale) },
+    { label: facts.time, value: initTime && clockTime(initTime) },
+    { label: facts.before, value: wasMoved ? momentOf(before, context) : null },
+    writtenFact(facts.requestedDay, requestedDayOf(payload, context)),
+    writtenFact(facts.preference, preferenceOf(payload, context)),
+    writtenFact(facts.requestedBy, payload.requestedBy),
+    { label: facts.clinic, value: payload.clinic.name },
+    { label: priceLabelOf(payload, context), value: amountCents ? euros(amountCents, locale) : null },
+    referenceFact(payload, context),
+  ];
 }
 
-function priceLabelOf({ about, isPaid }: Notice, { words: { facts, refund } }: MailContext): string {
-  if (about === 'payment-refund') return refund.amount;
-  return about !== 'booking-confirmed' ? facts.price : isPaid ? facts.paid : facts.payAtClinic;
+function subjectOf({ about, day, initTime }: Notice, context: MailContext): string {
+  const { notice } = context.messages;
+  const isCancelled = about === 'booking-cancelled';
+  if (about === 'appointment-requested' || !day || !initTime) return isCancelled ? notice.dropped : notice.requested;
+  const moment = shortMomentOf({ day, initTime }, context);
+  if (isCancelled) return fill(notice.cancelled, { moment });
+  if (about === 'payment-refund') return fill(notice.refundDue, { moment });
+  if (about === 'booking-moved') return fill(notice.moved, { moment });
+  return fill(about === 'booking-confirmed' ? notice.confirmed : notice.callMe, { moment });
 }
 
-function tasksOf({ about, isPaid, amountCents }: Notice, { words: { notice } }: MailContext): string[] {
+function priceLabelOf({ about, isPaid, isRefunded }: Notice, { messages: { facts, refund } }: MailContext): string {
+  if (about === 'payment-refund' || isRefunded) return refund.amount;
+  if (about === 'booking-call-me' || about === 'booking-cancelled') return facts.price;
+  return isPaid ? facts.paid : facts.payAtClinic;
+}
+
+function tasksOf({ about, isPaid, isRefunded, amountCents }: Notice, { messages: { notice } }: MailContext): string[] {
   if (about === 'appointment-requested') return [notice.call];
   if (about === 'booking-call-me') return [notice.checkSlot];
   if (about === 'payment-refund') return [notice.refund];
-  return [notice.prepare, ...(isPaid ? [notice.paid] : amountCents ? [notice.collect] : [])];
+  if (about === 'booking-cancelled') return [notice.freed, ...(isRefunded ? [notice.giveBack] : [])];
+  const task = about === 'booking-moved' ? notice.movedDone : notice.prepare;
+  return [task, ...(isPaid ? [notice.paid] : amountCents ? [notice.collect] : [])];
 }

@@ -1,29 +1,22 @@
 import { z } from 'zod';
-import { defineTemplate } from '@/backend/mail/content';
-import { factsBlock } from './booking-payload';
-import { greetingFor, ours, typed } from './person-payload';
+import { defineTemplate, factsBlock } from '#mail/content';
+
+import { opening, ours, referenceFact, typed } from './person-payload';
 
 const contactPayload = z.object({ reference: ours, name: typed, clinic: ours.nullable() });
 
-/** To whoever wrote to a clinic: that it arrived, without repeating what was written. */
+/** To a visitor who wrote to a clinic: that the message arrived, without repeating it. */
 export const contactReceived = defineTemplate(contactPayload, ({ reference, name, clinic }, context) => {
-  const { words } = context;
-  const { contactReceived: said, facts } = words;
+  const { messages } = context;
+  const { contactReceived: texts, facts } = messages;
   return {
-    subject: said.subject,
-    preview: said.preview,
-    heading: said.subject,
-    greeting: greetingFor(name, context),
+    ...opening(texts, name, context),
     blocks: [
-      { kind: 'paragraph', text: said.thanks },
-      factsBlock([
-        { label: facts.clinic, value: clinic },
-        { label: facts.reference, value: reference, isCode: true },
-      ]),
-      { kind: 'paragraph', text: said.answer },
-      { kind: 'paragraph', text: said.urgent },
+      { kind: 'paragraph', text: texts.thanks },
+      factsBlock([{ label: facts.clinic, value: clinic }, referenceFact({ reference }, context)]),
+      { kind: 'paragraph', text: texts.answer },
+      { kind: 'paragraph', text: texts.urgent },
     ],
-    footnotes: [words.notYourRequest],
-    attachments: [],
+    footnotes: [messages.notYourRequest],
   };
 });

@@ -1,52 +1,51 @@
 import { z } from 'zod';
-import { defineTemplate, type MailBlock, type MailContext } from '@/backend/mail/content';
-import { greetingFor, ours, typed } from './person-payload';
+import { fill } from '#fill';
+import { defineTemplate, type MailBlock, type MailContext } from '#mail/content';
+import { opening, ours, typed } from './person-payload';
 
 const linkPayload = z.object({
   name: typed,
-  link: z.url({ protocol: /^https?$/ }).transform((link) => ours.parse(link)),
+  /** Path on the site: the address is that of the backend that sends the mail. */
+  link: z
+    .string()
+    .regex(/^(?:https?:\/\/|\/(?!\/))/)
+    .transform((link) => ours.parse(link)),
   /** How long the link works. */
   minutes: z.number().int().positive(),
 });
 
 type Link = z.output<typeof linkPayload>;
 
-/** To a professional the operator has let in: the link to the first password. */
+/** To a professional the operator approved: the link to the first password. */
 export const professionalApproved = defineTemplate(linkPayload, (payload, context) => {
-  const { approved } = context.words;
+  const { approved } = context.messages;
   return {
-    subject: approved.subject,
-    preview: approved.preview,
-    heading: approved.subject,
-    greeting: greetingFor(payload.name, context),
+    ...opening(approved, payload.name, context),
     blocks: [
-      { kind: 'paragraph', text: approved.welcome(context.brand) },
+      { kind: 'paragraph', text: fill(approved.welcome, { brand: context.brand }) },
       ...linkBlocks(payload, context),
-      { kind: 'paragraph', text: approved.later },
+      { kind: 'paragraph', text: approved.linkExpired },
     ],
-    footnotes: [],
-    attachments: [],
   };
 });
 
 /** To a professional who forgot the password (M174). */
 export const passwordReset = defineTemplate(linkPayload, (payload, context) => {
-  const { passwordReset: said } = context.words;
+  const { passwordReset: texts } = context.messages;
   return {
-    subject: said.subject,
-    preview: said.preview,
-    heading: said.subject,
-    greeting: greetingFor(payload.name, context),
-    blocks: [{ kind: 'paragraph', text: said.asked }, ...linkBlocks(payload, context)],
-    footnotes: [said.ignore],
-    attachments: [],
+    ...opening(texts, payload.name, context),
+    blocks: [{ kind: 'paragraph', text: texts.asked }, ...linkBlocks(payload, context)],
+    footnotes: [texts.ignore],
   };
 });
 
-function linkBlocks({ link, minutes }: Link, { words }: MailContext): MailBlock[] {
-  const valid = minutes >= 120 ? words.validHours(String(minutes / 60)) : words.validMinutes(String(minutes));
+function linkBlocks({ link, minutes }: Link, { messages, siteUrl }: MailContext): MailBlock[] {
+  const valid =
+    minutes >= 120
+      ? fill(messages.validHours, { hours: `${minutes / 60}` })
+      : fill(messages.validMinutes, { minutes: `${minutes}` });
   return [
-    { kind: 'action', label: words.choosePassword, href: link },
+    { kind: 'action', label: messages.choosePassword, href: new URL(link, siteUrl).href },
     { kind: 'paragraph', text: valid },
   ];
 }

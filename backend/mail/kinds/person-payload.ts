@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { MailContext } from '@/backend/mail/content';
-import { oneLine, visitorText } from '@/backend/mail/plain-text';
+import { fill } from '#fill';
+import { factsBlock, type MailBlock, type MailContext, type MaybeFact } from '#mail/content';
+import { asWritten, oneLine, telHref, visitorText } from '#mail/plain-text';
 
 /** Text of the catalogue or of ours. */
 export const ours = z.string().transform(oneLine);
@@ -8,14 +9,64 @@ export const ours = z.string().transform(oneLine);
 /** Text a visitor typed: no mail program finds a link in it. */
 export const typed = z.string().transform(visitorText);
 
-/** A number of a register, such as 46/12345: figures are kept as they were typed, anything else as other texts are. */
-export const registerNumber = z
-  .string()
-  .transform((text) => (/^[\d\s/-]+$/.test(text) ? oneLine(text) : visitorText(text)));
+/** Text a visitor typed, in a notice to the clinic or the operator: as it was written. */
+export const written = z.string().transform(asWritten);
 
-/** Whoever sent a form. */
+/** A time HHMM. */
+export const hhmm = z.string().regex(/^\d{4}$/);
+
+/** Sender of a form, in a mail to themselves. */
 export const person = z.object({ name: typed, phone: typed.nullable(), email: ours });
 
+/** Sender of a form, in a notice to the clinic or the operator. */
+export const writtenPerson = z.object({ name: written, phone: written.nullable(), email: written });
+
 /** The greeting with a name, without one when nothing is left of what was typed. */
-export const greetingFor = (name: string, { words }: MailContext): string =>
-  name ? words.greeting(name) : words.greetingWithoutName;
+const greetingFor = (name: string, { messages }: MailContext): string =>
+  name ? fill(messages.greeting, { name }) : messages.greetingWithoutName;
+
+/** How a mail to a person opens: what its kind says in the inbox, and the greeting. */
+export const opening = (
+  { subject, preview }: { subject: string; preview: string },
+  name: string,
+  context: MailContext,
+): { subject: string; preview: string; greeting: string } => ({
+  subject,
+  preview,
+  greeting: greetingFor(name, context),
+});
+
+/** A fact as the sender wrote it, which is never linked. */
+export const writtenFact = (label: string, value: string | null): MaybeFact => ({ label, value, isWritten: true });
+
+/** A number that can be called. */
+export const phoneFact = (label: string, phone: string | null): MaybeFact => ({
+  label,
+  value: phone,
+  href: phone && telHref(phone),
+  isWritten: true,
+});
+
+/** What people read out to name a booking or a message. */
+export const referenceFact = ({ reference }: { reference: string }, { messages }: MailContext): MaybeFact => ({
+  label: messages.facts.reference,
+  value: reference,
+  isCode: true,
+});
+
+type Notice = { subject: string; facts: MaybeFact[]; more?: MailBlock[]; tasks: string[]; privacy?: string };
+
+/** A mail to the clinic or the operator: what is known, then what to do. */
+export const noticeContent = (
+  { notice }: MailContext['messages'],
+  { subject, facts, more = [], tasks, privacy }: Notice,
+) => ({
+  subject,
+  preview: notice.preview,
+  blocks: [
+    factsBlock(facts),
+    ...more,
+    { kind: 'list' as const, title: notice.whatToDo, items: tasks },
+    ...(privacy ? [{ kind: 'paragraph' as const, text: privacy }] : []),
+  ],
+});

@@ -1,29 +1,20 @@
-import { defineTemplate } from '@/backend/mail/content';
-import { telHref } from '@/backend/mail/plain-text';
-import { factsBlock } from './booking-payload';
-import { ours, person, registerNumber } from './person-payload';
+import { defineTemplate } from '#mail/content';
+import { noticeContent, ours, phoneFact, written, writtenFact, writtenPerson } from './person-payload';
 
-const registrationPayload = person.extend({ collegeNumber: registerNumber.nullable(), speciality: ours.nullable() });
+const registrationPayload = writtenPerson.extend({ collegeNumber: written.nullable(), speciality: ours.nullable() });
 
 /** To the operator: a professional to be reviewed (M166). */
-export const registrationNotice = defineTemplate(registrationPayload, (payload, { words }) => {
-  const { registrationNotice: said, facts, notice } = words;
-  return {
-    subject: said.subject,
-    preview: notice.preview,
-    heading: said.subject,
-    greeting: null,
-    blocks: [
-      factsBlock([
-        { label: facts.name, value: payload.name },
-        { label: facts.email, value: payload.email },
-        { label: facts.phone, value: payload.phone, href: payload.phone && telHref(payload.phone) },
-        { label: facts.collegeNumber, value: payload.collegeNumber },
-        { label: facts.speciality, value: payload.speciality },
-      ]),
-      { kind: 'list', title: notice.whatToDo, items: [said.check, said.approve] },
+export const registrationNotice = defineTemplate(registrationPayload, (payload, { messages }) => {
+  const { registrationNotice: texts, facts } = messages;
+  return noticeContent(messages, {
+    subject: texts.subject,
+    facts: [
+      writtenFact(facts.name, payload.name),
+      writtenFact(facts.email, payload.email),
+      phoneFact(facts.phone, payload.phone),
+      writtenFact(facts.collegeNumber, payload.collegeNumber),
+      { label: facts.speciality, value: payload.speciality },
     ],
-    footnotes: [],
-    attachments: [],
-  };
+    tasks: [texts.check, texts.approve],
+  });
 });

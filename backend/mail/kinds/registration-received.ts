@@ -1,28 +1,24 @@
 import { z } from 'zod';
-import { defineTemplate } from '@/backend/mail/content';
-import { greetingFor, typed } from './person-payload';
+import { defineTemplate } from '#mail/content';
+import { opening, typed } from './person-payload';
 
 const receivedPayload = z.object({
   name: typed,
-  /** True when the e-mail has an account or waits for one already: only its owner is told, here. */
+  /** True when the e-mail has an account or waits for one already: only its owner learns it, by this mail. */
   isKnown: z.boolean(),
 });
 
-/** To whoever registered as a professional (M166). */
+/** To a professional who registered (M166). */
 export const registrationReceived = defineTemplate(receivedPayload, ({ name, isKnown }, context) => {
-  const { words } = context;
-  const { registrationReceived: said } = words;
-  const [first, second] = isKnown ? [said.known, said.forgotten] : [said.review, said.thenMail];
+  const { messages } = context;
+  const { registrationReceived: texts } = messages;
+  const [first, second] = isKnown ? [texts.known, texts.forgotten] : [texts.review, texts.thenMail];
   return {
-    subject: said.subject,
-    preview: said.preview,
-    heading: said.subject,
-    greeting: greetingFor(name, context),
+    ...opening(texts, name, context),
     blocks: [
       { kind: 'paragraph', text: first },
       { kind: 'paragraph', text: second },
     ],
-    footnotes: [words.notYourRequest],
-    attachments: [],
+    footnotes: [messages.notYourRequest],
   };
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineTemplate } from '@/backend/mail/content';
-import { euros } from '@/backend/mail/formats';
-import { telHref } from '@/backend/mail/plain-text';
-import { factsBlock } from './booking-payload';
-import { greetingFor, ours, person, typed } from './person-payload';
+import { fill } from '#fill';
+import { defineTemplate, factsBlock } from '#mail/content';
+import { euros, longDay } from '#mail/formats';
+import { clinicFacts } from './booking-payload';
+
+import { opening, ours, person, typed } from './person-payload';
 
 /** What backend/requests/product-request.ts queues. */
 export const productPayload = z.object({
@@ -12,35 +13,40 @@ export const productPayload = z.object({
   priceCents: z.number().int().nullable(),
   clinic: z.object({ name: ours.nullable(), address: ours.nullable(), phone: ours.nullable() }),
   code: ours,
+  /** The last day it can be used; null or absent: nothing is said. */
+  goodUntil: z.iso.date().nullish(),
+  /** Whether somebody else may use it; null or absent: nothing is said. */
+  isTransferable: z.boolean().nullish(),
 });
 
-/** To whoever asked for a product: the voucher, and that the clinic calls (M156). */
+/** To a visitor who asked for a product: the voucher, and that the clinic calls (M156). */
 export const voucher = defineTemplate(productPayload, (payload, context) => {
-  const { words, locale, brand } = context;
-  const { facts } = words;
-  const { clinic, priceCents, code } = payload;
+  const { messages, locale, brand } = context;
+  const { facts } = messages;
+  const { priceCents, code, goodUntil, isTransferable } = payload;
+  const whose = isTransferable ? messages.voucher.mayBeGiven : messages.voucher.personal;
   return {
-    subject: words.voucher.subject,
-    preview: words.voucher.preview,
-    heading: words.voucher.subject,
-    greeting: greetingFor(payload.person.name, context),
+    ...opening(messages.voucher, payload.person.name, context),
     blocks: [
-      { kind: 'paragraph', text: words.voucher.thanks(brand) },
+      { kind: 'paragraph', text: fill(messages.voucher.thanks, { brand }) },
       factsBlock([
         { label: facts.voucher, value: code, isCode: true },
         { label: facts.product, value: payload.product },
-        { label: facts.price, value: priceCents === null ? null : euros(priceCents, locale) },
-        { label: facts.clinic, value: clinic.name },
-        { label: facts.address, value: clinic.address },
-        { label: facts.phone, value: clinic.phone, href: clinic.phone && telHref(clinic.phone) },
+        { label: facts.payAtClinic, value: priceCents === null ? null : euros(priceCents, locale) },
+        { label: facts.goodUntil, value: goodUntil ? longDay(goodUntil, locale) : null },
+        ...clinicFacts(payload, context),
       ]),
       {
         kind: 'list',
-        title: words.whatHappensNow,
-        items: [words.voucher.weCall(payload.person.phone), words.voucher.show, words.voucher.payThere],
+        title: messages.whatHappensNow,
+        items: [
+          fill(messages.voucher.weCall, { phone: payload.person.phone }),
+          messages.voucher.show,
+          messages.voucher.payThere,
+          ...(isTransferable == null ? [] : [whose]),
+        ],
       },
     ],
-    footnotes: [words.notYou],
-    attachments: [],
+    footnotes: [messages.notYou],
   };
 });

@@ -1,4 +1,7 @@
-/** Names in the address of /pedir-cita (architecture section 6): ids, a day and the path one came from, nothing more. */
+/**
+ * Names in the address of /pedir-cita (docs/architecture.md#state-in-addresses): ids, a day and the path one came from,
+ * nothing more.
+ */
 export const APPOINTMENT_FIELDS = {
   speciality: 'especialidad',
   clinic: 'clinica',

@@ -1,3 +1,5 @@
+import { knownId } from '../catalogue';
+import { isCalendarDay } from './calendar-day';
 import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './catalogue';
 import {
   type AppointmentType,
@@ -8,9 +10,10 @@ import {
   isCovidTest,
   type PreferredTime,
 } from './choices';
+import { isUnread, type LearnedEvent, learned, mayOffer } from './learned';
 import { isSameSlot, type Slot, type SlotOffer } from './slot';
 
-/** The question asked of the slot search (M95, M96). The day is YYYY-MM-DD. */
+/** The query of the slot search (M95, M96). The day is YYYY-MM-DD. */
 export type SlotQuery = { clinicId: string; day: string; test: CovidTest };
 
 /** What the slot search answered: hours, none that day, a refusal in the server's words, or a failure (M98 to M100). */
@@ -20,11 +23,8 @@ export type SlotAnswer =
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };
 
-/** `searching` asks whoever holds the state to fetch; a new object each time, so that asking again is seen. */
-export type SlotSearch =
-  | { kind: 'idle' }
-  | { kind: 'searching'; query: SlotQuery }
-  | (SlotAnswer & { query: SlotQuery });
+/** `searching` makes the holder of the state fetch; a new object each time, so that a repeated search is seen. */
+type SlotSearch = { kind: 'idle' } | { kind: 'searching'; query: SlotQuery } | (SlotAnswer & { query: SlotQuery });
 
 export type AssistantChoices = {
   isCovid: boolean;
@@ -33,7 +33,7 @@ export type AssistantChoices = {
   specialityId: string | null;
   clinicId: string | null;
   preferredTime: PreferredTime | null;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; or what was typed and is no day to come, so that it can be said. */
   day: string | null;
   slot: Slot | null;
 };
@@ -52,6 +52,7 @@ export type AssistantEvent =
   | { type: 'searchRepeated' }
   | { type: 'slotsAnswered'; query: SlotQuery; answer: SlotAnswer }
   | { type: 'restored'; choices: Partial<AssistantChoices> }
+  | LearnedEvent
   | { type: 'reset' };
 
 const NOTHING_CHOSEN: AssistantChoices = {
@@ -97,39 +98,41 @@ export function assistantReducer(state: AssistantState, event: AssistantEvent): 
       return answered(state, event.query, event.answer);
     case 'restored':
       return restored(state, event.choices);
+    case 'learned':
+      return searched(consistent(learned(state, event)));
     case 'reset':
       return initialAssistant(state.catalogue);
   }
 }
 
 /** The question to ask, or null when the search must not run: it takes a clinic, a day and a bookable test (M95). */
-export function slotQuery({ clinicId, day, type }: AssistantChoices): SlotQuery | null {
-  return clinicId !== null && day !== null && isCovidTest(type) ? { clinicId, day, test: type } : null;
+function slotQuery({ clinicId, day, type }: AssistantChoices): SlotQuery | null {
+  return clinicId !== null && day !== null && isCalendarDay(day) && isCovidTest(type)
+    ? { clinicId, day, test: type }
+    : null;
 }
 
 /** The clinics to choose from: with tests in covid mode, else those that offer the speciality (M89, M91, M105). */
 export function offeredClinics({ catalogue, isCovid, specialityId }: AssistantState): PickerClinic[] {
   if (isCovid) return catalogue.clinics.filter(({ hasCovidTests }) => hasCovidTests);
-  return specialityId === null
-    ? catalogue.clinics
-    : catalogue.clinics.filter(({ specialityIds }) => specialityIds.includes(specialityId));
+  return catalogue.clinics.filter((clinic) => mayOffer(catalogue, clinic, specialityId));
 }
 
 /** The specialities to choose from: those of the clinic, or all (M90). */
 export function offeredSpecialities({ catalogue, clinicId }: AssistantState): PickerSpeciality[] {
   const clinic = catalogue.clinics.find(({ id }) => id === clinicId);
-  return clinic ? catalogue.specialities.filter(({ id }) => clinic.specialityIds.includes(id)) : catalogue.specialities;
+  return clinic ? catalogue.specialities.filter(({ id }) => mayOffer(catalogue, clinic, id)) : catalogue.specialities;
 }
 
 /**
  * Leaves covid mode and its type (M89); a consultation stays one. A clinic of that mode that does not offer the
- * speciality is let go.
+ * speciality is deselected.
  */
 function specialityChosen(state: AssistantState, specialityId: string | null): AssistantState {
   const type = isCallBackType(state.type) ? state.type : null;
   const next = { ...state, specialityId, type, isCovid: false };
   const isOffered = offeredClinics(next).some(({ id }) => id === state.clinicId);
-  return { ...next, clinicId: isOffered ? state.clinicId : null };
+  return { ...next, clinicId: isOffered || isUnread(state) ? state.clinicId : null };
 }
 
 function typeChosen(state: AssistantState, type: AppointmentType | null): AssistantState {
@@ -143,7 +146,7 @@ function slotChosen(state: AssistantState, slot: Slot | null): AssistantState {
   return isOffered ? { ...state, slot } : state;
 }
 
-/** An answer to a question no longer asked is dropped: answers may overtake one another. */
+/** The answer to an outdated search is dropped: answers may arrive out of order. */
 function answered(state: AssistantState, query: SlotQuery, answer: SlotAnswer): AssistantState {
   if (state.search.kind !== 'searching' || !isSameQuery(state.search.query, query)) return state;
   if (answer.kind !== 'offered') return { ...state, search: { ...answer, query }, slot: null };
@@ -153,17 +156,16 @@ function answered(state: AssistantState, query: SlotQuery, answer: SlotAnswer): 
   return { ...state, search: { ...answer, query }, slot: isStillOffered ? slot : null };
 }
 
-/** Choices from an address or an earlier step (M101). A slot chosen before is kept until the search has answered. */
+/** Choices from an address or an earlier step (M101). A slot chosen before stays until the search has answered. */
 function restored(state: AssistantState, choices: Partial<AssistantChoices>): AssistantState {
-  const { specialities, clinics } = state.catalogue;
+  const { specialities, clinics, first } = state.catalogue;
   const chosen = { ...NOTHING_CHOSEN, ...choices };
-  const known = (id: string | null, list: { id: string }[]) => (list.some((one) => one.id === id) ? id : null);
   const next = consistent({
     ...state,
     ...chosen,
     isCovid: isCovidTest(chosen.type) || (chosen.isCovid && !isCallBackType(chosen.type)),
-    specialityId: known(chosen.specialityId, specialities),
-    clinicId: known(chosen.clinicId, clinics),
+    specialityId: first ? chosen.specialityId : knownId(chosen.specialityId, specialities),
+    clinicId: first ? chosen.clinicId : knownId(chosen.clinicId, clinics),
     search: { kind: 'idle' },
   });
   const asking = searched(next);
@@ -171,14 +173,14 @@ function restored(state: AssistantState, choices: Partial<AssistantChoices>): As
 }
 
 /**
- * Changing the mode changes which clinics there are. A clinic that is not offered any more is let go; a speciality
- * kept while it was hidden yields to the clinic chosen meanwhile.
+ * A change of mode changes the offered clinics. A clinic that is no longer offered is deselected; a speciality chosen while
+ * it was hidden yields to the clinic chosen meanwhile.
  */
 function consistent(state: AssistantState): AssistantState {
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
   if (!clinic) return state;
   if (state.isCovid) return clinic.hasCovidTests ? state : { ...state, clinicId: null };
-  const isApart = state.specialityId !== null && !clinic.specialityIds.includes(state.specialityId);
+  const isApart = !mayOffer(state.catalogue, clinic, state.specialityId);
   return isApart ? { ...state, specialityId: null } : state;
 }
 

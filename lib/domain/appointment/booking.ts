@@ -1,3 +1,5 @@
+import type { RichText } from '../media';
+
 /** A booking as its result page shows it (M151, M152). Texts are in the language asked for; '' is what was not sent. */
 export type BookingSummary = {
   patientName: string;
@@ -12,24 +14,51 @@ export type BookingSummary = {
   /** The test in words, ready to show. */
   service: string;
   numcita: string;
+  /** The short number the patient reads out, as in the mails; null when the upstream has none. */
+  reference: string | null;
+  /** How often the calendar entry was changed. */
+  sequence: number;
+  /** Null when the upstream does not say. */
+  priceCents: number | null;
+  /** True when it was paid on the web. */
+  isPaid: boolean;
+  /** What to know before coming; null when the upstream does not say. */
+  advice: RichText | null;
+  consent: AcceptedConsent | null;
   clinic: { name: string; address: string | null; phone: string | null; whatsapp: string | null };
   /** False for a booking without day and hour: somebody will call to arrange them. */
   isConfirmed: boolean;
 };
 
+/** What the patient accepted before paying: the text by its version and hash, when (ISO 8601), and both decisions. */
+export type AcceptedConsent = {
+  version: string;
+  hash: string;
+  acceptedAt: string;
+  allowsResearch: boolean;
+  allowsNotifications: boolean;
+};
+
 /**
  * What a look-up answers: the booking, or why there is none, in the upstream's words (null when it gave none; M151).
- * `isPending` while the payment has not been notified yet: asking again makes sense.
+ * `isPending` while the payment has not been notified yet, with the time (HH:MM, Madrid) until which the hour is held
+ * when it is known: asking again makes sense. `isExpired`: it was held, was not paid in time and is free again.
  */
 export type BookingAnswer = BookingSummary | RefusedBooking;
-export type RefusedBooking = { error: string | null; isPending?: true };
+export type RefusedBooking = { error: string | null; isPending?: true; heldUntil?: string; isExpired?: true };
 
 /** True for the answer that is no booking. */
 export const isRefusedBooking = (answer: BookingAnswer): answer is RefusedBooking => 'error' in answer;
 
 /**
- * True for the numbers our own backend gives, 128 random bits in base64url: whoever knows one was given it. Numbers that
- * are counted have few different characters; a random one with fewer than ten comes once in a hundred million.
+ * True for the numbers our own backend gives, 128 random bits in base64url, which cannot be guessed. Sequential
+ * numbers have few different characters; a random one has fewer than ten once in a hundred million.
  */
 export const isUnguessable = (numcita: string): boolean =>
   /^[A-Za-z0-9_-]{22}$/.test(numcita) && new Set(numcita).size >= 10;
+
+/** The number of a booking of our own backend in the address of its payment; null in the address of any other. */
+export function heldNumber(paymentUrl: string): string | null {
+  const numcita = URL.canParse(paymentUrl) ? new URL(paymentUrl).searchParams.get('numcita') : null;
+  return numcita !== null && isUnguessable(numcita) ? numcita : null;
+}

@@ -1,3 +1,5 @@
+import { OLDEST_YEARS } from '@clinic/contract/field-rules';
+
 /** True for a day that exists, written YYYY-MM-DD: the 30th of February does not. */
 export function isCalendarDay(day: string): boolean {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
@@ -5,8 +7,6 @@ export function isCalendarDay(day: string): boolean {
   const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
   return read.toISOString().slice(0, 10) === day;
 }
-
-const OLDEST_YEARS = 130;
 
 /**
  * True for a day on which a living person can have been born: not after today, not more than 130 years ago (M122).

@@ -1,6 +1,9 @@
 import { clinicsOfferingEach } from '../catalogue';
 import type { Clinic } from '../clinic';
+import { communityOf, inCommunities } from '../communities';
+import { areMany, type FirstOptions, firstOptions } from '../options';
 import type { Service, Speciality } from '../speciality';
+import type { FieldProblem } from './field-problems';
 
 /** What the pickers of the assistant know of a clinic: little, because it travels to the browser. */
 export type PickerClinic = {
@@ -8,26 +11,75 @@ export type PickerClinic = {
   name: string;
   region: string;
   specialityIds: string[];
-  /** At least one of PCR, serological and antigen tests (checklist M91, M105). */
+  /** At least one of PCR, serological and antigen tests (M91, M105). */
   hasCovidTests: boolean;
 };
 export type PickerSpeciality = { id: string; name: string; service: Service | null };
-export type PickerCatalogue = { specialities: PickerSpeciality[]; clinics: PickerClinic[] };
+export type PickerCatalogue = {
+  specialities: PickerSpeciality[];
+  clinics: PickerClinic[];
+  /**
+   * Of a catalogue in part: how many of each the page carried; what was found since comes after them, and `specialityIds`
+   * says only what is known so far. Without it the lists are whole.
+   */
+  first?: Record<'specialities' | 'clinics', FirstOptions>;
+};
 
 /** The pickers' lists, in the order received; either side of the relation may carry it. */
 export function toPickerCatalogue(specialities: Speciality[], clinics: Clinic[]): PickerCatalogue {
   const offered = new Map(clinics.map(({ id }): [string, string[]] => [id, []]));
-  for (const [speciality, places] of clinicsOfferingEach(specialities, clinics)) {
-    for (const { id } of places) offered.get(id)?.push(speciality);
+  for (const [speciality, offering] of clinicsOfferingEach(specialities, clinics)) {
+    for (const { id } of offering) offered.get(id)?.push(speciality);
   }
   return {
-    specialities: specialities.map(({ id, name, service }) => ({ id, name, service })),
-    clinics: clinics.map((clinic) => ({
-      id: clinic.id,
-      name: clinic.name,
-      region: clinic.region,
-      specialityIds: offered.get(clinic.id) ?? [],
-      hasCovidTests: clinic.covidTests.pcr || clinic.covidTests.serological || clinic.covidTests.antigen,
-    })),
+    specialities: specialities.map(toPickerSpeciality),
+    clinics: clinics.map((clinic) => toPickerClinic(clinic, offered.get(clinic.id) ?? [])),
   };
+}
+
+/** The lists a page may carry: the whole of short ones, of long ones the first of each group (docs/decisions/0125). */
+export function toBoundedCatalogue(specialities: Speciality[], clinics: Clinic[]): PickerCatalogue {
+  if (!areMany(specialities, clinics)) return toPickerCatalogue(specialities, clinics);
+  const choosable = { specialities: choosableSpecialities(specialities), clinics: inCommunities(clinics) };
+  const first = {
+    specialities: firstOptions(choosable.specialities, ({ service }) => service),
+    clinics: firstOptions(choosable.clinics, ({ region }) => communityOf(region)),
+  };
+  return {
+    specialities: first.specialities.map(toPickerSpeciality),
+    clinics: first.clinics.map((clinic) => toPickerClinic(clinic, [])),
+    first: {
+      specialities: { shown: first.specialities.length, total: choosable.specialities.length },
+      clinics: { shown: first.clinics.length, total: choosable.clinics.length },
+    },
+  };
+}
+
+/** The specialities a picker has a heading for. */
+export const choosableSpecialities = <T extends { service: Service | null }>(specialities: T[]): T[] =>
+  specialities.filter(({ service }) => service !== null);
+
+export const toPickerSpeciality = ({ id, name, service }: Speciality): PickerSpeciality => ({ id, name, service });
+
+/** The clinic with the specialities it is known to offer. */
+export const toPickerClinic = ({ id, name, region, covidTests }: Clinic, specialityIds: string[]): PickerClinic => ({
+  ...{ id, name, region, specialityIds },
+  hasCovidTests: covidTests.pcr || covidTests.serological || covidTests.antigen,
+});
+
+/**
+ * What the catalogue says against the choices of a request, by field: a speciality that is not for patients, a clinic that
+ * is none of ours or does not offer what is asked for.
+ */
+export function choiceProblems(
+  { specialities, clinics }: PickerCatalogue,
+  chosen: { isCovid: boolean; specialityId: string | null; clinicId: string },
+): Record<string, FieldProblem> {
+  const { isCovid, specialityId, clinicId } = chosen;
+  if (specialities.length === 0 || clinics.length === 0) return {}; // an empty catalogue validates nothing
+  if (!isCovid && !specialities.some(({ id }) => id === specialityId)) return { specialityId: 'specialityMissing' };
+  const clinic = clinics.find(({ id }) => id === clinicId);
+  if (!clinic) return { clinicId: 'clinicMissing' };
+  const isOffered = isCovid ? clinic.hasCovidTests : clinic.specialityIds.some((id) => id === specialityId);
+  return isOffered ? {} : { clinicId: 'clinicUnsuited' };
 }

@@ -1,4 +1,4 @@
-// Values are those of the wire (specification part 2, "Enumerations"), as with SERVICES; their words are in messages.
+// Values are those of the wire (docs/contract.md#appointment-request), as with SERVICES; their words are in messages.
 
 /** The four tests that are booked with a slot, in the order they are shown on /pedir-cita. */
 export const COVID_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
@@ -13,13 +13,14 @@ export type CallBackType = (typeof CALL_BACK_TYPES)[number];
 export type AppointmentType = CallBackType | CovidTest;
 export const APPOINTMENT_TYPES: readonly AppointmentType[] = [...CALL_BACK_TYPES, ...COVID_TESTS];
 
-/** What the specification leaves open: only 'privada' is special (M88, D15). */
-export const INSURERS = ['privada', 'mutua', 'otra'] as const;
-export type Insurer = (typeof INSURERS)[number];
+/** A code of the configured list INSURERS: only 'privada' is special (M88, D15). */
+export type Insurer = string;
 
-/** Morning or evening, as in the dictionary of the consent step (D15). */
-export const PREFERRED_TIMES = ['morning', 'evening'] as const;
-export type PreferredTime = (typeof PREFERRED_TIMES)[number];
+/** A code of the configured list PREFERRED_TIMES (D15). */
+export type PreferredTime = string;
+
+/** What a code of the configured lists may look like. */
+export const CONFIGURED_CODE = /^[\w-]{1,40}$/;
 
 /** Why a COVID test is asked for: `valoracionsolicitud`, ten codes (M115). */
 export const ASSESSMENT_REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_VALUES, type ConsentDraft, consentProblems, toConsent } from './consent';
+import { CONSENT_VALUES, type ConsentDraft } from './consent';
 import { formBox, formChoice } from './fields';
 
 /** The consent step as it is sent. */
@@ -8,11 +8,3 @@ export const consentDraftSchema = z.object({
   notifications: formChoice(CONSENT_VALUES),
   paysOnline: formBox,
 }) satisfies z.ZodType<ConsentDraft>;
-
-/** Reads the consent step; the problems are keys of `AppointmentForm.errors` by field. */
-export const consentSchema = consentDraftSchema
-  .superRefine((draft, context) => {
-    for (const { field, problem } of consentProblems(draft))
-      context.addIssue({ code: 'custom', path: [field], message: problem });
-  })
-  .transform(toConsent);

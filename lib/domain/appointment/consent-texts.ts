@@ -3,8 +3,9 @@ import { CONSENTS_CA } from '@/content/consents/ca';
 import type { ConsentText } from '@/content/consents/consent-text';
 import { CONSENTS_EN } from '@/content/consents/en';
 import { CONSENTS_ES } from '@/content/consents/es';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import type { CovidTest } from './choices';
+import { CONSENTS_CA_2026_11 } from '@/content/consents/former/ca-2026-11';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { COVID_TESTS, type CovidTest } from './choices';
 
 // For the server only: the hash is node's, and the texts of three languages are no load for a browser.
 const CONSENTS: Record<Locale, Partial<Record<CovidTest, ConsentText>>> = {
@@ -12,6 +13,11 @@ const CONSENTS: Record<Locale, Partial<Record<CovidTest, ConsentText>>> = {
   ca: CONSENTS_CA,
   en: CONSENTS_EN,
 };
+
+/** Texts that nobody is asked to accept any more, but somebody may have accepted. */
+const FORMER: { locale: Locale; texts: Partial<Record<CovidTest, ConsentText>> }[] = [
+  { locale: 'ca', texts: CONSENTS_CA_2026_11 },
+];
 
 /** A text as it is shown, with the language it is in: Spanish where the page's language has none (D4). */
 export type ShownConsent = { language: Locale; text: ConsentText };
@@ -28,7 +34,23 @@ export function shownConsent(test: CovidTest, locale: Locale, consents = CONSENT
  */
 export function consentTextOf(test: CovidTest, locale: Locale): { version: string; hash: string } {
   const { language, text } = shownConsent(test, locale);
-  const { whatIsIt, limitations, results, information, obligations = [] } = text;
-  const words = [test, language, text.version, whatIsIt, limitations, results, information, obligations];
-  return { version: text.version, hash: createHash('sha256').update(JSON.stringify(words)).digest('hex') };
+  return { version: text.version, hash: hashOf(test, language, text) };
+}
+
+/** The text of a hash that `consentTextOf` gives or once gave, to be shown again; null for a hash of no known text. */
+export function acceptedConsent(hash: string): ShownConsent | null {
+  const current = LOCALES.map((locale) => ({ locale, texts: CONSENTS[locale] }));
+  for (const { locale, texts } of [...current, ...FORMER]) {
+    for (const test of COVID_TESTS) {
+      const text = texts[test];
+      if (text && hashOf(test, locale, text) === hash) return { language: locale, text };
+    }
+  }
+  return null;
+}
+
+function hashOf(test: CovidTest, language: Locale, text: ConsentText): string {
+  const { version, whatIsIt, limitations, results, information, obligations = [] } = text;
+  const content = [test, language, version, whatIsIt, limitations, results, information, obligations];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** Yes and no as they are sent (specification part 2, section 3; M141). */
+/** Yes and no as they are sent (M141). */
 export const CONSENT_VALUES = ['1', '0'] as const;
 type Decision = (typeof CONSENT_VALUES)[number] | '';
 

@@ -1,23 +1,26 @@
 import { z } from 'zod';
-import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, INSURERS, PREFERRED_TIMES } from './choices';
+import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, CONFIGURED_CODE } from './choices';
 import { formBox, formChoice, formText } from './fields';
 
 /** The documents of the two blocks as the form holds them; PASAPORTE follows from the country. */
 const FORM_DOCUMENTS = ['DNI', 'NIE', 'NIF', 'PASAPORTE'] as const;
 const FORM_BILLING_DOCUMENTS = ['DNI', 'NIE', 'CIF', 'PASAPORTE'] as const;
 
+/** Nothing, or a code of a list that the operator configures. */
+const configuredCode = z.union([z.literal(''), z.string().regex(CONFIGURED_CODE)]).catch('');
+
 /**
- * The appointment form as it is filled in, in both modes (specification part 2, section 3): flat texts, empty while
+ * The appointment form as it is filled in, in both modes (M102): flat texts, empty while
  * nothing is entered. Unknown fields are dropped, so the free-text insurance never leaves the page (M112). What is
  * required is decided by the mode (request-rules.ts).
  */
 export const draftSchema = z.object({
   isCovid: formBox,
   type: formChoice(APPOINTMENT_TYPES),
-  insurer: formChoice(INSURERS),
+  insurer: configuredCode,
   specialityId: formText,
   clinicId: formText,
-  preferredTime: formChoice(PREFERRED_TIMES),
+  preferredTime: configuredCode,
   /** YYYY-MM-DD. */
   day: formText,
   /** 'HHMM-HHMM'. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 
-/** What can be wrong with a field: keys of `AppointmentForm.errors` (specification part 2, section 5; M121 to M131). */
+/** What can be wrong with a field: keys of `AppointmentForm.errors` (M121 to M131). */
 export const FIELD_PROBLEMS = [
   'typeMissing',
   'specialityMissing',
   'clinicMissing',
+  'clinicUnsuited',
   'dayMissing',
+  'dayInvalid',
   'dayPast',
   'slotMissing',
   'reasonMissing',
@@ -16,6 +18,12 @@ export const FIELD_PROBLEMS = [
   'surnamesDigits',
   'birthDateMissing',
   'birthDateInvalid',
+  'birthDateNoDay',
+  'birthDateNoMonth',
+  'birthDateNoYear',
+  'birthDateShortYear',
+  'birthDateWrongMonth',
+  'birthDateWrongDay',
   'emailMissing',
   'emailInvalid',
   'emailsDiffer',
@@ -34,6 +42,7 @@ export const FIELD_PROBLEMS = [
   'dniNifNieInvalid',
   'addressMissing',
   'postalCodeMissing',
+  'postalCodeInvalid',
   'cityMissing',
   'provinceMissing',
   'recipientMissing',

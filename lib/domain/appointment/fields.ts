@@ -1,12 +1,22 @@
 import '../zod-in-browser';
+import {
+  FIELD_LENGTHS,
+  hasDigits,
+  hasLetters,
+  isEmailAddress,
+  isPhoneNumber,
+  isSpanishPostcode,
+} from '@clinic/contract/field-rules';
 import { z } from 'zod';
-import { isCountryCode } from '../country-codes';
-import { isBirthDay, isCalendarDay } from './calendar-day';
+import { isCountryCode, SPAIN } from '../country-codes';
+import { birthDateProblem } from './birth-date';
+import { isCalendarDay } from './calendar-day';
 import type { FieldProblem } from './field-problems';
 import { MAX_LENGTH } from './max-length';
 import { parseSlot } from './slot';
+import { parseTypedDay } from './typed-day';
 
-/** What ends a line, is half a character or turns the direction of the text around it: nothing for one line of a form. */
+/** Line ends, lone surrogates and marks that change the direction of text: not allowed in one line of a form. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** One line of text: composed, without control characters, without space at either end (M118). */
@@ -27,19 +37,16 @@ export const formChoice = <const T extends string>(values: readonly T[]) =>
     })
     .prefault('');
 
-/** True only for true: a box that was never sent is not ticked. */
+/** True only for true: a checkbox that was not sent is not ticked. */
 export const formBox = z.boolean({ error: 'invalid' satisfies FieldProblem }).prefault(false);
 
 /** The problem of one field, or null: what a rule answers. Texts come cleaned. */
 export type FieldRule = (value: string) => FieldProblem | null;
 
-const EMAIL = z.email();
-const FEWEST_DIGITS_OF_A_PHONE = 6;
-
 /** A text that must be there and not longer than `length`. */
 export const required =
-  (missing: FieldProblem, length: number = MAX_LENGTH.text): FieldRule =>
-  (value) =>
+  <P extends string>(missing: P, length: number = MAX_LENGTH.text) =>
+  (value: string): P | 'tooLong' | null =>
     value === '' ? missing : value.length > length ? 'tooLong' : null;
 
 /** A text that may be left empty. */
@@ -52,8 +59,8 @@ export const optionalText =
 const person =
   (missing: FieldProblem, digits: FieldProblem): FieldRule =>
   (value) => {
-    if (/\p{Nd}/u.test(value)) return digits;
-    return /\p{L}/u.test(value) ? optionalText()(value) : missing;
+    if (hasDigits(value)) return digits;
+    return hasLetters(value) ? optionalText()(value) : missing;
   };
 export const nameRule = person('nameMissing', 'nameDigits');
 export const surnamesRule = person('surnamesMissing', 'surnamesDigits');
@@ -62,7 +69,8 @@ export const companyNameRule = required('nameMissing');
 /** An address mail can be sent to (M123). */
 export const emailRule: FieldRule = (value) => {
   if (value === '') return 'emailMissing';
-  return value.length <= MAX_LENGTH.email && EMAIL.safeParse(value).success ? null : 'emailInvalid';
+  if (value.length > FIELD_LENGTHS.email) return 'tooLong';
+  return isEmailAddress(value) ? null : 'emailInvalid';
 };
 
 /** The confirmation of an e-mail address; capitals do not tell two addresses apart (M123). */
@@ -77,23 +85,38 @@ export const sameEmailRule =
 export const phoneRule: FieldRule = (value) => {
   const problem = required('phoneMissing')(value);
   if (problem) return problem;
-  return value.replace(/\D/g, '').length < FEWEST_DIGITS_OF_A_PHONE ? 'phoneInvalid' : null;
+  return isPhoneNumber(value) ? null : 'phoneInvalid';
 };
 
 /** A birth date YYYY-MM-DD, not after today in Madrid (M122). */
 export const birthDateRule =
   (today: string): FieldRule =>
-  (value) => {
-    if (value === '') return 'birthDateMissing';
-    return isBirthDay(value, today) ? null : 'birthDateInvalid';
-  };
+  (value) =>
+    birthDateProblem(value, today);
 
-/** The day of the appointment YYYY-MM-DD, today in Madrid or later. */
+/** The day of the appointment YYYY-MM-DD, today in Madrid or later; what is no such day has a problem of its own. */
 export const dayRule =
   (today: string): FieldRule =>
   (value) => {
-    if (!isCalendarDay(value)) return 'dayMissing';
-    return value < today ? 'dayPast' : null;
+    if (value === '') return 'dayMissing';
+    const day = isCalendarDay(value) ? value : parseTypedDay(value);
+    if (day === null) return 'dayInvalid';
+    return day < today ? 'dayPast' : day === value ? null : 'dayInvalid';
+  };
+
+/** The same of a day that may be left open. */
+export const optionalDayRule =
+  (today: string): FieldRule =>
+  (value) =>
+    value === '' ? null : dayRule(today)(value);
+
+/** A postcode; in Spain five digits of a province that exists. */
+export const postcodeRule =
+  (country: string): FieldRule =>
+  (value) => {
+    const problem = required('postalCodeMissing')(value);
+    if (problem || country !== SPAIN) return problem;
+    return isSpanishPostcode(value) ? null : 'postalCodeInvalid';
   };
 
 /** A slot 'HHMM-HHMM'. */

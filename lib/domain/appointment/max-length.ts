@@ -1,2 +1,4 @@
-/** The longest texts, in UTF-16 units as `maxlength` counts them (specification part 2, section 9; M124). */
-export const MAX_LENGTH = { text: 50, address: 100, email: 254 } as const;
+import { FIELD_LENGTHS } from '@clinic/contract/field-rules';
+
+/** The longest texts of a form, those the backend accepts (M124). */
+export const MAX_LENGTH = FIELD_LENGTHS;

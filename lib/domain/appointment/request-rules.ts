@@ -2,6 +2,7 @@ import { isCountryCode } from '../country-codes';
 import {
   billingDocumentProblem,
   dniOrNieProblem,
+  normaliseDocument,
   PATIENT_DOCUMENTS,
   patientDocumentProblem,
 } from '../identity-documents';
@@ -16,8 +17,10 @@ import {
   emailRule,
   type FieldRule,
   nameRule,
+  optionalDayRule,
   optionalText,
   phoneRule,
+  postcodeRule,
   required,
   sameEmailRule,
   slotRule,
@@ -31,11 +34,12 @@ export type Problem = { field: DraftField; problem: FieldProblem };
 type TextField = { [F in DraftField]: AppointmentDraft[F] extends string ? F : never }[DraftField];
 type Rules = [TextField, FieldRule][];
 
-/** Every problem of the call-back request, in the order of the form (M113, M128). */
-export function callBackProblems(draft: AppointmentDraft): Problem[] {
+/** Every problem of the call-back request, in the order of the form (M113, M128). Today is Madrid's. */
+export function callBackProblems(draft: AppointmentDraft, today: string): Problem[] {
   const rules: Rules = [
     ['specialityId', chosen('specialityMissing')],
     ['clinicId', chosen('clinicMissing')],
+    ['day', optionalDayRule(today)],
     ['name', nameRule],
     ['email', emailRule],
     ['phone', phoneRule],
@@ -73,7 +77,7 @@ export function covidProblems(draft: AppointmentDraft, today: string): Problem[]
     ['country', countryRule('countryMissing')],
     ...patientDocumentRules(draft),
     ['address', required('addressMissing', MAX_LENGTH.address)],
-    ['postalCode', required('postalCodeMissing')],
+    ['postalCode', postcodeRule(draft.country)],
     ['city', required('cityMissing')],
     ['province', required('provinceMissing')],
     ...(draft.billingDiffers ? billingRules(draft) : []),
@@ -96,7 +100,7 @@ function billingRules(draft: AppointmentDraft): Rules {
     ['billingEmail', emailRule],
     ...billingDocumentRules(draft),
     ['billingAddress', required('addressMissing', MAX_LENGTH.address)],
-    ['billingPostalCode', required('postalCodeMissing')],
+    ['billingPostalCode', postcodeRule(draft.billingCountry)],
     ['billingCity', required('cityMissing')],
     ['billingProvince', required('provinceMissing')],
   ];
@@ -105,7 +109,7 @@ function billingRules(draft: AppointmentDraft): Rules {
 /** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Without a country neither can be asked for. */
 function patientDocumentRules({ country, documentType }: AppointmentDraft): Rules {
   if (!isCountryCode(country)) return [];
-  if (!isSpain(country)) return [['passport', required('passportMissing')]];
+  if (!isSpain(country)) return [['passport', required('passportMissing', MAX_LENGTH.passport)]];
   const type = PATIENT_DOCUMENTS.find((one) => one === documentType);
   if (!type) return [['documentType', () => 'documentTypeMissing']];
   return [['documentNumber', present('documentMissing', (number) => patientDocumentProblem(type, number))]];
@@ -114,7 +118,7 @@ function patientDocumentRules({ country, documentType }: AppointmentDraft): Rule
 function billingDocumentRules(draft: AppointmentDraft): Rules {
   const { billingCountry, billingDocumentType } = draft;
   if (!isCountryCode(billingCountry)) return [];
-  if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing')]];
+  if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing', MAX_LENGTH.passport)]];
   const recipient = draft.billingRecipient || 'particular';
   const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);
   if (!type) return [['billingDocumentType', () => 'documentTypeMissing']];
@@ -124,7 +128,7 @@ function billingDocumentRules(draft: AppointmentDraft): Rules {
 
 /** The document is optional by telephone; with a consultation or a test, one that is given must be right (M128, D9). */
 function callBackDocumentRule({ type }: AppointmentDraft): FieldRule {
-  if (!isCallBackType(type)) return optionalText();
+  if (!isCallBackType(type)) return (number) => optionalText(MAX_LENGTH.document)(normaliseDocument(number));
   return (value) => (value === '' ? null : dniOrNieProblem(value));
 }
 

@@ -1,3 +1,4 @@
+import { isSitePath } from '../../i18n/site-path';
 import type { BillingRecipient } from '../identity-documents';
 import { isDni, isNie, normaliseDocument } from '../identity-documents';
 import { isCalendarDay } from './calendar-day';
@@ -20,7 +21,7 @@ export type PostalAddress = { street: string; postalCode: string; city: string; 
 export type RequestDocument = { type: 'DNI' | 'NIE' | 'NIF' | 'CIF' | 'PASAPORTE'; number: string };
 
 /** Null answers cannot happen in a request that passed the rules; the type says what the form can hold. */
-export type Assessment = {
+type Assessment = {
   reason: AssessmentReason | null;
   hadContact: Answer | null;
   hasSymptoms: Answer | null;
@@ -40,7 +41,7 @@ export type BillingData = {
 
 /**
  * An appointment as it leaves the form (M118, M119): null is what the mode does not have. Price, the professional's
- * name and the visitor's address are not here: the server knows them (architecture section 5).
+ * name and the visitor's address are not here: the server knows them (docs/architecture.md#endpoints).
  */
 export type AppointmentRequest = {
   isCovid: boolean;
@@ -50,7 +51,7 @@ export type AppointmentRequest = {
   specialityId: string | null;
   preferredTime: PreferredTime | null;
   clinicId: string;
-  /** YYYY-MM-DD; the wire's order of day, month and year is written by lib/api (D1). */
+  /** YYYY-MM-DD; the wire's order of day, month and year is written by lib/appointments (D1). */
   day: string | null;
   slot: Slot | null;
   scheduleId: string | null;
@@ -181,4 +182,4 @@ const documentTypeOf = (number: string): RequestDocument['type'] =>
 const shortId = (id: string): string | null => (id !== '' && id.length <= 50 ? id : null);
 
 /** A path of this site, or null: nothing else is worth telling the clinic. */
-const pathOfSite = (path: string): string | null => (/^\/(?!\/)[^\s?#]{0,200}$/.test(path) ? path : null);
+const pathOfSite = (path: string): string | null => (isSitePath(path) && /^[^?#]{1,201}$/.test(path) ? path : null);

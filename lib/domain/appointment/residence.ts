@@ -32,10 +32,10 @@ export function withBillingCountry<T extends Billing>(draft: T, country: string)
 
 /** The billing block after another recipient is chosen: a document the recipient cannot have becomes DNI (M134). */
 export function withRecipient<T extends Billing>(draft: T, recipient: BillingRecipient): T {
-  const isKept = BILLING_DOCUMENTS[recipient].some((type) => type === draft.billingDocumentType);
+  const isOffered = BILLING_DOCUMENTS[recipient].some((type) => type === draft.billingDocumentType);
   return {
     ...draft,
     billingRecipient: recipient,
-    billingDocumentType: isKept ? draft.billingDocumentType : 'DNI',
+    billingDocumentType: isOffered ? draft.billingDocumentType : 'DNI',
   };
 }

@@ -3,10 +3,12 @@ import type { AssistantChoices, AssistantState } from './assistant';
 import { isCalendarDay } from './calendar-day';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
+import { parseTypedDay } from './typed-day';
 
 /** What the address of /pedir-cita says was chosen (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
 export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {
-  const day = address.get(APPOINTMENT_FIELDS.day) ?? '';
+  const given = address.get(APPOINTMENT_FIELDS.day) ?? '';
+  const day = parseTypedDay(given) ?? given; // as typed, from a form without JavaScript
   return {
     specialityId: address.get(APPOINTMENT_FIELDS.speciality) || null,
     clinicId: address.get(APPOINTMENT_FIELDS.clinic) || null,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales';
 import type { RichText } from '../media';
 
-/** Wall time in Madrid on the chosen day, four digits each: '0915' to '0930' (specification part 2, "Slot"). */
+/** Wall time in Madrid on the chosen day, four digits each: '0915' to '0930' (M98). */
 export type Slot = { start: string; end: string };
 
 /** What a clinic offers on a day: the hours, the price in euro cents and the texts of the price box (M98, M106). */

@@ -1,16 +1,25 @@
-/** What a visitor is asked about, each on its own; what the site needs to work is not asked. */
+import { hasMoreThanMaps } from './maps';
+
+/** The purposes a visitor consents to separately; what is strictly necessary needs no consent. */
 export const PURPOSES = ['statistics', 'advertising', 'external'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The others' services a page may load, by a letter: a and h measure visits, p advertising, s the seal, m the map. */
-const PURPOSE_OF = { a: 'statistics', h: 'statistics', p: 'advertising', s: 'external', m: 'external' } as const;
+/** The third-party services a page may load, by a letter: a and h measure visits, p advertising, s the seal, m Google's map, o the street map. */
+const PURPOSE_OF = {
+  a: 'statistics',
+  h: 'statistics',
+  p: 'advertising',
+  s: 'external',
+  m: 'external',
+  o: 'external',
+} as const;
 
 /** `isWhole` is false when only the map was asked about, in its place: the rest is still to be asked. */
 export type Choice = { purposes: Purpose[]; isWhole: boolean };
 
-export const CHOICE_COOKIE = 'cookies';
+const CHOICE_COOKIE = 'cookies';
 
-/** Raised when what visitors are told changes in substance: then everybody is asked again. */
+/** Raised when the terms change in substance: every visitor is then asked again. */
 const TERMS = '1';
 const SIX_MONTHS_S = 15_768_000;
 
@@ -26,8 +35,8 @@ export const purposesOf = (services: string): Purpose[] =>
   PURPOSES.filter((purpose) => servicesFor(purpose, services).length > 0);
 
 /**
- * The kept choice of a browser that sends these cookies (document.cookie). Null when there is none, when it was made
- * under other terms, or before a service of this site was there: then the visitor has not agreed to that one.
+ * The stored choice in these cookies (document.cookie). Null when there is none, or when it was made under other terms or
+ * before a service of this site was configured.
  */
 export function readChoice(cookies: string, services: string): Choice | null {
   const value = cookies.match(/(?:^|; )cookies=([\w.]*)/)?.[1] ?? '';
@@ -36,11 +45,12 @@ export function readChoice(cookies: string, services: string): Choice | null {
   return { purposes: PURPOSES.filter((purpose) => granted.includes(purpose.charAt(0))), isWhole: part === undefined };
 }
 
-/** The cookie that keeps a choice for six months: terms and services, first letters of the purposes. Nothing personal. */
+/** The cookie that stores a choice for six months: terms and services, first letters of the purposes. Nothing personal. */
 export function choiceCookie({ purposes, isWhole }: Choice, services: string, isSecure: boolean): string {
   const value = `${TERMS}${services}.${purposes.map((purpose) => purpose.charAt(0)).join('')}${isWhole ? '' : '.m'}`;
   return `${CHOICE_COOKIE}=${value}; path=/; max-age=${SIX_MONTHS_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Whether a visitor must be asked on arrival: not for the map alone, which asks when it is wanted. */
-export const mustAsk = (choice: Choice | null, services: string): boolean => !choice?.isWhole && /[^m]/.test(services);
+/** Whether a visitor must be asked on arrival: not for a map alone, which asks when it is opened. */
+export const mustAsk = (choice: Choice | null, services: string): boolean =>
+  !choice?.isWhole && hasMoreThanMaps(services);

@@ -1,10 +1,13 @@
-/** The others' services as they are configured; null (false for the map) where one is not. */
+import { withoutAccents } from '../plain-text';
+
+/** The third-party services as they are configured; null where one is not. */
 export type ThirdParties = {
   analyticsId: string | null;
   heatmapId: string | null;
   pixelId: string | null;
   sealUrl: string | null;
-  hasMap: boolean;
+  /** Google's, or the street map whose tiles come from this host. */
+  map: { kind: 'google' } | { kind: 'street'; host: string } | null;
 };
 
 /** Shapes of the ids that become part of a script's address; anything else is no id. */
@@ -12,12 +15,14 @@ export const ANALYTICS_ID = /^(?:G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/;
 export const HEATMAP_ID = /^\d{4,10}$/;
 export const PIXEL_ID = /^\d{6,20}$/;
 
+const MAP_LETTERS = { google: 'm', street: 'o' } as const;
+
 /**
- * The configured services as letters (lib/domain/cookies/choice), for the page, the kept choice and the front's policy.
- * Null when there are none: then nobody is asked anything.
+ * The configured services as letters (lib/domain/cookies/choice), for the page, the stored choice and the proxy's policy.
+ * Null when there are none: then no consent is asked for.
  */
-export function servicesOf({ analyticsId, heatmapId, pixelId, sealUrl, hasMap }: ThirdParties): string | null {
-  const letters = [analyticsId && 'a', heatmapId && 'h', pixelId && 'p', sealUrl && 's', hasMap && 'm'];
+export function servicesOf({ analyticsId, heatmapId, pixelId, sealUrl, map }: ThirdParties): string | null {
+  const letters = [analyticsId && 'a', heatmapId && 'h', pixelId && 'p', sealUrl && 's', map && MAP_LETTERS[map.kind]];
   return letters.filter(Boolean).join('') || null;
 }
 
@@ -25,11 +30,14 @@ export function servicesOf({ analyticsId, heatmapId, pixelId, sealUrl, hasMap }:
 const PERSONAL =
   /^\/(?:pedir-cita|consentimiento-informado|payment|pedir-producto|contacto|resultados-busqueda|mi-portal-salud|mapa|login[^/]*|[^/]*-?profesional(?:es)?)(?:\/|\?|$)/;
 
-/** Whether a page, by path without language prefix, may load services of others at all (architecture section 10). */
+/**
+ * Whether a page, by path without language prefix, may load third-party services at all
+ * (docs/architecture.md#third-parties).
+ */
 export const mayLoadThirdParties = (path: string): boolean => !PERSONAL.test(path);
 
-/** The seal of quality belongs to one banner, by its name in any language of the site (checklist M37). */
+/** The seal of quality belongs to one banner, by its name in any language of the site (M37). */
 export function hasSeal(bannerName: string): boolean {
-  const plain = bannerName.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  const plain = withoutAccents(bannerName).trim();
   return ['medicina estetica', 'aesthetic medicine'].includes(plain);
 }

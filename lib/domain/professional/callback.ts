@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { phoneRule } from '../appointment/fields';
-import { consentBox, oneOf, requiredLine } from './problems';
+import { consentBox, oneOf, requiredPhone } from '../form-fields';
 
 /** When a professional may be called (M171). */
 export const CALLBACK_WINDOWS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'] as const;
-export type CallbackWindow = (typeof CALLBACK_WINDOWS)[number];
 
 /** What a professional may be called about: the wire's own words, exactly as listed (M171). */
 export const CALLBACK_REASONS = [
@@ -25,14 +23,11 @@ export type CallbackReason = (typeof CALLBACK_REASONS)[number];
  */
 export const callbackSchema = z.object(
   {
-    phone: requiredLine('phoneMissing').refine((phone) => phoneRule(phone) !== 'phoneInvalid', {
-      error: 'phoneInvalid',
-    }),
+    phone: requiredPhone,
     window: oneOf(CALLBACK_WINDOWS, 'windowMissing'),
     reason: oneOf(CALLBACK_REASONS, 'reasonMissing'),
     acceptsTerms: consentBox,
   },
   'invalid',
 );
-export type CallbackDraft = z.input<typeof callbackSchema>;
 export type CallbackRequest = z.output<typeof callbackSchema>;

@@ -1,6 +1,6 @@
+import { passwordIssue } from '@clinic/contract/password-rules';
 import { z } from 'zod';
-import { passwordIssue } from '../password-rules';
-import { consentBox, emailLine, type ProfessionalProblem, requiredLine, typedPassword } from './problems';
+import { consentBox, emailAddress, requiredLine, typedPassword } from '../form-fields';
 
 const USERNAME_LENGTH = 254;
 const LINK_LENGTH = 200;
@@ -12,31 +12,32 @@ export const loginSchema = z.object(
 );
 export type Credentials = z.output<typeof loginSchema>;
 
+/** A password to be chosen (M173). `email` is '' where its owner is not known. */
+const newPassword = (email: string) =>
+  typedPassword('passwordMissing').superRefine((password, context) => {
+    const issue = passwordIssue(password, { name: '', email });
+    if (issue) context.addIssue({ code: 'custom', message: issue });
+  });
+
 /**
- * POST /api/profesionales/upgradepassword (M173). Without `oldPassword` the one of the first access counts, which the
- * server still knows for ten minutes. The rules of the new one are `newPasswordProblem`.
+ * POST /api/profesionales/upgradepassword (M173), for the owner with this e-mail address. Without `oldPassword` the one of
+ * the first access counts, which the server still knows for ten minutes.
  */
-export const upgradePasswordSchema = z.object(
-  {
-    oldPassword: typedPassword('oldPasswordMissing').optional(),
-    password: typedPassword('passwordMissing'),
-    acceptsTerms: consentBox,
-  },
-  'invalid',
-);
-export type UpgradePasswordDraft = z.input<typeof upgradePasswordSchema>;
+export const upgradePasswordSchema = (email: string) =>
+  z.object(
+    {
+      oldPassword: typedPassword('oldPasswordMissing').optional(),
+      password: newPassword(email),
+      acceptsTerms: consentBox,
+    },
+    'invalid',
+  );
 
 /** POST /api/profesionales/forgotpassword (M174). */
-export const forgotPasswordSchema = z.object({ email: emailLine, acceptsTerms: consentBox }, 'invalid');
-export type ForgotPasswordDraft = z.input<typeof forgotPasswordSchema>;
+export const forgotPasswordSchema = z.object({ email: emailAddress, acceptsTerms: consentBox }, 'invalid');
 
 /** POST /api/profesionales/resetpassword: `token` is what stands after #token= in the mailed link. */
 export const resetPasswordSchema = z.object(
-  { token: requiredLine('linkMissing', LINK_LENGTH), password: typedPassword('passwordMissing') },
+  { token: requiredLine('linkMissing', LINK_LENGTH), password: newPassword('') },
   'invalid',
 );
-export type ResetPasswordDraft = z.input<typeof resetPasswordSchema>;
-
-/** What is wrong with a new password, null when it is good. `email` is '' in a page that does not know the owner. */
-export const newPasswordProblem = (password: string, email = ''): ProfessionalProblem | null =>
-  password === '' ? 'passwordMissing' : passwordIssue(password, { name: '', email });

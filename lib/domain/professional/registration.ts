@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../appointment/max-length';
-import { consentBox, emailLine, optionalLine, requiredLine } from './problems';
+import { consentBox, emailAddress, optionalLine, requiredLine } from '../form-fields';
 
 const NAME_LENGTH = 100;
 
 /**
- * POST /api/profesionals/register: whoever wants an account (M165, M166). Name, e-mail and consent are required; the
+ * POST /api/profesionals/register: the request for an account (M165, M166). Name, e-mail and consent are required; the
  * speciality is the id of one, or nothing.
  */
 export const registrationSchema = z.object(
   {
     name: requiredLine('nameMissing', NAME_LENGTH).refine((name) => /\p{L}/u.test(name), { error: 'nameMissing' }),
-    email: emailLine,
+    email: emailAddress,
     phone: optionalLine(),
     collegeNumber: optionalLine(),
     specialityId: optionalLine(MAX_LENGTH.text),
@@ -19,5 +19,4 @@ export const registrationSchema = z.object(
   },
   'invalid',
 );
-export type RegistrationDraft = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;

@@ -1,15 +1,18 @@
 import 'server-only';
-import { listPostEntries } from '../../api/blog';
-import { listAssociatedClinics, listOwnClinics } from '../../api/clinics';
-import { getConfiguration } from '../../api/configuration';
-import { ApiError } from '../../api/errors';
-import { listDoctorNames, listFindableProducts, listFindableTests } from '../../api/findable';
-import { listPictures } from '../../api/media';
-import { listPages } from '../../api/pages';
-import { listSpecialities } from '../../api/specialities';
+import { listPostEntries } from '@/lib/blog/blog';
+import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { countDoctorPages } from '@/lib/catalogue/doctor-directory';
+import { listDoctorRows } from '@/lib/catalogue/doctor-rows';
+import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
+import { hasInsurers, INSURERS_PATH } from '@/lib/catalogue/insurers';
+import { listPictures } from '@/lib/catalogue/media';
+import { listPages } from '@/lib/catalogue/pages';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import { ApiError } from '@/lib/upstream/errors';
 import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
-import { doctorPageCount, doctorsPath } from '../../domain/doctor-pages';
+import { doctorsPath } from '../../domain/doctor-pages';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
 import {
   centreListing,
@@ -21,74 +24,75 @@ import {
 } from '../../domain/listing-pages';
 import type { MediaRef, Seo } from '../../domain/media';
 import { postPath } from '../../domain/news-pages';
+import { testListingPath, testPageCount } from '../../domain/test-directory';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { absolutePicture } from '../absolute';
 import { isListed } from '../robots';
-import { joinListings, type Listing, type SitemapEntry, type SitemapKind } from './entry';
+import { joinListings, type Listing, type SitemapEntry } from './entry';
 
 /** The pages that have no record of their own to be listed by, and those whose address only looks like a record's. */
-const FIXED_PATHS = ['/', '/medicos', '/especialidades', '/clinicas', '/actualidad', '/clinicas/centros-asociados'];
+const FIXED_PATHS = [
+  '/',
+  '/medicos',
+  '/especialidades',
+  '/clinicas',
+  '/pruebas',
+  '/actualidad',
+  '/clinicas/centros-asociados',
+];
 /** What the middleware takes for a page; below these folders other records live. */
 const PAGE_PATH =
   /^(?!\/(?:actualidad|clinicas|especialidades|medicos|productos|pruebas)\/)(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
 const OPEN_SEO = { isIndexable: true };
 const TRIES = 4;
 
-const READERS: Record<SitemapKind, (locale: Locale) => Promise<Listing[]>> = {
+const READERS = {
   paginas: pages,
-  especialidades: async (locale) =>
-    withPictures(
-      (await listSpecialities(locale)).filter(({ hasPage }) => hasPage),
-      ({ slug }) => `/especialidades/${slug}`,
-      () => null,
-    ),
+  especialidades: async (locale: Locale) => {
+    const shown = (await listSpecialities(locale)).filter(({ hasPage }) => hasPage);
+    return recordPages(
+      '/especialidades',
+      shown.map(({ slug, seo }) => ({ slug, seo, picture: null })),
+    );
+  },
   'especialidades-por-provincia': specialityRegions,
-  clinicas: async (locale) =>
-    withPictures(
-      await listOwnClinics(locale),
-      ({ slug }) => `/clinicas/${slug}`,
-      ({ picture }) => picture,
-    ),
+  clinicas: async (locale: Locale) => recordPages('/clinicas', await listOwnClinics(locale)),
   medicos: doctors,
-  pruebas: async (locale) =>
-    withPictures(
-      await listFindableTests(locale),
-      ({ slug }) => `/pruebas/${slug}`,
-      ({ picture }) => picture,
-    ),
-  productos: async (locale) =>
-    withPictures(
-      await listFindableProducts(locale),
-      ({ slug }) => `/productos/${slug}`,
-      ({ picture }) => picture,
-    ),
+  pruebas: async (locale: Locale) => recordPages('/pruebas', await listFindableTests(locale)),
+  productos: async (locale: Locale) => recordPages('/productos', await listFindableProducts(locale)),
   actualidad: posts,
 };
 
+export type SitemapKind = keyof typeof READERS;
+
+/** The sitemaps, by the word in their address. */
+export const SITEMAP_KINDS = Object.keys(READERS) as SitemapKind[];
+
 /**
- * Every page of a kind that may be found, in its languages: read one after the other, nobody waits for them. Throws
+ * Every page of a kind that may be found, in its languages: read one after the other, no visitor waits for them. Throws
  * ApiError when a list cannot be read.
  */
 export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   const lists: [Locale, Listing[]][] = [];
-  for (const locale of LOCALES) lists.push([locale, await patiently(() => READERS[kind](locale))]);
+  for (const locale of LOCALES) lists.push([locale, await withRetries(() => READERS[kind](locale))]);
   return joinListings(lists);
 }
 
 /** A server that begins to answer in a language may take longer than a page waits for: a crawler can wait for more. */
-async function patiently<T>(read: () => Promise<T>, triesLeft = TRIES): Promise<T> {
+async function withRetries<T>(read: () => Promise<T>, triesLeft = TRIES): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (triesLeft <= 1 || !(error instanceof ApiError && error.code === 'unavailable')) throw error;
-    return patiently(read, triesLeft - 1);
+    return withRetries(read, triesLeft - 1);
   }
 }
 
 async function pages(locale: Locale): Promise<Listing[]> {
   const records = (await listPages(locale)).map(({ key, seo }) => ({ path: key === 'home' ? '/' : `/${key}`, seo }));
   const known = records.filter(({ path }) => FIXED_PATHS.includes(path) || PAGE_PATH.test(path));
-  const others = FIXED_PATHS.filter((path) => !known.some((record) => record.path === path));
+  const fixed = hasInsurers() ? [...FIXED_PATHS, INSURERS_PATH] : FIXED_PATHS;
+  const others = fixed.filter((path) => !known.some((record) => record.path === path));
   const further = await furtherPages(locale, (path) => known.find((record) => record.path === path)?.seo ?? OPEN_SEO);
   return [...known, ...others.map((path) => ({ path, seo: OPEN_SEO })), ...further].map(({ path, seo }) => ({
     path,
@@ -98,17 +102,19 @@ async function pages(locale: Locale): Promise<Listing[]> {
 
 /** The second and later pages of the lists that have them, each as findable as its first. */
 async function furtherPages(locale: Locale, seoOf: (path: string) => { isIndexable: boolean }) {
-  const [specialities, clinics, centres, names] = await Promise.all([
+  const [specialities, clinics, centres, doctorPages, tests] = await Promise.all([
     listSpecialities(locale),
     listOwnClinics(locale),
     listAssociatedClinics(locale),
-    listDoctorNames(locale),
+    countDoctorPages(locale),
+    listFindableTests(locale),
   ]);
   const lists: [pathOf: (number: number) => string, count: number][] = [
     [specialityListingPath, specialityListing(specialities, 1)?.count ?? 1],
     [centreListingPath, centreListing(centres, locale, 1)?.count ?? 1],
     [clinicListingPath, clinicListing(clinics, locale, 1)?.count ?? 1],
-    [doctorsPath, doctorPageCount(names.length)],
+    [doctorsPath, doctorPages],
+    [testListingPath, testPageCount(tests)],
   ];
   return lists.flatMap(([pathOf, count]) =>
     Array.from({ length: count - 1 }, (_, index) => ({ path: pathOf(index + 2), seo: seoOf(pathOf(1)) })),
@@ -129,13 +135,8 @@ async function specialityRegions(locale: Locale): Promise<Listing[]> {
 }
 
 async function doctors(locale: Locale): Promise<Listing[]> {
-  const names = await listDoctorNames(locale);
-  const pictures = await listPictures(names.map(({ picture }) => picture));
-  return names.map((doctor) => ({
-    path: doctorPath(doctor),
-    isIndexable: true,
-    image: absolutePicture((doctor.picture && pictures.get(doctor.picture)) ?? null),
-  }));
+  const names = await listDoctorRows(locale);
+  return withPictures(names, (doctor) => ({ path: doctorPath(doctor), isIndexable: true }));
 }
 
 async function posts(locale: Locale): Promise<Listing[]> {
@@ -146,16 +147,22 @@ async function posts(locale: Locale): Promise<Listing[]> {
   }));
 }
 
-async function withPictures<T extends { slug: string; seo: Pick<Seo, 'isIndexable'> }>(
+type RecordOfPage = { slug: string; seo: Pick<Seo, 'isIndexable'>; picture: MediaRef | null };
+
+/** The pages of records below a folder; a record without slug has none. */
+const recordPages = (folder: string, records: RecordOfPage[]): Promise<Listing[]> =>
+  withPictures(
+    records.filter(({ slug }) => slug !== ''),
+    ({ slug, seo }) => ({ path: `${folder}/${slug}`, isIndexable: seo.isIndexable }),
+  );
+
+async function withPictures<T extends { picture: MediaRef | null }>(
   records: T[],
-  pathOf: (record: T) => string,
-  pictureOf: (record: T) => MediaRef | null,
+  pageOf: (record: T) => Listing,
 ): Promise<Listing[]> {
-  const found = records.filter(({ slug }) => slug !== '');
-  const pictures = await listPictures(found.map(pictureOf));
-  return found.map((record) => {
-    const ref = pictureOf(record);
-    const image = absolutePicture((ref && pictures.get(ref)) ?? null);
-    return { path: pathOf(record), isIndexable: record.seo.isIndexable, image };
+  const pictures = await listPictures(records.map(({ picture }) => picture));
+  return records.map((record) => {
+    const { picture } = record;
+    return { ...pageOf(record), image: absolutePicture((picture && pictures.get(picture)) ?? null) };
   });
 }

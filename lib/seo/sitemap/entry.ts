@@ -1,18 +1,5 @@
 import type { Locale } from '../../i18n/locales';
 
-/** The sitemaps, by the word in their address. */
-export const SITEMAP_KINDS = [
-  'paginas',
-  'especialidades',
-  'especialidades-por-provincia',
-  'clinicas',
-  'medicos',
-  'pruebas',
-  'productos',
-  'actualidad',
-] as const;
-export type SitemapKind = (typeof SITEMAP_KINDS)[number];
-
 /** A page in all the languages in which it may be found. */
 export type SitemapEntry = {
   /** Without language prefix. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../escape-markup';
 import { DEFAULT_LOCALE } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
 import type { SitemapEntry } from './entry';
@@ -10,11 +11,9 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const HEAD = `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 const FOOT = '</urlset>\n';
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text inside XML; signs that XML does not want (controls, halves of pairs) are left out. */
+/** Text inside XML, without the characters XML forbids (controls, lone surrogates). */
 export const xmlText = (text: string): string =>
-  text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+  escapeMarkup(text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu, ''));
 
 /** A page as one `url` per language, each naming all of them. */
 export function urlElements(entry: SitemapEntry): string[] {

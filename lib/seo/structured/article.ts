@@ -8,7 +8,7 @@ import { publisherData } from './organization';
 const NEWS_ARTICLE = /"@type":(?:\[[^\]]*)?"NewsArticle"/;
 
 /**
- * An article of the news. None when the blog's own description, which is in the head too (checklist M84), says all that
+ * An article of the news. None when the blog's own description, which is in the head too (M84), says all that
  * already. Its words are Spanish in every language of the page.
  */
 export function articleData(locale: Locale, post: Post): NewsArticleLeaf[] {

@@ -30,3 +30,12 @@ export function clinicData({ locale, clinic, picture, specialities }: Shown): Me
         : undefined,
   };
 }
+
+/** A clinic where another page names it; an associated centre has no page of its own. */
+export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLeaf => ({
+  '@type': 'MedicalClinic',
+  name: clinic.name,
+  url: clinic.isAssociated ? undefined : absoluteUrl(locale, `/clinicas/${clinic.slug}`),
+  telephone: clinic.phone ?? undefined,
+  address: addressData(clinic.address, clinic.region),
+});

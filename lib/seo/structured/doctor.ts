@@ -1,9 +1,9 @@
-import type { IndividualPhysicianLeaf, MedicalClinicLeaf } from 'schema-dts';
+import type { IndividualPhysicianLeaf } from 'schema-dts';
 import type { Clinic } from '../../domain/clinic';
 import { type Doctor, doctorPath } from '../../domain/doctor';
 import type { Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
-import { addressData } from './address';
+import { clinicReference } from './clinic';
 
 /** A doctor as the page shows them: what for, in which languages, in which clinics. */
 export function doctorData(locale: Locale, doctor: Doctor, clinics: Clinic[]): IndividualPhysicianLeaf {
@@ -15,14 +15,6 @@ export function doctorData(locale: Locale, doctor: Doctor, clinics: Clinic[]): I
     image: absolutePicture(doctor.picture),
     knowsAbout: names(doctor.specialities),
     knowsLanguage: names(doctor.languages),
-    practicesAt: clinics.length > 0 ? clinics.map((clinic) => workplace(locale, clinic)) : undefined,
+    practicesAt: clinics.length > 0 ? clinics.map((clinic) => clinicReference(locale, clinic)) : undefined,
   };
 }
-
-const workplace = (locale: Locale, clinic: Clinic): MedicalClinicLeaf => ({
-  '@type': 'MedicalClinic',
-  name: clinic.name,
-  url: clinic.isAssociated ? undefined : absoluteUrl(locale, `/clinicas/${clinic.slug}`),
-  telephone: clinic.phone ?? undefined,
-  address: addressData(clinic.address, clinic.region),
-});

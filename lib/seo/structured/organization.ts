@@ -5,7 +5,7 @@ import { env, siteUrl } from '../../env';
 import { absoluteUrl } from '../absolute';
 
 /** Other pages and statements mean the group by this address. */
-export const organizationId = (): string => `${siteUrl()}/#organization`;
+const organizationId = (): string => `${siteUrl()}/#organization`;
 
 /** The group as the publisher of a page or an article. */
 export const publisherData = (): MedicalOrganizationLeaf => ({
@@ -24,7 +24,7 @@ export function organizationData({ locale, brand, social }: Home, phone: string)
     name: brand,
     url: absoluteUrl(locale, '/'),
     logo: `${siteUrl()}/icon.svg`,
-    telephone: telHref(phone).replace('tel:', ''),
+    telephone: phone ? telHref(phone).replace('tel:', '') : undefined,
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   };
 }
@@ -32,7 +32,7 @@ export function organizationData({ locale, brand, social }: Home, phone: string)
 /** What schema-dts does not know: the name of the part of the address that is searched for. */
 type SiteSearch = SearchActionLeaf & { 'query-input': string };
 
-/** The site and its search, which has an address of its own (checklist M76). */
+/** The site and its search, which has an address of its own (M76). */
 export function webSiteData({ locale, brand }: Pick<Home, 'locale' | 'brand'>): WebSiteLeaf {
   const search: SiteSearch = {
     '@type': 'SearchAction',

@@ -2,7 +2,7 @@ import type { ContactPageLeaf, MedicalWebPageLeaf } from 'schema-dts';
 import type { HeadOffice } from '../../domain/contact';
 import type { Locale } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
-import { addressData } from './address';
+import { clinicReference } from './clinic';
 import { type Listed, listData } from './lists';
 
 type MedicalPage = {
@@ -38,12 +38,6 @@ export function contactPageData(locale: Locale, { name, description, offices }: 
     url: absoluteUrl(locale, '/contacto'),
     inLanguage: locale,
     description,
-    mainEntity: offices.map(({ clinic, region }) => ({
-      '@type': 'MedicalClinic',
-      name: clinic.name,
-      url: absoluteUrl(locale, `/clinicas/${clinic.slug}`),
-      telephone: clinic.phone ?? undefined,
-      address: addressData(clinic.address, region),
-    })),
+    mainEntity: offices.map(({ clinic }) => clinicReference(locale, clinic)),
   };
 }

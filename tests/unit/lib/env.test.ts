@@ -14,12 +14,17 @@ describe('parseEnv', () => {
       PAYMENT_HOSTS: [],
       NOTICE_DATES: [],
       LOG_LEVEL: 'info',
+      WEB_PROCESSES: 1,
     });
+    expect(parseEnv({ WEB_PROCESSES: 'auto' }).WEB_PROCESSES).toBe('auto');
+    expect(parseEnv({ WEB_PROCESSES: '4' }).WEB_PROCESSES).toBe(4);
   });
 
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
+    ['WEB_PROCESSES', '0'],
+    ['WEB_PROCESSES', 'all'],
     ['BACKEND_PORT', '0'],
     ['SITE_URL', 'clinica.example'],
     ['SITE_URL', 'ftp://clinica.example'],
@@ -29,6 +34,11 @@ describe('parseEnv', () => {
     ['BRAND_NAME', '   '],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['REDIS_URL', 'http://localhost'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://localhost/clinic'],
+    ['REDIS_URL', 'redis://localhost:port'],
+    ['REDIS_PREFIX', 'a prefix'],
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', `${'a'.repeat(40)},short`],
     ['SESSION_SECRET', ','.repeat(40)],
@@ -39,6 +49,9 @@ describe('parseEnv', () => {
     ['PAYMENT_PROVIDER', 'stripe'],
     ['PAYMENT_HOSTS', 'http://pagos.example'],
     ['GOOGLE_MAPS_API_KEY', 'a"b'],
+    ['MAP_TILES_URL', 'https://tiles.example/map.png'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png; script-src *'],
     ['NOTICE_DATES', '24/12/2026'],
     ['HELPLINE_EMAIL', 'somebody'],
     ['PIXEL_ID', "1');"],
@@ -48,6 +61,37 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`^The environment has a value that cannot be used\\. ${name}[.\\d]* is not usable: .+\\.$`),
     );
+  });
+
+  it('has no brand, telephone or head office of its own', () => {
+    const own = parseEnv({ SITE_URL: 'https://www.clinica.example' });
+    expect(own).toMatchObject({
+      BRAND_NAME: 'clinica.example',
+      PUBLIC_PHONE: '',
+      HELPLINE_PHONE: '',
+      HEAD_OFFICES: [],
+    });
+    expect(parseEnv({ PUBLIC_PHONE: '900 111 222' }).HELPLINE_PHONE).toBe('900 111 222');
+    expect(() => parseEnv({ PUBLIC_PHONE: 'llámanos' })).toThrow('PUBLIC_PHONE is not usable');
+    expect(() => parseEnv({ SPECIALITY_PHONES: 'cardiologia' })).toThrow('SPECIALITY_PHONES');
+  });
+
+  it('takes an address of Redis with a password, TLS and the number of a database', () => {
+    for (const address of ['redis://localhost', 'rediss://clinic:p%40ss@redis.example:6380/2', 'redis://:p@127.0.0.1/'])
+      expect(parseEnv({ REDIS_URL: address })).toMatchObject({ REDIS_URL: address, REDIS_PREFIX: 'site:' });
+    expect(() => parseEnv({ REDIS_URL: 'http://clinic:hunter2@localhost' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it('reads insurers and preferred times as codes, known or with their names', () => {
+    const codes = (list: { code: string }[]) => list.map(({ code }) => code);
+    expect(codes(parseEnv({}).INSURERS)).toEqual(['privada', 'mutua', 'otra']);
+    expect(codes(parseEnv({}).PREFERRED_TIMES)).toEqual(['morning', 'evening']);
+    expect(parseEnv({ INSURERS: 'privada, salus=Salus|Salus|Salus' }).INSURERS).toEqual([
+      { code: 'privada', names: null },
+      { code: 'salus', names: { es: 'Salus', ca: 'Salus', en: 'Salus' } },
+    ]);
+    for (const bad of ['salus', 'salus=Salus', 'sa lus=a|b|c', ','])
+      expect(() => parseEnv({ INSURERS: bad })).toThrow(/INSURERS\S* is not usable/);
   });
 
   it('names every bad value at once', () => {
@@ -61,7 +105,7 @@ describe('parseEnv', () => {
   it('takes an empty line of a file for a value that is not set', () => {
     const empty = { SITE_URL: '', API_URL: '', SESSION_SECRET: '', SMTP_URL: '', MAIL_FROM: '', PIXEL_ID: '' };
 
-    expect(Object.values(parseEnv(empty))).not.toContain('');
+    expect(parseEnv(empty)).toEqual(parseEnv({}));
   });
 
   it('reads an address without its closing slash', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRun } from '../../../scripts/bench-lighthouse-run.mjs';
-import { lighthouseSection, summaryOf } from '../../../scripts/bench-lighthouse-section.mjs';
+import { lighthouseTable, summaryOf } from '../../../scripts/bench-lighthouse-table.mjs';
 
 const URL = 'http://127.0.0.1:1/';
 const category = (score: number | null, id: string) => ({ score, auditRefs: [{ id, weight: 1 }] });
@@ -54,16 +54,13 @@ describe('a run', () => {
   });
 });
 
-describe('the section of Lighthouse', () => {
+describe('the table of Lighthouse', () => {
   const run = (changed: Record<string, number>) => ({
     figures: { ...readRun(answer).figures, accessibility: 100, ...changed },
     shortfalls: ['target-size 0'],
   });
-  const sectionOf = (changed: Record<string, number>) =>
-    lighthouseSection({
-      ...{ machine: 'a machine', runs: 5 },
-      pages: [{ name: 'home', address: '/', ...summaryOf([run(changed)]) }],
-    });
+  const tableOf = (changed: Record<string, number>) =>
+    lighthouseTable([{ name: 'home', address: '/', ...summaryOf([run(changed)]) }]);
 
   it('has the median of each figure by itself, and each shortfall once', () => {
     const { medians, shortfalls } = summaryOf([
@@ -76,9 +73,9 @@ describe('the section of Lighthouse', () => {
   });
 
   it('is right within the bars', () => {
-    const { section, isRight } = sectionOf({});
+    const { tables, isRight } = tableOf({});
     expect(isRight).toBe(true);
-    expect(section).toContain('| home, / | 99 | 100 | 100 | 100 | 0.90 s | 1.30 s | 10 ms | 0.000 | 270.0 kB |');
+    expect(tables).toContain('| home, / | 99 | 100 | 100 | 100 | 0.90 s | 1.30 s | 10 ms | 0.000 | 270.0 kB |');
   });
 
   it.each([
@@ -87,14 +84,22 @@ describe('the section of Lighthouse', () => {
     ['best-practices', 96],
     ['seo', 92],
   ])('is wrong when %s is %i', (name, score) => {
-    const { section, isRight } = sectionOf({ [name]: score });
+    const { tables, isRight } = tableOf({ [name]: score });
     expect(isRight).toBe(false);
-    expect(section).toContain(`**${score}**`);
+    expect(tables).toContain(`**${score}**`);
+  });
+
+  it('does not ask of a page that is kept from search engines to be found by them', () => {
+    const { tables, isRight } = lighthouseTable([
+      { name: 'results', address: '/r', isHidden: true, ...summaryOf([run({ seo: 66 })]) },
+    ]);
+    expect(isRight).toBe(true);
+    expect(tables).toContain('| 66 |');
   });
 
   it('marks times over their bars, which depend on the machine', () => {
-    const { section, isRight } = sectionOf({ lcp: 1_410, tbt: 51, cls: 0.02 });
+    const { tables, isRight } = tableOf({ lcp: 1_410, tbt: 51, cls: 0.02 });
     expect(isRight).toBe(true);
-    for (const marked of ['**1.41 s**', '**51 ms**', '**0.020**']) expect(section).toContain(marked);
+    for (const marked of ['**1.41 s**', '**51 ms**', '**0.020**']) expect(tables).toContain(marked);
   });
 });

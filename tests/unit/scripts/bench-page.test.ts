@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gzipped, inlinedShare } from '../../../scripts/bench-page.mjs';
+import { gzipped, HIDDEN_PAGES, inlinedShare, LISTING_PAGES } from '../../../scripts/bench-page.mjs';
+import { demoSettings } from '../../../scripts/project.mjs';
 
 const TEXT = 'a page '.repeat(100);
 let server: Server;
@@ -49,4 +50,10 @@ describe('inlined data per markup', () => {
   it('counts neither files nor what is said to search engines', () => {
     expect(inlinedShare(markup + statement)).toBe(0);
   });
+});
+
+it('measures the page of the insurers, which the settings of the demo group name', () => {
+  expect(LISTING_PAGES.insurers).toBe('/aseguradoras');
+  expect(demoSettings().INSURERS).toContain('=');
+  expect(Object.keys(LISTING_PAGES)).toEqual(expect.arrayContaining(HIDDEN_PAGES));
 });

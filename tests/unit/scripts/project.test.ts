@@ -27,7 +27,7 @@ function keepPage() {
   writeFileSync(PAGE, '<h1>');
 }
 
-describe('pages kept from an earlier start', () => {
+describe('pages cached by an earlier start', () => {
   it('are shown again when nothing a page says was set anew', () => {
     forgetPagesOfOtherSettings({ ...SETTINGS, LOG_LEVEL: 'debug', PORT: 8080 });
     expect(existsSync(PAGE)).toBe(true);

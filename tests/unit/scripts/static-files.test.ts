@@ -3,38 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HINT, hintFramework, packFiles } from '@/scripts/static-files.mjs';
+import { packFiles } from '@/scripts/static-files.mjs';
 
-const MAIN = 'main();'.repeat(10_000);
 let build: string;
 const at = (name: string) => path.join(build, name);
 
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'static-files-'));
   mkdirSync(at('static/chunks'), { recursive: true });
-  writeFileSync(
-    at('build-manifest.json'),
-    JSON.stringify({ rootMainFiles: ['static/chunks/main.js', 'static/chunks/start.js'] }),
-  );
-  writeFileSync(at('static/chunks/main.js'), MAIN);
-  writeFileSync(at('static/chunks/start.js'), 'start();');
   writeFileSync(at('static/chunks/page.js'), readFileSync('server/page-cache.ts'));
   writeFileSync(at('static/chunks/a.css'), readFileSync('app/styles/components.css'));
   writeFileSync(at('static/photo.webp'), 'webp');
 });
 afterEach(() => rmSync(build, { recursive: true }));
-
-describe('the hint to compile while a file arrives', () => {
-  it('is the first line of what is large and every page loads, once, and of nothing else', async () => {
-    await hintFramework(build);
-    await hintFramework(build);
-
-    expect(readFileSync(at('static/chunks/main.js'), 'utf8')).toBe(HINT + MAIN);
-    for (const name of ['page', 'start']) {
-      expect(readFileSync(at(`static/chunks/${name}.js`), 'utf8')).not.toContain(HINT);
-    }
-  });
-});
 
 describe('scripts and styles', () => {
   it.each(['chunks/page.js', 'chunks/a.css'])('have the smallest brotli beside them: %s', async (name) => {

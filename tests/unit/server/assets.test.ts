@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, loadAssets } from '@/server/assets';
-import { security, startFront } from './support';
+import { security, startProxy } from './support';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
 const SCRIPT = 'console.log("hola");'.repeat(50);
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a file of the build', () => {
   it('is sent compressed, for ever, as what it is, without asking the framework', async () => {
-    const { get, seen } = await startFront((_, res) => res.end(), { assets });
+    const { get, seen } = await startProxy((_, res) => res.end(), { assets });
     const { status, headers, body } = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
 
     expect([status, brotliDecompressSync(body).toString(), seen.length]).toEqual([200, SCRIPT, 0]);
@@ -42,7 +42,7 @@ describe('a file of the build', () => {
     writeFileSync(path.join(folder, 'chunks/b.js'), SCRIPT);
     writeFileSync(path.join(folder, 'chunks/b.js.br'), packed);
     const own = await loadAssets([{ folder, prefix: '', cacheControl: 'no-store' }], security);
-    const { get } = await startFront((_, res) => res.end(), { assets: own });
+    const { get } = await startProxy((_, res) => res.end(), { assets: own });
     const [br, gzip] = ['br', 'gzip'].map((accepted) =>
       get('/chunks/b.js', { headers: { 'accept-encoding': accepted } }),
     );
@@ -53,7 +53,7 @@ describe('a file of the build', () => {
   });
 
   it('has the policy of a document only when it can be shown as one: the others pay for each header on a slow line', async () => {
-    const { get } = await startFront((_, res) => res.end(), { assets });
+    const { get } = await startProxy((_, res) => res.end(), { assets });
     const drawing = await get('/_next/static/drawing.svg');
     const script = await get('/_next/static/chunks/a.js');
 
@@ -64,7 +64,7 @@ describe('a file of the build', () => {
   });
 
   it('answers 304 to who holds it', async () => {
-    const { get } = await startFront((_, res) => res.end(), { assets });
+    const { get } = await startProxy((_, res) => res.end(), { assets });
     const { headers } = await get('/_next/static/chunks/a.js');
     const again = await get('/_next/static/chunks/a.js', { headers: { 'if-none-match': headers.etag ?? '' } });
 
@@ -72,14 +72,14 @@ describe('a file of the build', () => {
   });
 
   it('that is compressed by its nature is sent as it is', async () => {
-    const { get } = await startFront((_, res) => res.end(), { assets });
+    const { get } = await startProxy((_, res) => res.end(), { assets });
     const { headers, text } = await get('/_next/static/photo%201.webp', { headers: { 'accept-encoding': 'br' } });
 
     expect([headers['content-encoding'], headers['content-type'], text]).toEqual([undefined, 'image/webp', 'webp']);
   });
 
   it('is only read', async () => {
-    const { get } = await startFront((_, res) => res.end(), { assets });
+    const { get } = await startProxy((_, res) => res.end(), { assets });
 
     expect((await get('/_next/static/chunks/a.js', { method: 'POST' })).status).toBe(405);
   });

@@ -13,12 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => slow.close());
 
+it('says 404 of a page that the framework found absent after it had sent 200', async () => {
+  const pages: Record<string, string> = {
+    '/absent': '<main></main><template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>',
+    '/there': '<main>data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"</main>',
+  };
+  const renderer = http.createServer((req, res) => void res.end(pages[req.url ?? '']));
+  await new Promise<void>((done) => renderer.listen(0, '127.0.0.1', done));
+  const { ask, close } = connectFramework((renderer.address() as AddressInfo).port);
+  expect([(await ask('/absent', {})).status, (await ask('/there', {})).status]).toEqual([404, 200]);
+  close();
+  renderer.close();
+});
+
+it('takes heads that name a long address several times, as the framework writes of what it rewrote', async () => {
+  const renderer = http.createServer((_, res) => res.writeHead(200, { 'x-rewritten': 'y'.repeat(30_000) }).end('text'));
+  await new Promise<void>((done) => renderer.listen(0, '127.0.0.1', done));
+  const { ask, open, close } = connectFramework((renderer.address() as AddressInfo).port);
+  expect((await ask('/', {})).status).toBe(200);
+  expect((await open('GET', '/', {}, Buffer.alloc(0), new AbortController().signal)).statusCode).toBe(200);
+  close();
+  renderer.close();
+});
+
 describe('connectFramework', () => {
   const deadlines = { page: SLOW_MS / 6, part: SLOW_MS / 6, crawlerText: SLOW_MS * 20 };
   const texts = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/sitemaps/medicos-12.xml'];
   const pages = ['/', '/medicos', '/sitemaps', '/actualidad/x.xml', '/medicos?x=/sitemap.xml', '/sitemaps/a/b.xml'];
 
-  it('gives up a page that is late', async () => {
+  it('gives up a page after its timeout', async () => {
     const { ask, open, close } = connectFramework(port, deadlines);
     const signal = new AbortController().signal;
     for (const path of pages) {

@@ -1,60 +1,71 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { converse, KEPT, startFront } from './support';
+import { CACHEABLE, converse, startProxy } from './support';
 
 const SECURITY = /^Strict-Transport-Security: .*\r\nContent-Security-Policy: /m;
 
 describe('the connection', () => {
   it('is refused with 431 and the security headers when the head passes 16 kB', async () => {
-    const { port } = await startFront((_, res) => res.end());
-    const heard = await converse(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`);
+    const { port } = await startProxy((_, res) => res.end());
+    const received = await converse(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`);
 
-    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
-    expect(heard).toMatch(SECURITY);
+    expect(received).toMatch(/^HTTP\/1\.1 431 /);
+    expect(received).toMatch(SECURITY);
   });
 
   it('takes a head of 15 kB', async () => {
-    const { port } = await startFront((_, res) => res.writeHead(200, KEPT).end('ok'));
+    const { port } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('ok'));
     const head = `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: ${'a'.repeat(15_000)}\r\n\r\n`;
 
     expect(await converse(port, head)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('answers 400 with the security headers to what is no HTTP', async () => {
-    const { port } = await startFront((_, res) => res.end());
-    const heard = await converse(port, 'hello\r\n\r\n');
+    const { port } = await startProxy((_, res) => res.end());
+    const received = await converse(port, 'hello\r\n\r\n');
 
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-    expect(heard).toMatch(SECURITY);
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received).toMatch(SECURITY);
   });
 
   it('answers 400 with the security headers to a request without Host', async () => {
-    const { port, seen } = await startFront((_, res) => res.end());
-    const heard = await converse(port, 'GET / HTTP/1.1\r\n\r\n');
+    const { port, seen } = await startProxy((_, res) => res.end());
+    const received = await converse(port, 'GET / HTTP/1.1\r\n\r\n');
 
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-    expect(heard).toMatch(SECURITY);
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received).toMatch(SECURITY);
     expect(seen).toHaveLength(0);
   });
 
+  it('is no tunnel', async () => {
+    const { port } = await startProxy((_, res) => res.end());
+
+    const received = await converse(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(received).toMatch(/^HTTP\/1\.1 405 /);
+    expect(received).toMatch(SECURITY);
+  });
+
   it('is cut with 408 when the head does not come in time', async () => {
-    const { port } = await startFront((_, res) => res.end(), {}, { headersMs: 50 });
+    const { port } = await startProxy((_, res) => res.end(), {}, { headersMs: 50 });
 
     expect(await converse(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('is cut when the body does not come in time', async () => {
-    const { port, seen } = await startFront((_, res) => res.end(), {}, { headersMs: 50, requestMs: 80 });
-    const heard = await converse(port, 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc');
+    const { port, seen } = await startProxy((_, res) => res.end(), {}, { headersMs: 50, requestMs: 80 });
+    const received = await converse(
+      port,
+      'POST /api/buscador HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\nabc',
+    );
 
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
     expect(seen).toHaveLength(0);
   });
 
   it('is cut when the client does not take what is written to it', async () => {
     const large = Buffer.alloc(20_000_000, 'x');
     const limits = { slowMs: 40, slowestBytesPerSecond: 1_000_000_000 };
-    const { port, server } = await startFront((_, res) => res.end(large), {}, limits);
+    const { port, server } = await startProxy((_, res) => res.end(large), {}, limits);
     const cut = new Promise<void>((resolve) => {
       server.on('connection', (accepted) => accepted.on('close', () => resolve()));
     });
@@ -67,7 +78,7 @@ describe('the connection', () => {
 
   it('is left alone while the client takes a long answer at its own pace', async () => {
     const large = Buffer.alloc(3_000_000, 'x');
-    const { get } = await startFront((_, res) => res.end(large), {}, { slowMs: 40 });
+    const { get } = await startProxy((_, res) => res.end(large), {}, { slowMs: 40 });
 
     expect((await get('/media/x')).body).toHaveLength(3_000_000);
   });

@@ -1,19 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { log, routeShape } from '@/server/log';
+import { log } from '@/server/log';
 import { logRenderError } from '@/server/render-errors';
-
-describe('routeShape', () => {
-  it.each([
-    ['/', '/'],
-    ['/clinicas/valencia-centro', '/clinicas/:x'],
-    ['/ca/especialidades/ginecologia', '/ca/especialidades/:x'],
-    ['/ana.lopez@example.com', '/:x'],
-    ['/api/citas/solicitar', '/api/citas/solicitar'],
-    ['/api/citas/8f3a9c', '/api/citas/:x'],
-  ])('%s is logged as %s', (path, shape) => {
-    expect(routeShape(path)).toBe(shape);
-  });
-});
 
 describe('logRenderError', () => {
   const context = {

@@ -15,7 +15,7 @@ describe('chooseEncoding', () => {
     ['GZIP', 'gzip'],
     ['brotli, x-gzip', 'identity'],
   ])('answers %j with %s', (accept, encoding) => {
-    expect(chooseEncoding(accept)).toBe(encoding);
+    expect(chooseEncoding({ 'accept-encoding': accept })).toBe(encoding);
   });
 });
 

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Copy } from '@/server/copy';
+import type { CachedResponse } from '@/server/cached-response';
 import { type Found, PageCache, type PageCacheOptions } from '@/server/page-cache';
-import { gate } from './support';
+import { latch } from './support';
 
+const tally = { route: '/', status: '2xx', cache: 'hit' as const, count: 0 };
 const nothing = { etag: '', head: [], unchangedHead: [] };
-const copy = (digest: string, { status = 200, bytes = 10 } = {}): Copy => ({
+const response = (digest: string, { status = 200, bytes = 10 } = {}): CachedResponse => ({
   status,
   digest,
   bytes,
   variants: { br: nothing, gzip: nothing, identity: nothing },
   packed: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
+  sent: tally,
+  unchanged: tally,
 });
-const page = (digest: string, shape = {}): Found => ({ kind: 'public', copy: copy(digest, shape), isLate: false });
+const page = (digest: string, shape = {}): Found => ({
+  kind: 'public',
+  cached: response(digest, shape),
+  wasStale: false,
+});
 
 /** A cache over a stand-in that gives the answers in turn (the last one for ever), with a clock moved by hand. */
 function withAnswers(answers: (Found | 'fails')[], options: Partial<PageCacheOptions> = {}) {
@@ -19,7 +26,7 @@ function withAnswers(answers: (Found | 'fails')[], options: Partial<PageCacheOpt
   const clock = { now: 0 };
   const cache = new PageCache({
     now: () => clock.now,
-    patienceMs: 20,
+    timeoutMs: 20,
     ...options,
     ask: async (path, known) => {
       asked.push(path);
@@ -31,7 +38,7 @@ function withAnswers(answers: (Found | 'fails')[], options: Partial<PageCacheOpt
   });
   const read = async (path = '/a'): Promise<string> => {
     const answer = await cache.get(path);
-    return answer.kind === 'copy' ? answer.copy.digest : answer.kind;
+    return answer.kind === 'cached' ? answer.cached.digest : answer.kind;
   };
   return { cache, asked, clock, read };
 }
@@ -40,7 +47,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 describe('PageCache', () => {
   it('asks once for a page many want at the same time', async () => {
-    const { opened, open } = gate();
+    const { opened, open } = latch();
     const { read, asked } = withAnswers([], {
       ask: async () => {
         await opened;
@@ -54,7 +61,7 @@ describe('PageCache', () => {
     expect(asked).toEqual(['/a']);
   });
 
-  it('answers from the copy alone for a second', async () => {
+  it('answers from the cache alone for a second', async () => {
     const { read, asked, clock } = withAnswers([page('one'), page('two')]);
     await read();
     clock.now = 999;
@@ -63,7 +70,7 @@ describe('PageCache', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('past a second answers from the copy and asks once for the next', async () => {
+  it('past a second answers from the cache and revalidates once', async () => {
     const { read, asked, clock } = withAnswers([page('one'), page('two')]);
     await read();
     clock.now = 1_000;
@@ -74,7 +81,7 @@ describe('PageCache', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('never answers with a copy of 30 seconds: the visitor waits for the next', async () => {
+  it('never answers with a response of 30 seconds: the visitor waits for the next', async () => {
     const { read, clock } = withAnswers([page('one'), page('two')]);
     await read();
     clock.now = 30_000;
@@ -83,14 +90,14 @@ describe('PageCache', () => {
   });
 
   it('does not stretch a page the framework already gave past its time', async () => {
-    const { read, clock } = withAnswers([{ kind: 'public', copy: copy('late'), isLate: true }, page('two')]);
+    const { read, clock } = withAnswers([{ kind: 'public', cached: response('late'), wasStale: true }, page('two')]);
     await read();
     clock.now = 1_000;
 
     expect(await read()).toBe('two');
   });
 
-  it('keeps a missing page for one second and no longer', async () => {
+  it('caches a missing page for one second and no longer', async () => {
     const { read, asked, clock } = withAnswers([page('404', { status: 404 }), page('created')]);
     await read();
     clock.now = 999;
@@ -100,7 +107,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('created');
   });
 
-  it('serves the last good copy while the page cannot be made, for a day', async () => {
+  it('serves the last good response while the page cannot be made, for a day', async () => {
     const { read, clock } = withAnswers([page('one'), 'fails']);
     await read();
     clock.now = 24 * 3_600_000 - 1;
@@ -110,22 +117,22 @@ describe('PageCache', () => {
     expect(await read()).toBe('unavailable');
   });
 
-  it('after a failure leaves the upstream alone for five seconds', async () => {
+  it('after a failure leaves the upstream alone for four seconds', async () => {
     const { read, asked, clock } = withAnswers([page('one'), 'fails', page('back')]);
     await read();
     clock.now = 60_000;
     await read();
-    clock.now = 64_999;
+    clock.now = 63_999;
     expect([await read(), asked.length]).toEqual(['one', 2]);
-    clock.now = 65_000;
+    clock.now = 64_000;
     await read();
     await settled();
 
     expect(await read()).toBe('back');
   });
 
-  it('does not let a visitor wait longer than its patience when there is a copy', async () => {
-    const { opened, open } = gate();
+  it('does not let a visitor wait longer than the timeout when a response is cached', async () => {
+    const { opened, open } = latch();
     let calls = 0;
     const { read, clock } = withAnswers([], {
       ask: async () => {
@@ -143,7 +150,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('two');
   });
 
-  it('says unavailable when there is neither a page nor a copy, and asks again the next time', async () => {
+  it('says unavailable when there is neither a page nor a cached one, and asks again the next time', async () => {
     const { read } = withAnswers(['fails', page('one')]);
 
     expect([await read(), await read()]).toEqual(['unavailable', 'one']);
@@ -170,13 +177,13 @@ describe('PageCache', () => {
     expect(asked).toHaveLength(51);
   });
 
-  it('keeps nothing of a page that differs per visitor, and remembers that it does', async () => {
+  it('caches nothing of a page that differs per visitor, and remembers that it does', async () => {
     const { read, asked } = withAnswers([{ kind: 'private' }]);
 
     expect([await read(), await read(), asked.length]).toEqual(['private', 'private', 1]);
   });
 
-  it('forgets a copy when the page becomes one that differs per visitor', async () => {
+  it('drops a response when the page becomes one that differs per visitor', async () => {
     const { read, clock } = withAnswers([page('one'), { kind: 'private' }]);
     await read();
     clock.now = 30_000;
@@ -185,7 +192,7 @@ describe('PageCache', () => {
   });
 
   describe('after expireAll', () => {
-    it('the next visitor waits for a new copy', async () => {
+    it('the next visitor waits for a new response', async () => {
       const { read, cache } = withAnswers([page('one'), page('two')]);
       await read();
       cache.expireAll();
@@ -193,7 +200,7 @@ describe('PageCache', () => {
       expect(await read()).toBe('two');
     });
 
-    it('the last good copy still answers when the page cannot be made', async () => {
+    it('the last good response still answers when the page cannot be made', async () => {
       const { read, cache } = withAnswers([page('one'), 'fails']);
       await read();
       cache.expireAll();
@@ -212,7 +219,7 @@ describe('PageCache', () => {
     });
 
     it('an answer asked for before does not count as new', async () => {
-      const first = gate();
+      const first = latch();
       let calls = 0;
       const { read, cache } = withAnswers([], {
         ask: async () => {

@@ -17,6 +17,24 @@ describe('createSecurity', () => {
     expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
   });
 
+  it.each([
+    [undefined, 'max-age=63072000'],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+    ['preload', 'max-age=63072000; includeSubDomains; preload'],
+  ] as const)('has https remembered as far as %s', (hstsScope, value) => {
+    const { fixed, file } = createSecurity({ siteUrl: 'https://clinica.example', paymentHosts: [], hstsScope });
+
+    for (const headers of [fixed, file])
+      expect(Object.fromEntries(pairs(headers))['Strict-Transport-Security']).toBe(value);
+  });
+
+  it('lets no other site take in an answer; a file may be shown elsewhere', () => {
+    const { fixed, file } = createSecurity({ siteUrl: undefined, paymentHosts: [] });
+
+    expect(Object.fromEntries(pairs(fixed))['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(Object.fromEntries(pairs(file))['Cross-Origin-Resource-Policy']).toBeUndefined();
+  });
+
   it('opens no feature of the browser but the position, and that to the site alone', () => {
     const [, value] =
       pairs(createSecurity({ siteUrl: undefined, paymentHosts: [] }).fixed).find(

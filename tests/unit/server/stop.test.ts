@@ -1,16 +1,16 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { closeGracefully } from '@/server/stop';
-import { ask, gate, KEPT, startFront } from './support';
+import { closeGracefully, within } from '@/server/stop';
+import { ask, CACHEABLE, latch, startProxy } from './support';
 
 describe('closeGracefully', () => {
   it('lets an answer in progress finish and takes no new connection', async () => {
-    const { opened, open } = gate();
-    const reached = gate();
-    const { get, server, port } = await startFront(async (_, res) => {
+    const { opened, open } = latch();
+    const reached = latch();
+    const { get, server, port } = await startProxy(async (_, res) => {
       reached.open();
       await opened;
-      res.writeHead(200, KEPT).end('whole');
+      res.writeHead(200, CACHEABLE).end('whole');
     });
     const slow = get('/clinicas');
     await reached.opened;
@@ -25,8 +25,8 @@ describe('closeGracefully', () => {
   });
 
   it('does not wait for a connection that is only kept alive, before or after its answer', async () => {
-    const { opened, open } = gate();
-    const { port, server } = await startFront(async (req, res) => {
+    const { opened, open } = latch();
+    const { port, server } = await startProxy(async (req, res) => {
       if (req.url === '/media/slow') await opened;
       res.end('x');
     });
@@ -49,19 +49,43 @@ describe('closeGracefully', () => {
   });
 
   it('cuts what is still open when the time is over', async () => {
-    const { get, server } = await startFront(() => {});
-    const endless = get('/api/x').catch((error: NodeJS.ErrnoException) => error.code);
+    const { get, server } = await startProxy(() => {});
+    const endless = get('/api/clinicas').catch((error: NodeJS.ErrnoException) => error.code);
     await new Promise((resolve) => server.once('request', resolve));
     await closeGracefully(server, { graceMs: 0, drainMs: 50 });
 
     expect(await endless).toBe('ECONNRESET');
   });
 
+  it('tells whoever asks meanwhile to leave the connection, on which the next request would be lost', async () => {
+    const { port, server } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('x'));
+    const agent = new http.Agent({ keepAlive: true });
+    const connectionOf = () =>
+      new Promise((resolve) => {
+        http.get({ port, agent, path: '/', host: '127.0.0.1' }, (res) =>
+          res.resume().on('end', () => resolve(res.headers.connection)),
+        );
+      });
+    const before = await connectionOf();
+    const closed = closeGracefully(server, { graceMs: 200, drainMs: 1_000 });
+    expect([before, await connectionOf()]).toEqual(['keep-alive', 'close']);
+    await closed;
+  });
+
   it('keeps answering new visitors for the grace time', async () => {
-    const { get, server } = await startFront((_, res) => res.writeHead(200, KEPT).end('x'));
+    const { get, server } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('x'));
     const closed = closeGracefully(server, { graceMs: 100, drainMs: 1_000 });
 
     expect((await get('/')).status).toBe(200);
     await closed;
+  });
+});
+
+describe('within', () => {
+  it('tells work that ended in time from work that hangs, and waits no longer for it', async () => {
+    expect(await within(Promise.resolve(), 1_000)).toBe(true);
+    const startedAt = Date.now();
+    expect(await within(new Promise(() => {}), 30)).toBe(false);
+    expect(Date.now() - startedAt).toBeLessThan(500);
   });
 });

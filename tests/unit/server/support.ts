@@ -2,14 +2,14 @@ import http, { type IncomingMessage, type RequestListener, type Server } from 'n
 import net, { type AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 import { connectFramework } from '@/server/framework';
-import { createFront, type FrontOptions } from '@/server/front';
 import { createLimitedServer, LIMITS, type Limits } from '@/server/listen';
+import { type CachingProxyOptions, createCachingProxy } from '@/server/proxy';
 import { createSecurity } from '@/server/security-headers';
 
 export const security = createSecurity({ siteUrl: 'https://clinica.example', paymentHosts: ['https://pagos.example'] });
 
-/** What the framework says of a page it keeps for all. */
-export const KEPT = {
+/** Headers of a page that the framework caches. */
+export const CACHEABLE = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=30',
   'x-nextjs-cache': 'HIT',
@@ -32,12 +32,10 @@ export async function listen(server: Server): Promise<number> {
 /** Milliseconds. */
 const DEADLINES_OF_TESTS = { page: 2_000, part: 2_000, crawlerText: 4_000 };
 
-export type Running = Awaited<ReturnType<typeof startFront>>;
-
-/** The front on a real socket before a plain handler in the framework's place; `seen` are the requests that reached it. */
-export async function startFront(
+/** The proxy on a real socket before a plain handler in the framework's place; `seen` are the requests that reached it. */
+export async function startProxy(
   handler: RequestListener,
-  options: Partial<FrontOptions> = {},
+  options: Partial<CachingProxyOptions> = {},
   limits: Partial<Limits> = {},
 ) {
   const seen: IncomingMessage[] = [];
@@ -47,7 +45,7 @@ export async function startFront(
   });
   const framework = connectFramework(await listen(inner), DEADLINES_OF_TESTS);
   closing.push(framework.close);
-  const front = createFront({
+  const proxy = createCachingProxy({
     framework,
     security,
     assets: { has: () => false, send: async () => {} },
@@ -56,9 +54,9 @@ export async function startFront(
     showsCacheState: false,
     ...options,
   });
-  const server = createLimitedServer(front.listener, security, { ...LIMITS, ...limits });
+  const server = createLimitedServer(proxy.listener, security, { ...LIMITS, ...limits });
   const port = await listen(server);
-  return { ...front, seen, inner, server, port, get: (path: string, init: Asked = {}) => ask(port, path, init) };
+  return { ...proxy, seen, inner, server, port, get: (path: string, init: Asked = {}) => ask(port, path, init) };
 }
 
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -84,18 +82,18 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
 /** Writes these bytes on a connection and answers all that comes back until it is closed. */
 export function converse(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (part) => {
-      heard += part.toString();
+      received += part.toString();
     });
-    socket.on('error', () => resolve(heard));
-    socket.on('close', () => resolve(heard));
+    socket.on('error', () => resolve(received));
+    socket.on('close', () => resolve(received));
   });
 }
 
 /** A promise opened from outside: the moment a stand-in may answer. */
-export function gate(): { opened: Promise<void>; open: () => void } {
+export function latch(): { opened: Promise<void>; open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, readTarget } from '@/server/target';
+import { readTarget } from '@/server/target';
 
 describe('readTarget', () => {
   it.each([
@@ -38,25 +38,18 @@ describe('readTarget', () => {
     ['/ca/especialidades/ginecologia', { kind: 'page', path: '/ca/especialidades/ginecologia', search: '' }],
     ['/clinicas/l%27hospitalet', { kind: 'page', path: '/clinicas/l%27hospitalet', search: '' }],
     ['/.env', { kind: 'page', path: '/.env', search: '' }],
-    [
-      '/api/citas/buscarhuecos?fecha=2026-12-01',
-      { kind: 'door', path: '/api/citas/buscarhuecos', search: '?fecha=2026-12-01' },
-    ],
-    ['/media/x.webp', { kind: 'door', path: '/media/x.webp', search: '' }],
-    ['/salud/vivo', { kind: 'door', path: '/salud/vivo', search: '' }],
+    ['/salud/contacto', { kind: 'page', path: '/salud/contacto', search: '' }],
+    ['/api/nada?x=1', { kind: 'no-endpoint', path: '/api/nada' }],
     ['/_next/static/a.js', { kind: 'build-file', path: '/_next/static/a.js' }],
   ])('reads %s', (url, target) => {
     expect(readTarget(url)).toEqual(target);
   });
-});
 
-describe('localeOf', () => {
-  it('goes by the first segment only', () => {
-    expect([localeOf('/ca'), localeOf('/en/clinicas'), localeOf('/catalogo'), localeOf('/x/en')]).toEqual([
-      'ca',
-      'en',
-      'es',
-      'es',
-    ]);
+  it.each([
+    ['/api/citas/buscarhuecos?fecha=2026-12-01', '/api/citas/buscarhuecos', '?fecha=2026-12-01'],
+    ['/media/x.webp', '/media/x.webp', ''],
+    ['/salud/vivo', '/salud/vivo', ''],
+  ])('reads %s as an endpoint that is read', (url, path, search) => {
+    expect(readTarget(url)).toEqual({ kind: 'endpoint', path, search, endpoint: { methods: ['GET'] } });
   });
 });

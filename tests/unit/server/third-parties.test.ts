@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSecurity } from '@/server/security-headers';
-import { foreignSources, isFramedMap } from '@/server/third-parties';
+import { foreignSources, GOOGLE_MAP, isFramedMap, streetMap } from '@/server/third-parties';
 
 const SEAL = 'https://seal.example.test/seal.js';
 const page = (services: string, more = '') =>
   `<footer>${more}<button type="button" class="cookie-button" data-services="${services}">Cookies</button></footer>`;
 
 describe('the policy of a page', () => {
-  const security = createSecurity({ siteUrl: undefined, paymentHosts: [], sealUrl: SEAL, hasMap: true });
+  const security = createSecurity({ siteUrl: undefined, paymentHosts: [], sealUrl: SEAL, map: GOOGLE_MAP });
   const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
 
   it('without a service is that of any answer', () => {
@@ -15,7 +15,7 @@ describe('the policy of a page', () => {
     expect(security.pagePolicy(page('m'), [])).toBe(security.policy());
   });
 
-  it('lets in who is configured and nobody else', () => {
+  it('allows configured services only', () => {
     const policy = security.pagePolicy(page('a'), []);
     expect(part(policy, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com");
     expect(part(policy, 'connect-src')).toContain('https://*.google-analytics.com');
@@ -34,6 +34,7 @@ describe('the policy of a page', () => {
       'data-services="ahp"',
       '&lt;button type="button" class="cookie-button" data-services="ahp"&gt;',
       '<script>self.__next_f.push([1,"<button type=\\"button\\" class=\\"cookie-button\\" data-services=\\"ahp\\">"])</script>',
+      '<script type="page-data"><button type="button" class="cookie-button" data-services="ahp"></script>',
     ];
     for (const text of texts) expect(foreignSources(text, SEAL)).toEqual({ script: [], picture: [], connect: [] });
   });
@@ -43,6 +44,23 @@ describe('the policy of a page', () => {
     expect(part(policy, 'script-src')).toContain('https://*.googleapis.com');
     expect(part(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
     expect(createSecurity({ siteUrl: undefined, paymentHosts: [] }).mapPolicy([])).toBe(security.policy());
+  });
+});
+
+describe('the policy of the street map', () => {
+  const policyWith = (tiles: string) =>
+    createSecurity({ siteUrl: undefined, paymentHosts: [], map: streetMap(tiles) }).mapPolicy([]);
+
+  it('lets in the pictures of the tiles and nothing else of others, in a frame of this site', () => {
+    const policy = policyWith('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+    expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/google|unsafe-eval|style-src 'self' 'unsafe-inline'/);
+  });
+
+  it('names every host of a server with several', () => {
+    expect(policyWith('https://{s}.tiles.example/{z}/{x}/{y}.png')).toContain('https://*.tiles.example;');
   });
 });
 

@@ -2,15 +2,17 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
 import { ArticleDetail } from '@/components/news/article-detail';
-import { getPost, listPosts } from '@/lib/api/blog';
-import { getConfiguration } from '@/lib/api/configuration';
-import { optional } from '@/lib/api/degrade';
-import { getShell } from '@/lib/api/shell';
+import { getPost, listPosts } from '@/lib/blog/blog';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getShell } from '@/lib/catalogue/shell';
+import { articleSubjects } from '@/lib/catalogue/subjects';
 import { otherPosts, postPath } from '@/lib/domain/news-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { articleMetadata } from '@/lib/seo/article';
 import { cardAddress } from '@/lib/seo/card';
 import { metadataOf } from '@/lib/seo/outcome';
+import { optional } from '@/lib/upstream/degrade';
+import { plainText } from '@/lib/upstream/rich-text';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -19,7 +21,7 @@ const RELATED = 3;
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
-/** The slug of an address. Next hands it over still encoded; the middleware let through only what can be decoded. */
+/** The slug of an address. Next passes it encoded; the middleware refuses what cannot be decoded. */
 const slugOf = (param: string): string => decodeURIComponent(param);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -44,5 +46,7 @@ async function article(locale: Locale, slug: string) {
     getPost(configuration, slug, { lang: locale, watchVideo: t('watchVideo') }),
     optional(listPosts(configuration, RELATED + 1), []),
   ]);
-  return post && <ArticleDetail locale={locale} post={post} related={otherPosts(latest, post.slug, RELATED)} />;
+  if (!post) return null;
+  const subjects = await articleSubjects(locale, `${post.title} ${plainText(post.content) ?? ''}`);
+  return <ArticleDetail {...{ locale, post, subjects }} related={otherPosts(latest, post.slug, RELATED)} />;
 }

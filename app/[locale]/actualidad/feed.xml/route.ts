@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { listPostEntries } from '@/lib/api/blog';
-import { getConfiguration } from '@/lib/api/configuration';
-import { optional } from '@/lib/api/degrade';
-import { getPage } from '@/lib/api/pages';
+import { listPostEntries } from '@/lib/blog/blog';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getPage } from '@/lib/catalogue/pages';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { newsFeed } from '@/lib/seo/feed';
 import { textAnswer } from '@/lib/seo/text-answer';
+import { optional } from '@/lib/upstream/degrade';
 
-/** What it reads is kept like everywhere. */
+/** Its reads are cached like those of a page. */
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The news as a feed, in the words of the page record `actualidad` (checklist M83). */
+/** The news as a feed, with title and description of the page record `actualidad` (M83). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale: asked } = await params;
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;

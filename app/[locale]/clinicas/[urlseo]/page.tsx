@@ -1,59 +1,59 @@
-import type { Metadata } from 'next';
 import { ClinicDetail } from '@/components/clinics/clinic-detail';
-import { Outcome } from '@/components/layout/outcome';
-import { getClinic, listClinicEquipment } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getPicture } from '@/lib/api/media';
-import { plainText } from '@/lib/api/rich-text';
-import { getShell } from '@/lib/api/shell';
-import { listSpecialities } from '@/lib/api/specialities';
-import { getThirdParties } from '@/lib/api/third-parties';
+import { getClinic, listClinicEquipment } from '@/lib/catalogue/clinics';
+import { listDoctorRowsForSection } from '@/lib/catalogue/doctor-rows';
+import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
+import { listInsurers } from '@/lib/catalogue/insurers';
+import { getPicture } from '@/lib/catalogue/media';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import { getThirdParties } from '@/lib/catalogue/third-parties';
 import { specialitiesOf } from '@/lib/domain/catalogue';
+import { insurersAt } from '@/lib/domain/insurer';
+import { testsOfClinic, vouchersOfClinic } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
+import { optional } from '@/lib/upstream/degrade';
+import { detailPage } from '../../detail-page';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
+const { generateMetadata, page } = detailPage({
+  path: (slug) => `/clinicas/${slug}`,
+  read: getClinic,
+  load: clinicPage,
+  // Nothing links to the page of an associated centre: search engines are to find the list of all of them.
+  seoOf: ({ seo, isAssociated }) => ({ ...seo, isIndexable: seo.isIndexable && !isAssociated }),
+});
 
-const pathOf = (slug: string) => `/clinicas/${slug}`;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, urlseo } = await params;
-  return metadataOf(async () => {
-    const clinic = await getClinic(locale, urlseo);
-    const fallback = { title: clinic?.name ?? '', description: plainText(clinic?.description ?? '') };
-    return clinic && pageMetadata({ locale, path: pathOf(clinic.slug), seo: clinic.seo, fallback });
-  });
-}
-
-export default async function ClinicPage({ params }: Props) {
-  const { locale, urlseo } = await params;
-  return (
-    <Outcome
-      shell={await getShell(locale)}
-      path={pathOf(urlseo)}
-      load={() => clinicPage(locale, urlseo)}
-      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
-    />
-  );
-}
+export { generateMetadata };
+export default page;
 
 async function clinicPage(locale: Locale, slug: string) {
   const clinic = await getClinic(locale, slug);
   if (!clinic) return null;
-  const [picture, equipment, specialities, { hasMap }] = await Promise.all([
+  const [picture, equipment, specialities, { map }, doctors, tests, vouchers, insurers] = await Promise.all([
     optional(getPicture(clinic.picture), null),
     optional(listClinicEquipment(locale, clinic), []),
     optional(listSpecialities(locale), []),
     getThirdParties(locale),
+    optional(listDoctorRowsForSection(locale), []),
+    optional(listFindableTests(locale), []),
+    optional(listFindableProducts(locale), []),
+    listInsurers(locale),
   ]);
   return (
     <ClinicDetail
-      {...{ locale, clinic, picture, equipment, hasMap, specialities: specialitiesOf(clinic, specialities) }}
+      {...{
+        locale,
+        clinic,
+        picture,
+        equipment,
+        hasMap: map !== null,
+        specialities: specialitiesOf(clinic, specialities),
+        doctors: doctors.filter((doctor) => doctor.clinics?.some(({ id }) => id === clinic.id)),
+        tests: testsOfClinic(clinic, tests, specialities),
+        vouchers: vouchersOfClinic(clinic, vouchers),
+        insurers: insurersAt(clinic.id, insurers),
+      }}
     />
   );
 }

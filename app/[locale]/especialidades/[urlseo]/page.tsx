@@ -1,11 +1,5 @@
-import type { Metadata } from 'next';
-import { Outcome } from '@/components/layout/outcome';
-import { SpecialityDetail } from '@/components/specialities/speciality-detail';
-import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getPicture } from '@/lib/api/media';
-import { plainText } from '@/lib/api/rich-text';
-import { getShell } from '@/lib/api/shell';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { getPicture } from '@/lib/catalogue/media';
 import {
   getSpeciality,
   getSpecialityBanner,
@@ -13,49 +7,34 @@ import {
   listSpecialityMachines,
   listSpecialityProducts,
   listSpecialityTests,
-} from '@/lib/api/specialities';
+} from '@/lib/catalogue/specialities';
+import { articlesAbout } from '@/lib/catalogue/subjects';
 import { clinicsOffering } from '@/lib/domain/catalogue';
-import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
+import { phoneOfSpeciality } from '@/lib/phones';
+import { optional } from '@/lib/upstream/degrade';
+import { detailPage } from '../../detail-page';
+import { SpecialityDetail } from './speciality-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
+const MOST_ARTICLES = 4;
 
-const pathOf = (slug: string) => `/especialidades/${slug}`;
+const { generateMetadata, page } = detailPage({
+  path: (slug) => `/especialidades/${slug}`,
+  read: getSpeciality,
+  load: specialityPage,
+  phoneOf: phoneOfSpeciality,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, urlseo } = await params;
-  return metadataOf(async () => {
-    const speciality = await getSpeciality(locale, urlseo);
-    const fallback = { title: speciality?.name ?? '', description: plainText(speciality?.description ?? '') };
-    return speciality && pageMetadata({ locale, path: pathOf(speciality.slug), seo: speciality.seo, fallback });
-  });
-}
-
-export default async function SpecialityPage({ params }: Props) {
-  const { locale, urlseo } = await params;
-  const shell = await getShell(locale);
-  const load = () => specialityPage(locale, urlseo);
-  return (
-    <Outcome
-      shell={shell}
-      path={pathOf(urlseo)}
-      phone={phoneOfSpeciality(urlseo)}
-      load={load}
-      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
-    />
-  );
-}
+export { generateMetadata };
+export default page;
 
 async function specialityPage(locale: Locale, slug: string) {
   const speciality = await getSpeciality(locale, slug);
   if (!speciality) return null;
-  const [icon, banner, products, tests, machines, doctors, clinics] = await Promise.all([
+  const [icon, banner, products, tests, machines, doctors, clinics, articles] = await Promise.all([
     optional(getPicture(speciality.icon), null),
     optional(getSpecialityBanner(locale, speciality), null),
     optional(listSpecialityProducts(locale, speciality), []),
@@ -63,10 +42,11 @@ async function specialityPage(locale: Locale, slug: string) {
     optional(listSpecialityMachines(locale, speciality), []),
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(listOwnClinics(locale), []),
+    optional(articlesAbout(locale, speciality, MOST_ARTICLES), []),
   ]);
   return (
     <SpecialityDetail
-      {...{ locale, speciality, icon, banner, products, tests, machines, doctors }}
+      {...{ locale, speciality, icon, banner, products, tests, machines, doctors, articles }}
       clinics={clinicsOffering(speciality, clinics)}
     />
   );

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/layout/outcome';
-import { FramedMap } from '@/components/map/framed-map';
-import { getClinic } from '@/lib/api/clinics';
-import { getShell } from '@/lib/api/shell';
-import { getThirdParties } from '@/lib/api/third-parties';
+import { AllowedMap } from '@/components/map/allowed-map';
+import { GoogleMap } from '@/components/map/google-map';
+import { StreetMap } from '@/components/map/street-map';
+import { getClinic } from '@/lib/catalogue/clinics';
+import { getShell } from '@/lib/catalogue/shell';
+import { getThirdParties } from '@/lib/catalogue/third-parties';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import { streetMapHref } from '@/lib/domain/map-links';
 import { env } from '@/lib/env';
@@ -15,7 +17,7 @@ export const generateStaticParams = async () => [] as never[];
 
 type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
 
-/** Only ever shown within the clinic's page: nobody is to find it by searching. */
+/** Shown only inside the clinic's page, so it is not indexed. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, urlseo } = await params;
   const [t, clinic] = await Promise.all([getTranslations('InteractiveMap'), getClinic(locale, urlseo)]);
@@ -23,28 +25,42 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The document of the interactive map, which the clinic's page frames: Google's script runs here and in no other page,
- * under a policy of its own (server/third-parties.ts). Without shell, so not by way of Outcome.
+ * The document of the interactive map, framed by the clinic's page: only here third parties of the map are loaded, under a
+ * content policy of its own (server/third-parties.ts). It has no shell, so it does not use Outcome.
  */
 export default async function MapPage({ params }: Props) {
   const { locale, urlseo } = await params;
   const [clinic, parties] = await Promise.all([getClinic(locale, urlseo), getThirdParties(locale)]);
-  const mapsKey = env().GOOGLE_MAPS_API_KEY;
-  if (!clinic?.coordinates || !mapsKey) return <NotFoundPage shell={await getShell(locale)} path={`/mapa/${urlseo}`} />;
+  const { GOOGLE_MAPS_API_KEY: mapsKey, MAP_TILES_URL: tiles, MAP_TILES_CREDIT: credit } = env();
+  if (!clinic?.coordinates || !parties.map)
+    return <NotFoundPage shell={await getShell(locale)} path={`/mapa/${urlseo}`} />;
   const t = await getTranslations('InteractiveMap');
   const { name, address, coordinates } = clinic;
+  const place = { coordinates, name, address };
+  const fallback = (
+    <div className="stack">
+      <h1 className="text-2xl">{name}</h1>
+      {address && <p>{address}</p>}
+      <p>{t('unavailable')}</p>
+      <p>
+        <a className="btn btn-line" href={streetMapHref(coordinates)} target="_blank" rel="noopener">
+          {t('street')}
+        </a>
+      </p>
+    </div>
+  );
   return (
-    <FramedMap {...{ mapsKey, locale, coordinates, name, address }} services={servicesOf(parties) ?? ''}>
-      <div className="stack">
-        <h1 className="text-2xl">{name}</h1>
-        {address && <p>{address}</p>}
-        <p>{t('unavailable')}</p>
-        <p>
-          <a className="btn btn-line" href={streetMapHref(coordinates)} target="_blank" rel="noopener">
-            {t('street')}
-          </a>
-        </p>
-      </div>
-    </FramedMap>
+    <AllowedMap services={servicesOf(parties) ?? ''} fallback={fallback}>
+      {mapsKey ? (
+        <GoogleMap {...{ mapsKey, locale }} place={place} />
+      ) : (
+        <StreetMap
+          tiles={tiles ?? ''}
+          credit={credit}
+          place={place}
+          texts={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), close: t('close') }}
+        />
+      )}
+    </AllowedMap>
   );
 }

@@ -2,23 +2,18 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DoctorDetail } from '@/components/doctors/doctor-detail';
-import { Outcome } from '@/components/layout/outcome';
-import { listAssociatedClinics, listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getDoctor } from '@/lib/api/doctors';
-import { plainText } from '@/lib/api/rich-text';
-import { getShell } from '@/lib/api/shell';
+import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
+import { getDoctor } from '@/lib/catalogue/doctors';
 import { type Doctor, doctorPath, doctorSlug } from '@/lib/domain/doctor';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
+import { optional } from '@/lib/upstream/degrade';
+import { plainText } from '@/lib/upstream/rich-text';
+import { FramedPage } from '../../framed-page';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
-
-/** A doctor's record carries no words for the head. */
-const OPEN_SEO = { title: null, description: null, isIndexable: true };
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> };
 
@@ -44,19 +39,12 @@ async function headOf(doctor: Doctor) {
 
 export default async function DoctorPage({ params }: Props) {
   const { locale, slug } = await params;
-  // An unknown doctor and a failed read are the outcome's business; other words before the id lead to the right ones.
+  // FramedPage handles an unknown doctor and a failed read; another name before the id redirects to the right one.
   const doctor = await optional(getDoctor(locale, slug), null);
   if (doctor && doctorSlug(doctor) !== slug) permanentRedirect(localePath(locale, doctorPath(doctor)));
-  const shell = await getShell(locale);
   const path = `/medicos/${slug}`;
-  return (
-    <Outcome
-      shell={shell}
-      path={path}
-      load={() => doctorPage(locale, slug)}
-      social={socialTags(generateMetadata({ params }), { locale, path, type: 'profile' })}
-    />
-  );
+  const head = generateMetadata({ params });
+  return <FramedPage {...{ locale, path, head }} type="profile" load={() => doctorPage(locale, slug)} />;
 }
 
 async function doctorPage(locale: Locale, slug: string) {

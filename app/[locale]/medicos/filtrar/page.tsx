@@ -1,24 +1,25 @@
 import type { Metadata } from 'next';
-import { pageNumberOf } from '@/lib/domain/page-numbers';
+import { doctorsPath } from '@/lib/domain/doctor-pages';
+import { readDoctorsAddress } from '@/lib/i18n/doctors-address';
 import type { Locale } from '@/lib/i18n/locales';
-import { DoctorsRoute, doctorsMetadata } from '../doctors-route';
+import type { Query } from '@/lib/i18n/shop-address';
+import { metadataOf } from '@/lib/seo/outcome';
+import { FramedPage } from '../../framed-page';
+import { doctorsHead, doctorsPage } from '../doctor-pages';
 
-/** Where the filter leads without JavaScript: the one address whose answer depends on its query, so it is never kept. */
+/** The filter works without JavaScript: the one address whose response depends on its query, so it is never cached. */
 export const dynamic = 'force-dynamic';
 
-type Props = {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<{ especialidad?: string | string[]; pagina?: string | string[] }>;
-};
+type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return doctorsMetadata((await params).locale, 1, true);
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const { locale } = await params;
+  return metadataOf(() => doctorsHead(locale, 1, true));
 }
 
 export default async function FilteredDoctorsPage({ params, searchParams }: Props) {
-  const { especialidad, pagina } = await searchParams;
-  const [chosen = ''] = [especialidad].flat();
-  const [written] = [pagina].flat();
-  const number = written === undefined ? 1 : pageNumberOf(written);
-  return <DoctorsRoute locale={(await params).locale} number={number} chosen={chosen} />;
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
+  const { choice, number } = readDoctorsAddress(query);
+  const head = metadataOf(() => doctorsHead(locale, 1, true));
+  return <FramedPage {...{ locale, head }} path={doctorsPath(1)} load={() => doctorsPage(locale, number, choice)} />;
 }

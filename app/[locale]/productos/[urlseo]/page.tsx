@@ -1,61 +1,45 @@
-import type { Metadata } from 'next';
-import { Outcome } from '@/components/layout/outcome';
 import { ProductDetail } from '@/components/products/product-detail';
-import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getPicture } from '@/lib/api/media';
-import { getProduct } from '@/lib/api/products';
-import { plainText } from '@/lib/api/rich-text';
-import { getShell } from '@/lib/api/shell';
-import { listSpecialities } from '@/lib/api/specialities';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
+import { getPicture } from '@/lib/catalogue/media';
+import { getProduct } from '@/lib/catalogue/products';
+import { listSpecialities } from '@/lib/catalogue/specialities';
 import { recordsById } from '@/lib/domain/catalogue';
+import { testsOfVoucher } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
+import { optional } from '@/lib/upstream/degrade';
+import { detailPage } from '../../detail-page';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
+const { generateMetadata, page } = detailPage({
+  path: (slug) => `/productos/${slug}`,
+  read: getProduct,
+  load: productPage,
+});
 
-const pathOf = (slug: string) => `/productos/${slug}`;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, urlseo } = await params;
-  return metadataOf(async () => {
-    const product = await getProduct(locale, urlseo);
-    const fallback = { title: product?.name ?? '', description: plainText(product?.description ?? '') };
-    return product && pageMetadata({ locale, path: pathOf(product.slug), seo: product.seo, fallback });
-  });
-}
-
-export default async function ProductPage({ params }: Props) {
-  const { locale, urlseo } = await params;
-  return (
-    <Outcome
-      shell={await getShell(locale)}
-      path={pathOf(urlseo)}
-      load={() => productPage(locale, urlseo)}
-      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
-    />
-  );
-}
+export { generateMetadata };
+export default page;
 
 async function productPage(locale: Locale, slug: string) {
   const product = await getProduct(locale, slug);
   if (!product) return null;
-  const [picture, specialities, clinics] = await Promise.all([
+  const [picture, specialities, clinics, tests, vouchers] = await Promise.all([
     optional(getPicture(product.picture), null),
     optional(listSpecialities(locale), []),
     optional(listOwnClinics(locale), []),
+    optional(listFindableTests(locale), []),
+    optional(listFindableProducts(locale), []),
   ]);
+  const voucher = vouchers.find(({ id }) => id === product.id);
   return (
     <ProductDetail
       locale={locale}
       product={product}
       specialities={recordsById(product.specialityIds, specialities)}
       picture={picture}
+      tests={voucher ? testsOfVoucher(voucher, tests) : []}
       clinics={clinics.filter((clinic) => product.clinicIds?.includes(clinic.id))}
     />
   );

@@ -1,61 +1,46 @@
-import type { Metadata } from 'next';
-import { TestDetail } from '@/components/diagnostic-tests/test-detail';
-import { Outcome } from '@/components/layout/outcome';
-import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getPicture } from '@/lib/api/media';
-import { plainText } from '@/lib/api/rich-text';
-import { getShell } from '@/lib/api/shell';
-import { listDoctorsOfAny, listSpecialities } from '@/lib/api/specialities';
-import { getTest } from '@/lib/api/tests';
-import { clinicsOfferingAny, diagnosticFirst, recordsById } from '@/lib/domain/catalogue';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listFindableProducts } from '@/lib/catalogue/findable';
+import { getPicture } from '@/lib/catalogue/media';
+import { listDoctorsOfAny, listSpecialities } from '@/lib/catalogue/specialities';
+import { getTest } from '@/lib/catalogue/tests';
+import { clinicsOfTest, recordsById, specialitiesOfTest } from '@/lib/domain/catalogue';
+import { vouchersOfTest } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
+import { optional } from '@/lib/upstream/degrade';
+import { detailPage } from '../../detail-page';
+import { TestDetail } from './test-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
+const { generateMetadata, page } = detailPage({
+  path: (slug) => `/pruebas/${slug}`,
+  read: getTest,
+  load: testPage,
+});
 
-const pathOf = (slug: string) => `/pruebas/${slug}`;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, urlseo } = await params;
-  return metadataOf(async () => {
-    const test = await getTest(locale, urlseo);
-    const fallback = { title: test?.name ?? '', description: plainText(test?.description ?? '') };
-    return test && pageMetadata({ locale, path: pathOf(test.slug), seo: test.seo, fallback });
-  });
-}
-
-export default async function TestPage({ params }: Props) {
-  const { locale, urlseo } = await params;
-  return (
-    <Outcome
-      shell={await getShell(locale)}
-      path={pathOf(urlseo)}
-      load={() => testPage(locale, urlseo)}
-      social={socialTags(generateMetadata({ params }), { locale, path: pathOf(urlseo) })}
-    />
-  );
-}
+export { generateMetadata };
+export default page;
 
 async function testPage(locale: Locale, slug: string) {
-  const [test, all] = await Promise.all([getTest(locale, slug), optional(listSpecialities(locale), [])]);
+  const [test, all, every] = await Promise.all([
+    getTest(locale, slug),
+    optional(listSpecialities(locale), []),
+    optional(listOwnClinics(locale), []),
+  ]);
   if (!test) return null;
-  const specialities = diagnosticFirst(recordsById(test.specialityIds, all));
-  const [icon, pictures, doctors, clinics] = await Promise.all([
+  const specialities = specialitiesOfTest(test, recordsById(test.specialityIds, all), every);
+  const [icon, pictures, doctors, products] = await Promise.all([
     optional(getPicture(test.icon), null),
     Promise.all(test.rows.map((row) => optional(getPicture(row.picture), null))),
     optional(listDoctorsOfAny(locale, specialities), []),
-    optional(listOwnClinics(locale), []),
+    optional(listFindableProducts(locale), []),
   ]);
+  const clinics = clinicsOfTest(test, specialities, every);
   return (
     <TestDetail
-      {...{ locale, test, specialities, icon, pictures, doctors }}
-      clinics={clinicsOfferingAny(specialities, clinics)}
+      {...{ locale, test, specialities, icon, pictures, doctors, clinics }}
+      vouchers={vouchersOfTest(test, products)}
     />
   );
 }

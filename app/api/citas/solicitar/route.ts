@@ -1,61 +1,73 @@
+import { madridDay } from '@clinic/contract/madrid-time';
 import { z } from 'zod';
-import { bookAppointment } from '@/lib/api/book-appointment';
-import { ApiError } from '@/lib/api/errors';
-import { fieldsRefused } from '@/lib/api/request-violations';
+import { getWholeCatalogue } from '@/lib/appointments/appointment-catalogue';
+import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-appointment';
+import { REQUEST_FIELDS, REQUEST_REASONS } from '@/lib/appointments/request-violations';
+import { choiceProblems } from '@/lib/domain/appointment/catalogue';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
-import { madridDay } from '@/lib/domain/notice';
 import { answer, refuse } from '@/lib/http/answers';
-import { enter } from '@/lib/http/door';
-import { refuseFailure } from '@/lib/http/failures';
-import { bindBooking } from '@/lib/http/own-bookings';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { readSession } from '@/lib/session/session';
+import { grantBookingAccess } from '@/lib/http/booking-access';
+import type { Caller } from '@/lib/http/caller';
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { verifySession } from '@/lib/session/verified';
+import { type BookingResult, notifyBooking } from '@/lib/state/watchers';
+import { optional } from '@/lib/upstream/degrade';
+import { ApiError } from '@/lib/upstream/errors';
 
 const CONSENT_FIELDS = ['research', 'notifications', 'paysOnline'] as const;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const Fields = z.record(z.string(), z.unknown(), 'invalid');
-const Body = z.object(
-  { locale: z.enum(LOCALES).catch(DEFAULT_LOCALE), draft: Fields, consent: Fields.nullish() },
-  'invalid',
-);
-
-const DOOR = { schema: Body, maxBytes: 65_536, limit: { name: 'solicitar', perMinute: 30 } };
+const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
- * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} under an Idempotency-Key, a
- * UUID, answers {ok: true, paymentUrl?}. 422 has keys of `AppointmentForm.errors` by field of the draft, those of the
- * second step after 'consent.'; 409 slot_taken when the hour is gone.
+ * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}.
+ * 422 has keys of `AppointmentForm.errors` by field of the draft, those of the second step after 'consent.'; 409
+ * slot_taken when the slot is taken.
  */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enter(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-  if (!UUID.test(idempotencyKey)) return refuse('malformed');
+export const POST = defineMutation({
+  limit: { name: 'solicitar', perMinute: 30 },
+  schema: z.object({ draft: unread, consent: unread.nullish() }, 'invalid'),
+  idempotent: true,
+  fields: REQUEST_FIELDS,
+  reasons: REQUEST_REASONS,
+  run: async ({ value: { draft, consent }, locale, headers, caller }) => {
+    const decided = Object.fromEntries(CONSENT_FIELDS.map((field) => [field, consent?.[field]]));
+    const reading = readAppointment({ ...draft, ...decided }, madridDay(new Date()));
+    if (!reading.ok) return refuse('invalid', { fields: byPath(reading.problems) });
+    const { request } = reading;
 
-  const { locale, draft, consent } = entered.value;
-  const decided = Object.fromEntries(CONSENT_FIELDS.map((field) => [field, consent?.[field]]));
-  const reading = readAppointment({ ...draft, ...decided }, madridDay(new Date()));
-  if (!reading.ok) return refuse('invalid', { fields: byPlace(reading.problems) });
-
-  try {
-    const currentUsername = (await readSession(request.headers))?.username ?? null; // M120
-    const outcome = await bookAppointment(locale, reading.request, { idempotencyKey, currentUsername });
+    // Without the catalogue the upstream alone decides.
+    const catalogue = await optional(getWholeCatalogue(locale), null);
+    const unsuited = catalogue ? choiceProblems(catalogue, request) : {};
+    if (Object.keys(unsuited).length > 0) return refuse('invalid', { fields: unsuited });
+    const { idempotencyKey, visitorAddress } = caller;
+    const currentUsername = await usernameOf(headers, caller);
+    const sender = { idempotencyKey, currentUsername, visitorAddress };
+    const outcome = await bookAppointment(locale, request, sender).catch(notifyFailed);
+    notifyBooking(resultOf(outcome));
     if (outcome.kind === 'taken') return refuse('slot_taken');
     if (outcome.kind === 'refused') return refuse('invalid', { fields: {} });
     const { paymentUrl } = outcome;
-    const cookie = await bindBooking(request.headers, reading.request);
+    const cookie = await grantBookingAccess(headers, request);
     return answer(200, { ok: true, ...(paymentUrl && { paymentUrl }) }, cookie ? { 'Set-Cookie': cookie } : {});
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid') {
-      return refuse('invalid', { fields: fieldsRefused(error.violations) });
-    }
-    return refuseFailure('solicitar', error);
-  }
+  },
+});
+
+const resultOf = (outcome: BookingOutcome): BookingResult =>
+  outcome.kind !== 'accepted' ? outcome.kind : outcome.paymentUrl ? 'paid_later' : 'accepted';
+
+function notifyFailed(error: unknown): never {
+  notifyBooking(error instanceof ApiError && error.status !== null && error.status < 500 ? 'refused' : 'failed');
+  throw error;
 }
 
-/** The problems under the names of the body: the fields of the second step are inside `consent`. */
-const byPlace = (problems: Record<string, string>): Record<string, string> =>
+/** The professional who is logged in (M120); null for all others, and when the upstream does not confirm the session. */
+async function usernameOf(headers: Headers, caller: Caller): Promise<string | null> {
+  const verified = await verifySession(headers, caller).catch(() => null);
+  return verified?.kind === 'valid' ? verified.session.username : null;
+}
+
+/** The problems by path in the body: the fields of the second step are inside `consent`. */
+const byPath = (problems: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       CONSENT_FIELDS.some((one) => one === field) ? `consent.${field}` : field,

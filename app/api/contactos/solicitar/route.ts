@@ -1,22 +1,20 @@
-import { CONTACT_FIELDS, sendContact } from '@/lib/api/contacts';
 import { contactSchema } from '@/lib/domain/contact-schema';
-import { answerReceipt, enterRequest, pageLanguage, refuseRequest } from '@/lib/http/request-door';
+import { defineMutation } from '@/lib/http/define-endpoint';
 import { log } from '@/lib/log';
-
-const Body = contactSchema.extend(pageLanguage);
+import { CONTACT_FIELDS, sendContact } from '@/lib/requests/contacts';
+import { answerSubmission } from '@/lib/requests/submission';
 
 /**
- * Sends a message to a clinic (M158, M159): the fields of the form and `locale` under an Idempotency-Key, a UUID, answer
- * {ok: true, reference?}. 422 has a RequestProblem by field. The visitor's address is the one the front believes; a
- * message without one is sent all the same (D5).
+ * Sends a message to a clinic (M158, M159): the fields of the form answer {ok: true, reference?}. 422 has a
+ * RequestProblem by field. Without the visitor's address the message is sent all the same (D5).
  */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enterRequest(request, Body, { name: 'contactos', perMinute: 30 });
-  if ('refusal' in entered) return entered.refusal;
-  if (!entered.sender.visitorAddress) log.warn({ door: 'contactos' }, "A message came without its visitor's address");
-  try {
-    return answerReceipt(await sendContact(entered.value, entered.sender));
-  } catch (error) {
-    return refuseRequest('contactos', error, CONTACT_FIELDS);
-  }
-}
+export const POST = defineMutation({
+  limit: { name: 'contactos', perMinute: 30 },
+  schema: contactSchema,
+  idempotent: true,
+  fields: CONTACT_FIELDS,
+  run: async ({ value, caller }) => {
+    if (!caller.visitorAddress) log.warn({ endpoint: 'contactos' }, "A message came without its visitor's address");
+    return answerSubmission(await sendContact(value, caller));
+  },
+});

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { openPaymentStep } from '@/lib/api/payment-pages';
+import { openPaymentStep } from '@/lib/appointments/payment-pages';
 import { LOCALES } from '@/lib/i18n/locales';
 
 type Context = { params: Promise<{ paso: string }> };
 
-/** The payment pages of the backend and the door of the bank's notices, on this site's own address. */
+/** The payment pages of the backend and the endpoint of the bank's notices, at this site's own address. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return (await openPaymentStep((await params).paso, request)) ?? (await unavailable());
 }
 
 export const POST = GET;
 
-/** Nothing is known about the visitor here, so it is said in every language. */
+/** The language of the visitor is not known here: the sentence comes in all of them. */
 async function unavailable(): Promise<Response> {
   const sentences = await Promise.all(
     LOCALES.map(async (locale) => (await getTranslations({ locale, namespace: 'PaymentDoor' }))('unavailable')),

@@ -1,42 +1,57 @@
 import { z } from 'zod';
-import { ApiError } from '@/lib/api/errors';
-import { endToken } from '@/lib/api/professionals';
 import type { LoggedIn } from '@/lib/domain/professional/professional';
 import { answer, withCookies } from '@/lib/http/answers';
-import { enterQuery } from '@/lib/http/door';
+import { defineQuery } from '@/lib/http/define-endpoint';
 import { log } from '@/lib/log';
-import { answerLoggedIn, forgotten, loggedOutLines } from '@/lib/session/door';
+import { endToken } from '@/lib/professionals/professionals';
+import { answerLoggedIn, loggedOutLines, withWorthlessForgotten } from '@/lib/session/answers';
+import { refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, readSession } from '@/lib/session/session';
+import { verifySession } from '@/lib/session/verified';
+import { ApiError } from '@/lib/upstream/errors';
 
-const DOOR = { schema: z.object({}), limit: { name: 'sesion', perMinute: 240 } };
-const NOT_KEPT = { 'Cache-Control': 'no-store' };
+const ENDPOINT = {
+  limit: { name: 'sesion', perMinute: 240 },
+  schema: z.object({}),
+  onFailure: refuseProfessionalFailure,
+};
 
-/** Who is logged in (LoggedIn), which renews the session for an hour; 204 when nobody is. Never the token. */
-export async function GET(request: Request): Promise<Response> {
-  const entered = enterQuery(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const session = await readSession(request.headers);
-  if (!session) return forgotten(new Response(null, { status: 204, headers: NOT_KEPT }), request.headers);
-  const { username, name, next } = session;
-  return await answerLoggedIn(session, { username, name, next } satisfies LoggedIn);
-}
+/**
+ * Who is logged in (LoggedIn) as the upstream says now, which renews the session for an hour; 204 when nobody is, 503
+ * when that cannot be known. Never the token.
+ */
+export const GET = defineQuery({
+  ...ENDPOINT,
+  run: async ({ headers, caller }) => {
+    const verified = await verifySession(headers, caller);
+    if (verified.kind === 'valid') {
+      const { username, name, next } = verified.session;
+      return answerLoggedIn(verified.session, { username, name, next } satisfies LoggedIn);
+    }
+    const noContent = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+    return verified.kind === 'ended'
+      ? withCookies(noContent, loggedOutLines())
+      : withWorthlessForgotten(noContent, headers);
+  },
+});
 
-/** Logs out (M163): here at once, and at the upstream when it knows how. {ok: true}, also when nobody was logged in. */
-export async function DELETE(request: Request): Promise<Response> {
-  const entered = enterQuery(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const session = await readSession(request.headers);
-  if (session) {
-    endSession(session);
-    await endToken(session.token).catch(tellUnlessUnknown);
-  }
-  return withCookies(answer(200, { ok: true }), loggedOutLines());
-}
+/** Logs out (M163): here at once, and at the upstream when it can. {ok: true}, also when nobody was logged in. */
+export const DELETE = defineQuery({
+  ...ENDPOINT,
+  run: async ({ headers }) => {
+    const session = await readSession(headers);
+    if (session) {
+      await endSession(session);
+      await endToken(session.token).catch(logUnlessUnknown);
+    }
+    return withCookies(answer(200, { ok: true }), loggedOutLines());
+  },
+});
 
 /** Only the embedded backend has the call: others answer 404 or 405, and their token ends by itself. */
-function tellUnlessUnknown(error: unknown): void {
+function logUnlessUnknown(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   const { code, status } = error;
   if (status === 401 || status === 404 || status === 405) return;
-  log.warn({ door: 'sesion', code, status }, 'A token could not be ended at the upstream');
+  log.warn({ endpoint: 'sesion', code, status }, 'A token could not be ended at the upstream');
 }

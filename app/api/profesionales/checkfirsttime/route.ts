@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { isFirstAccess } from '@/lib/api/professionals';
 import type { LoginNext } from '@/lib/domain/professional/professional';
-import { answerLoggedIn, answerOutcome, FORM_BYTES, pageLanguage, serveLoggedIn } from '@/lib/session/door';
-
-const DOOR = {
-  schema: z.object(pageLanguage, 'invalid'),
-  maxBytes: FORM_BYTES,
-  limit: { name: 'checkfirsttime', perMinute: 60 },
-};
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { isFirstAccess } from '@/lib/professionals/professionals';
+import { answerLoggedIn, answerOutcome } from '@/lib/session/answers';
+import { professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /** Whether the password has to be changed first, asked anew (M161, M162): {next: 'portal' | 'upgrade'}. */
-export const POST = (request: Request): Promise<Response> =>
-  serveLoggedIn(request, DOOR, async ({ session, caller }) => {
+export const POST = defineMutation({
+  ...professionalEndpoint,
+  limit: { name: 'checkfirsttime', perMinute: 60 },
+  schema: z.object({}, 'invalid'),
+  session: true,
+  run: async ({ session, caller }) => {
     const first = await isFirstAccess(session, caller);
     if (first.kind === 'refused') return answerOutcome(first);
     const next: LoginNext = first.value ? 'upgrade' : 'portal';
-    return await answerLoggedIn({ ...session, next }, { next });
-  });
+    return answerLoggedIn({ ...session, next }, { next });
+  },
+});

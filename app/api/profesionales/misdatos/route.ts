@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { readOwnData } from '@/lib/api/professionals';
-import { answerLoggedIn, answerOutcome, FORM_BYTES, pageLanguage, serveLoggedIn } from '@/lib/session/door';
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { readAccount } from '@/lib/professionals/professionals';
+import { answerLoggedIn, answerOutcome } from '@/lib/session/answers';
+import { professionalEndpoint } from '@/lib/session/professional-endpoint';
 
-const DOOR = {
-  schema: z.object(pageLanguage, 'invalid'),
-  maxBytes: FORM_BYTES,
+/** The professional's own data (M168): Professional, or 409 with the upstream's message. */
+export const POST = defineMutation({
+  ...professionalEndpoint,
   limit: { name: 'misdatos', perMinute: 120 },
-};
-
-/** The own data of whoever is logged in, as Professional (M168); 409 with the upstream's own words. */
-export const POST = (request: Request): Promise<Response> =>
-  serveLoggedIn(request, DOOR, async ({ session, caller }) => {
-    const own = await readOwnData(session, caller);
+  schema: z.object({}, 'invalid'),
+  session: true,
+  run: async ({ session, caller }) => {
+    const own = await readAccount(session, caller);
     if (own.kind === 'refused') return answerOutcome(own);
-    return await answerLoggedIn({ ...session, name: own.value.name }, own.value);
-  });
+    return answerLoggedIn({ ...session, name: own.value.name }, own.value);
+  },
+});

@@ -1,25 +1,23 @@
-import { resetPassword } from '@/lib/api/professionals';
-import { newPasswordProblem, resetPasswordSchema } from '@/lib/domain/professional/passwords';
-import { refuse } from '@/lib/http/answers';
-import { enter } from '@/lib/http/door';
-import { answerOutcome, callerOf, FORM_BYTES, pageLanguage, refuseCall } from '@/lib/session/door';
+import { resetPasswordSchema } from '@/lib/domain/professional/passwords';
+import { withCookies } from '@/lib/http/answers';
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { resetPassword } from '@/lib/professionals/professionals';
+import { answerOutcome } from '@/lib/session/answers';
+import { knownBrowserLine } from '@/lib/session/known-browser';
+import { professionalEndpoint } from '@/lib/session/professional-endpoint';
 
-const DOOR = {
-  schema: resetPasswordSchema.extend(pageLanguage),
-  maxBytes: FORM_BYTES,
+/**
+ * Sets a new password with the token of a mailed link: {ok: true}, or 409 with the upstream's message. Who opened the mail is
+ * the owner: others who go on guessing do not keep this browser out.
+ */
+export const POST = defineMutation({
+  ...professionalEndpoint,
   limit: { name: 'resetpassword', perMinute: 10 },
-};
-
-/** Sets a new password with the token of a mailed link: {ok: true}, or 409 with the upstream's own words. */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enter(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const { locale, ...reset } = entered.value;
-  const problem = newPasswordProblem(reset.password);
-  if (problem) return refuse('invalid', { fields: { password: problem } });
-  try {
-    return answerOutcome(await resetPassword(reset, callerOf(request.headers, locale)));
-  } catch (error) {
-    return refuseCall({ door: 'resetpassword', error });
-  }
-}
+  schema: resetPasswordSchema,
+  run: async ({ value, caller }) => {
+    const outcome = await resetPassword(value, caller);
+    const owner = outcome.kind === 'ok' ? outcome.value : null;
+    const lines = owner ? [await knownBrowserLine(owner.username, owner.proof)] : [];
+    return withCookies(answerOutcome(outcome), lines);
+  },
+});

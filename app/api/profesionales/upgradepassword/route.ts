@@ -1,61 +1,61 @@
-import { type Caller, changePassword, readName } from '@/lib/api/professionals';
-import { newPasswordProblem, upgradePasswordSchema } from '@/lib/domain/professional/passwords';
+import { passwordIssue } from '@clinic/contract/password-rules';
+import { upgradePasswordSchema } from '@/lib/domain/professional/passwords';
 import { answer, refuse, withCookies } from '@/lib/http/answers';
-import { answerOutcome, callerOf, enterLoggedIn, FORM_BYTES, pageLanguage, refuseCall } from '@/lib/session/door';
+import type { Caller } from '@/lib/http/caller';
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { refuseTooMany } from '@/lib/http/too-many';
+import { changePassword, readName } from '@/lib/professionals/professionals';
+import { answerOutcome } from '@/lib/session/answers';
 import {
   type FirstPassword,
   forgottenFirstPasswordLine,
-  keepOnFirstPassword,
+  restoreFirstPassword,
   takeFirstPassword,
 } from '@/lib/session/first-password';
 import { countLogin, forgetLogin, takeBackLogin } from '@/lib/session/login-limits';
+import { professionalEndpoint, refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, openSession, type Session, sessionLines } from '@/lib/session/session';
 
-const DOOR = {
-  schema: upgradePasswordSchema.extend(pageLanguage),
-  maxBytes: FORM_BYTES,
-  limit: { name: 'upgradepassword', perMinute: 10 },
-};
-
 /**
- * Changes the password of whoever is logged in (M173). The old one is that of the form, else the one of the first access,
- * which counts once; after a refusal it is kept for another try. {ok: true} with a new session, or 409 with the
- * upstream's own words. Tries count as those of the login: they guess the same password.
+ * Changes the password (M173): {ok: true} with a new session, or 409 with the upstream's message. The old one is that
+ * of the form, else the one of the first access, which counts once and is stored again after a refusal. Attempts count
+ * as logins: they guess the same password.
  */
-export async function POST(request: Request): Promise<Response> {
-  const entered = await enterLoggedIn(request, DOOR);
-  if ('refusal' in entered) return entered.refusal;
-  const { session, value } = entered;
-  const { headers } = request;
+export const POST = defineMutation({
+  ...professionalEndpoint,
+  limit: { name: 'upgradepassword', perMinute: 10 },
+  schema: upgradePasswordSchema(''),
+  session: true,
+  run: async ({ value, session, headers, locale, caller }) => {
+    const problem = passwordIssue(value.password, { name: '', email: session.username });
+    if (problem) return refuse('invalid', { fields: { password: problem } });
+    const retryAfter = await countLogin(headers, session.username);
+    if (retryAfter !== null) return refuseTooMany(locale, retryAfter);
+    const first = value.oldPassword === undefined ? await takeFirstPassword(headers, session) : null;
+    const oldPassword = value.oldPassword ?? first?.password;
+    if (oldPassword === undefined) return refuse('invalid', { fields: { oldPassword: 'oldPasswordMissing' } });
 
-  const problem = newPasswordProblem(value.password, session.username);
-  if (problem) return refuse('invalid', { fields: { password: problem } });
-  const retryAfter = countLogin(headers, session.username);
-  if (retryAfter !== null) return refuse('too_many', { retryAfter });
-  const kept = value.oldPassword === undefined ? await takeFirstPassword(headers, session) : null;
-  const oldPassword = value.oldPassword ?? kept?.password;
-  if (oldPassword === undefined) return refuse('invalid', { fields: { oldPassword: 'oldPasswordMissing' } });
+    try {
+      const outcome = await changePassword(session, { oldPassword, password: value.password }, caller);
+      if (outcome.kind === 'refused') return await withFirstPassword(answerOutcome(outcome), first);
+      await forgetLogin(headers, session.username);
+      return await replaceSession(session, outcome.value, caller);
+    } catch (error) {
+      await takeBackLogin(headers, session.username);
+      const refusal = await refuseProfessionalFailure({ endpoint: 'upgradepassword', error, locale, session });
+      return await withFirstPassword(refusal, first);
+    }
+  },
+});
 
-  const caller = callerOf(headers, value.locale);
-  try {
-    const outcome = await changePassword(session, { oldPassword, password: value.password }, caller);
-    if (outcome.kind === 'refused') return await tryAgain(answerOutcome(outcome), kept);
-    forgetLogin(headers, session.username);
-    return await goOn(session, outcome.value, caller);
-  } catch (error) {
-    takeBackLogin(headers, session.username);
-    return await tryAgain(refuseCall({ door: 'upgradepassword', error, session }), kept);
-  }
-}
-
-/** The new token takes the place of the old one, in a session of its own. */
-async function goOn(old: Session, token: string, caller: Caller): Promise<Response> {
-  endSession(old);
+/** The new token replaces the old one, in a session of its own. */
+async function replaceSession(old: Session, token: string, caller: Caller): Promise<Response> {
+  await endSession(old);
   const account = { username: old.username, token };
   const session = openSession({ ...account, name: await readName(account, caller), next: 'portal' });
   return withCookies(answer(200, { ok: true }), [...(await sessionLines(session)), forgottenFirstPasswordLine()]);
 }
 
-/** The seal of the first password was used up by the try: it gets another one, unless the session is over. */
-const tryAgain = async (response: Response, kept: FirstPassword | null): Promise<Response> =>
-  kept && response.status !== 401 ? withCookies(response, [await keepOnFirstPassword(kept)]) : response;
+/** The attempt used up the seal of the first password: it gets another one, unless the session is over. */
+const withFirstPassword = async (response: Response, first: FirstPassword | null): Promise<Response> =>
+  first && response.status !== 401 ? withCookies(response, [await restoreFirstPassword(first)]) : response;

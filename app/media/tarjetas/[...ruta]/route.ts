@@ -3,34 +3,31 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { cardAddress, pageOfCard, readCard } from '@/lib/seo/card';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const A_MINUTE = 'public, max-age=60';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_MINUTE = 'public, max-age=60';
 
-/**
- * The picture of a page for other sites. Only what a record is called is ever drawn; an address of an earlier drawing
- * leads to the present one.
- */
+/** The picture of a page for other sites. Only names of records are drawn; an outdated address redirects. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const page = pageOfCard(pathname);
   try {
     const card = page && (await readCard(page.locale, page.path));
-    if (!page || !card) return nothing(404);
+    if (!page || !card) return empty(404);
     const address = cardAddress(page.locale, page.path, card);
-    if (address !== pathname) return nothing(302, { Location: address, 'Cache-Control': A_MINUTE });
+    if (address !== pathname) return empty(302, { Location: address, 'Cache-Control': ONE_MINUTE });
     const picture = await cardPicture(address, { ...card, brand: env().BRAND_NAME });
     const headers = {
       'Content-Type': 'image/png',
       'Content-Length': String(picture.length),
-      'Cache-Control': FOR_EVER,
+      'Cache-Control': IMMUTABLE,
     };
     return new Response(picture, { headers });
   } catch (error) {
-    if (error instanceof URIError) return nothing(404);
+    if (error instanceof URIError) return empty(404);
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A card could not be drawn');
-    return nothing(503, { 'Retry-After': '30' });
+    return empty(503, { 'Retry-After': '30' });
   }
 }
 
-const nothing = (status: number, headers: Record<string, string> = {}): Response =>
+const empty = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

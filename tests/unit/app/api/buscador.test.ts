@@ -1,14 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/api/errors';
-import { searchCatalogue } from '@/lib/api/search';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchCatalogue } from '@/lib/catalogue/search';
+import { NOTHING_FOUND as NOTHING } from '@/lib/domain/search';
 import { log } from '@/lib/log';
+import { ApiError } from '@/lib/upstream/errors';
 
-vi.mock('@/lib/api/search', () => ({ searchCatalogue: vi.fn() }));
+vi.mock('@/lib/catalogue/search', () => ({ searchCatalogue: vi.fn(), isSearchReady: () => true }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 const { POST } = await import('@/app/api/buscador/route');
-
-const NOTHING = { specialities: [], doctors: [], clinics: [], associated: [], products: [] };
 
 function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return POST(
@@ -20,6 +19,9 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   );
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.rate.buscador'));
   vi.mocked(log.warn).mockClear();
@@ -31,17 +33,17 @@ describe('POST /api/buscador', () => {
     const answer = await post({ busqueda: ' cardio\n ', locale: 'en', other: 1 });
     expect([answer.status, await answer.json()]).toEqual([200, NOTHING]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(vi.mocked(searchCatalogue).mock.calls).toEqual([['en', 'cardio']]);
+    expect(vi.mocked(searchCatalogue).mock.calls).toEqual([['en', 'cardio', null]]);
   });
 
   it('cuts the text to a hundred characters', async () => {
     expect((await post({ busqueda: 'x'.repeat(10_000) })).status).toBe(200);
-    expect(vi.mocked(searchCatalogue).mock.calls).toEqual([['es', 'x'.repeat(100)]]);
+    expect(vi.mocked(searchCatalogue).mock.calls).toEqual([['es', 'x'.repeat(100), null]]);
   });
 
   it.each([undefined, 'fr', 7, null])('reads the language %j as Spanish', async (locale) => {
     await post({ busqueda: 'x', locale });
-    expect(vi.mocked(searchCatalogue).mock.calls).toEqual([['es', 'x']]);
+    expect(vi.mocked(searchCatalogue).mock.calls).toEqual([['es', 'x', null]]);
   });
 
   it.each([{}, { busqueda: '' }, { busqueda: ' \u0000 ' }, { busqueda: 7 }, { busqueda: null }])(
@@ -86,6 +88,7 @@ describe('POST /api/buscador', () => {
 
   it('asks who comes too often to wait, and nobody else', async () => {
     const from = (address: string) => post({ busqueda: 'x' }, { 'x-forwarded-for': address });
+    vi.useFakeTimers({ toFake: ['Date'] }); // the burst takes no time, however busy the machine is
     for (let count = 0; count < 120; count += 1) expect((await from('192.0.2.1')).status).toBe(200);
     const refused = await from('192.0.2.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);

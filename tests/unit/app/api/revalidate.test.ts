@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TAGS } from '@/lib/upstream/tags';
 
 const SECRET = 'a-secret-of-more-than-32-characters!';
 const settings = vi.hoisted(() => ({ REVALIDATE_SECRET: undefined as string | undefined }));
@@ -37,6 +38,14 @@ describe('POST /api/revalidate', () => {
     },
   );
 
+  it('takes the old secret beside the new one while it is being replaced', async () => {
+    settings.REVALIDATE_SECRET = `${SECRET},another-secret-of-more-than-32-characters`;
+
+    expect((await post('{"tags":["clinics"]}', 'Bearer another-secret-of-more-than-32-characters')).status).toBe(200);
+    expect((await post('{"tags":["clinics"]}', `Bearer ${SECRET}`)).status).toBe(200);
+    expect((await post('{"tags":["clinics"]}', `Bearer ${settings.REVALIDATE_SECRET}`)).status).toBe(401);
+  });
+
   it.each(['', 'no json', '[]', '{}', '{"tags":[]}', '{"tags":"clinics"}', '{"tags":[1]}', '{"tags":[""]}'])(
     'refuses the body %j',
     async (body) => {
@@ -56,5 +65,12 @@ describe('POST /api/revalidate', () => {
       ['clinics', { expire: 0 }],
       ['doctors', { expire: 0 }],
     ]);
+  });
+
+  it('expires every tag for a star', async () => {
+    settings.REVALIDATE_SECRET = SECRET;
+    const answer = await post('{"tags":["*"]}', `Bearer ${SECRET}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { revalidated: Object.keys(TAGS).length }]);
+    expect(vi.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toEqual(Object.values(TAGS));
   });
 });

@@ -4,8 +4,8 @@ import { apiUpstream } from '../../../support/api-upstream';
 
 /** What the maker of sizes answers; it is tested by itself. */
 const sized = vi.hoisted(() => ({ answer: null as Uint8Array<ArrayBuffer> | 'busy' | null }));
-vi.mock('@/lib/api/sized-picture', async (original) => ({
-  ...(await original<typeof import('@/lib/api/sized-picture')>()),
+vi.mock('@/lib/pictures/sized-picture', async (original) => ({
+  ...(await original<typeof import('@/lib/pictures/sized-picture')>()),
   readSized: async () => sized.answer,
 }));
 

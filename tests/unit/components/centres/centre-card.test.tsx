@@ -2,14 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Centre, CentreCard } from '@/components/centres/centre-card';
 import type { RichText } from '@/lib/domain/media';
+import es from '@/messages/es.json';
 
-const TEXTS = {
-  technology: 'Ver tecnología',
-  contact: 'Contacto',
-  call: 'Teléfono',
-  address: 'Dirección',
-  directions: 'Cómo llegar',
-};
 const BARE: Centre = {
   id: '7',
   slug: 'centro',
@@ -21,7 +15,7 @@ const BARE: Centre = {
   directions: null,
 };
 const draw = (given: Partial<Centre>) =>
-  renderToStaticMarkup(<CentreCard centre={{ ...BARE, ...given }} texts={TEXTS} />);
+  renderToStaticMarkup(<CentreCard centre={{ ...BARE, ...given }} texts={es.CentreBrowser} />);
 
 describe('CentreCard', () => {
   it('without phone, address and technology is a picture and a name', () => {

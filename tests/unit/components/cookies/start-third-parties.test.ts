@@ -7,7 +7,7 @@ const ALL: ThirdParties = {
   heatmapId: '1234567',
   pixelId: '123456789',
   sealUrl: 'https://seal.example.test/seal.js',
-  hasMap: true,
+  map: { kind: 'google' },
 };
 
 /** A fresh module each time: it remembers what it has started. */

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { legalPages } from '@/backend/seed/content/pages-legal';
-import { STORED } from '@/components/cookies/stored-list';
+import { demoTables } from '@/backend/seed/demo';
+import { aRecordOf } from '@/backend/tests/support/rows';
+import { IN_THE_TAB, STORED } from '@/components/cookies/stored-list';
+import ca from '@/messages/ca.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const TEXTS = { es: es.Cookies, ca: ca.Cookies, en: en.Cookies };
 
 describe('what the site stores', () => {
   it.each(['es', 'ca', 'en'] as const)('is named in the policy of cookies too (%s)', (locale) => {
-    const policy = legalPages.find(({ urlseo }) => urlseo === 'politica-cookies')?.contenido;
-    const text = typeof policy === 'object' ? (policy?.[locale] ?? '') : '';
-    expect(STORED.filter(([name]) => !text.includes(`<td>${name}</td>`))).toEqual([]);
+    const policy = demoTables().paginas.find(({ urlseo }) => urlseo === 'politica-cookies')?.contenido;
+    const text = aRecordOf(policy) ? String(policy[locale]) : '';
+    const names = [...STORED.map(([name]) => name), ...IN_THE_TAB.map(([name]) => TEXTS[locale][name])];
+    expect(names.filter((name) => !text.includes(`<td>${name}</td>`))).toEqual([]);
   });
 });

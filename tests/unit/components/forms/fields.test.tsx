@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AreaField } from '@/components/forms/area-field';
 import { CheckField } from '@/components/forms/check-field';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { toFieldError } from '@/components/forms/field-errors';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { PasswordField } from '@/components/professional/password-field';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -77,28 +80,85 @@ describe('a box', () => {
   });
 });
 
+const TEXTS = {
+  incomplete: 'Debes rellenar todos',
+  one: 'Hay 1 campo por corregir',
+  many: 'Hay # campos por corregir',
+};
+const ERRORS = {
+  dni: toFieldError({ id: 'dni', label: 'DNI', text: 'DNI no válido', problem: 'dniInvalid' }),
+  email: toFieldError({ id: 'email', label: 'Correo', text: 'El email es obligatorio', problem: 'emailMissing' }),
+  again: toFieldError({
+    id: 'again',
+    label: 'Repite el correo',
+    text: 'El email es obligatorio',
+    problem: 'emailMissing',
+  }),
+  reason: toFieldError({ id: 'reason', label: 'Motivo', text: 'Selecciona una opción', problem: 'optionMissing' }),
+};
+
 describe('the summary of errors', () => {
   it('leads to each field and puts the cursor into it', () => {
     render(
       <>
-        <ErrorSummary title="Faltan datos" errors={[{ id: 'dni', text: 'DNI no válido' }]} />
+        <ErrorSummary texts={TEXTS} errors={[ERRORS.dni]} />
         <TextField id="dni" label="DNI" />
       </>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'DNI no válido' }));
     expect(document.activeElement).toBe(screen.getByLabelText('DNI'));
-    expect(screen.getByRole('region', { name: 'Faltan datos' })).toBeTruthy();
   });
 
   it('leads to the group itself when there is nothing to choose in it', () => {
+    const slot = toFieldError({ id: 'hours', label: 'Hora', text: 'Selecciona una hora', problem: 'slotMissing' });
     render(
       <>
-        <ErrorSummary title="Faltan datos" errors={[{ id: 'hours', text: 'Selecciona una hora' }]} />
+        <ErrorSummary texts={TEXTS} errors={[slot]} />
         <div id="hours">No hay cita disponible para la fecha escogida.</div>
       </>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'Selecciona una hora' }));
     expect(document.activeElement?.id).toBe('hours');
+  });
+
+  it('says how many fields are wrong, and the sentence of the forms only when one is empty (M113)', () => {
+    const { rerender } = render(<ErrorSummary texts={TEXTS} errors={[ERRORS.dni]} />);
+    expect(screen.getByRole('region', { name: 'Hay 1 campo por corregir' })).toBeTruthy();
+    expect(screen.queryByText(TEXTS.incomplete)).toBeNull();
+    rerender(<ErrorSummary texts={TEXTS} errors={[ERRORS.dni, ERRORS.email]} />);
+    expect(screen.getByRole('region', { name: TEXTS.incomplete })).toBeTruthy();
+    expect(screen.getByText('Hay 2 campos por corregir')).toBeTruthy();
+  });
+
+  it('names each field once', () => {
+    render(<ErrorSummary texts={TEXTS} errors={[ERRORS.email, ERRORS.again, ERRORS.reason]} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Correo: El email es obligatorio',
+      'Repite el correo: El email es obligatorio',
+      'Motivo: Selecciona una opción',
+    ]);
+  });
+});
+
+describe('what is required', () => {
+  it('is said to assistive technology, and nothing else is', () => {
+    render(
+      <>
+        <TextField id="name" label="Nombre" />
+        <TextField id="phone" label="Teléfono" optional="(opcional)" />
+        <TextField id="own" label="Usuario" readOnly value="ana" />
+        <AreaField id="message" label="Mensaje" />
+        <SelectField id="country" label="País" options={[['ES', 'España']]} />
+        <CheckField id="terms" label="Acepto" isRequired />
+        <CheckField id="news" label="Novedades" />
+        <ChoiceField id="fever" label="¿Fiebre?" choices={[{ value: 'NO', label: 'No' }]} />
+        <PasswordField id="secret" label="Contraseña" texts={{ show: 'Mostrar', hide: 'Ocultar' }} />
+      </>,
+    );
+    const ids = [...document.querySelectorAll('[aria-required="true"]')].map(
+      (control) => control.id || control.getAttribute('role'),
+    );
+    expect(ids).toEqual(['name', 'message', 'country', 'terms', 'radiogroup', 'secret']);
   });
 });
 

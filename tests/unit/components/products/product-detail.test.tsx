@@ -5,7 +5,7 @@ import type { RichText } from '@/lib/domain/media';
 import { aClinic, aProduct, aSpeciality } from '../../../support/domain';
 import { draw } from '../../../support/draw';
 
-vi.mock('next-intl/server', () => import('../../../support/words'));
+vi.mock('next-intl/server', () => import('@/tests/support/labels'));
 
 const scanner = aSpeciality({ id: '5', slug: 'tac', name: 'TAC', service: 'imagen' });
 const scan = aProduct({ id: '9', slug: 'tac-coronario', name: 'TAC coronario', priceCents: 12900 });
@@ -18,6 +18,7 @@ const drawn = (given: Partial<ComponentProps<typeof ProductDetail>> = {}) =>
       specialities={[scanner]}
       picture={null}
       clinics={[aClinic({ name: 'Clínica Mar' })]}
+      tests={[{ name: 'TAC coronario', slug: 'tac-coronario' }]}
       {...given}
     />,
   );
@@ -25,7 +26,14 @@ const drawn = (given: Partial<ComponentProps<typeof ProductDetail>> = {}) =>
 const REQUEST = /href="\/en\/pedir-producto\?producto=9&amp;origen=\/productos\/tac-coronario"[^>]*>Estoy interesad@</g;
 
 describe('a product', () => {
-  it('is requested by its identity, from two places (checklist M68)', async () => {
+  it('leads on to its tests, its speciality and the vouchers of that', async () => {
+    const html = await drawn();
+    expect(html).toContain('href="/en/pruebas/tac-coronario"');
+    expect(html).toContain('href="/en/especialidades/tac"');
+    expect(html).toContain('href="/en/especial-online?especialidad=5"');
+  });
+
+  it('is requested by its identity, from two places (M68)', async () => {
     expect((await drawn()).match(REQUEST)).toHaveLength(2);
   });
 
@@ -55,7 +63,7 @@ describe('a product', () => {
   });
 
   it('leaves out the texts it does not have', async () => {
-    const html = await drawn({ clinics: [] });
+    const html = await drawn({ clinics: [], tests: [], specialities: [] });
     expect(html).not.toContain('<h2');
     const body = '<p>Consulta</p>' as RichText;
     expect(await drawn({ clinics: [], product: { ...scan, left: { title: 'Incluye', body } } })).toMatch(

@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 async function open(own: Professional | null) {
-  const doors = async (address: string) => {
+  const endpoints = async (address: string) => {
     if (address !== '/api/profesionales/misdatos') return callback();
     return own ? Response.json(own) : Response.json({ error: 'unavailable' }, { status: 503 });
   };
-  vi.stubGlobal('fetch', vi.fn(doors));
+  vi.stubGlobal('fetch', vi.fn(endpoints));
   render(<CallbackDialog locale="es" content={PROFESSIONAL_CONTENT} onClose={() => undefined} />);
   await screen.findByLabelText('Teléfono');
 }
@@ -97,15 +97,15 @@ describe('CallbackDialog', () => {
     await vi.waitFor(() =>
       expect(missing()).toEqual([
         'El teléfono es obligatorio',
-        'Selecciona un motivo',
-        'Selecciona una franja horaria',
-        'Debes aceptar los términos',
+        'Seleccione un motivo',
+        'Seleccione una franja horaria',
+        'Debe aceptar los términos',
       ]),
     );
-    const summary = screen.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
+    const summary = screen.getByRole('region', { name: 'Debe rellenar todos los campos del formulario' });
     await vi.waitFor(() => expect(document.activeElement).toBe(summary));
     fireEvent.click(screen.getByRole('radio', { name: '13:00-15:00' }));
-    await vi.waitFor(() => expect(missing()).not.toContain('Selecciona una franja horaria'));
+    await vi.waitFor(() => expect(missing()).not.toContain('Seleccione una franja horaria'));
     expect(missing()).toHaveLength(3);
   });
 });

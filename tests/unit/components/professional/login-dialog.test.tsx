@@ -37,19 +37,49 @@ const enter = (email: string, typed: string) => {
   fireEvent.change(password(), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
 };
-const alert = () => screen.getByRole('alert').textContent;
+const alert = () =>
+  screen
+    .getAllByRole('alert')
+    .map((one) => one.textContent)
+    .join('');
+const described = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent?.trim();
 
 describe('LoginDialog', () => {
   it('says so when a field is empty, and makes no call (M160)', () => {
     doorAnswers(200, { next: 'portal' });
     enter('ana@clinica.test', '');
-    expect(alert()).toBe('Debes rellenar todos los campos del formulario');
+    expect(alert()).toMatch(/^Debe rellenar todos los campos del formularioHay 1 campo por corregir/);
     expect(document.activeElement).toBe(password());
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('marks and names each field that is empty, until it is filled in', () => {
+    enter('', '');
+    const email = screen.getByLabelText('Correo electrónico');
+    expect(alert()).toContain('Hay 2 campos por corregir');
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(0, 2)
+        .map((link) => link.textContent),
+    ).toEqual(['Escriba su correo electrónico', 'Escriba su contraseña']);
+    expect([email, password()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(described(email)).toBe('Escriba su correo electrónico');
+    fireEvent.change(email, { target: { value: 'ana@clinica.test' } });
+    expect(email.hasAttribute('aria-invalid')).toBe(false);
+    expect(alert()).toContain('Hay 1 campo por corregir');
+  });
+
+  it('marks both fields when they do not go together', async () => {
+    doorAnswers(401, { error: 'x' });
+    enter('ana@clinica.test', 'una clave');
+    await vi.waitFor(() => expect(described(password())).toBe('Compruebe la contraseña'));
+    expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it.each([
-    [401, 'Credenciales incorrectas'],
+    [401, 'Credenciales incorrectas. El correo o la contraseña no coinciden.'],
     [429, PROFESSIONAL_CONTENT.login.tooMany],
     [503, 'Se ha producido un error. Por favor, inténtelo de nuevo.'],
   ])('tells what %i means and keeps what was typed', async (status, sentence) => {

@@ -43,6 +43,18 @@ describe('whenFree', () => {
     badInput.mockRestore();
   });
 
+  it('waits while a day is half typed', async () => {
+    const form = formWith('<input pattern="\\d\\d/\\d\\d">');
+    const input = form.querySelector('input') as HTMLInputElement;
+    input.focus();
+    input.value = '03/1';
+    const free = whenFree(form);
+    expect(await settled(free)).toBe(false);
+    input.value = '03/12';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(await settled(free)).toBe(true);
+  });
+
   it('waits while something is being pressed', async () => {
     const form = formWith('<button type="button">x</button>');
     const matches = vi.spyOn(form, 'matches').mockReturnValue(true);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   clinicsOffering,
-  clinicsOfferingAny,
   clinicsOfferingEach,
+  clinicsOfTest,
   diagnosticFirst,
   recordsById,
   specialitiesByService,
   specialitiesOf,
+  specialitiesOfTest,
   visibleSpecialities,
 } from '@/lib/domain/catalogue';
 import { aClinic, aSpeciality } from '../../../support/domain';
@@ -32,11 +33,30 @@ describe('clinicsOffering', () => {
   });
 });
 
-describe('clinicsOfferingAny', () => {
-  it('names a clinic once, whichever of the specialities it offers', () => {
-    expect(clinicsOfferingAny([pathology, scanner], [valencia, madrid])).toEqual([madrid]);
-    expect(clinicsOfferingAny([scanner, cardiology], [valencia, madrid])).toEqual([valencia, madrid]);
-    expect(clinicsOfferingAny([], [valencia, madrid])).toEqual([]);
+describe('clinicsOfTest', () => {
+  const both = aClinic({ id: '30', specialityIds: ['1', '3'] });
+
+  it('is what the record names, whatever its specialities', () => {
+    const test = { clinicIds: ['20', '99'] };
+    expect(clinicsOfTest(test, [cardiology, scanner], [valencia, madrid, both])).toEqual([madrid]);
+  });
+
+  it('is the clinics with the scanner, not those of any of its specialities, when the record names none', () => {
+    for (const clinicIds of [null, []]) {
+      expect(clinicsOfTest({ clinicIds }, [cardiology, scanner], [valencia, madrid, both])).toEqual([madrid, both]);
+    }
+  });
+
+  it('is empty for a test of no speciality', () => {
+    expect(clinicsOfTest({ clinicIds: null }, [], [valencia, madrid])).toEqual([]);
+  });
+});
+
+describe('specialitiesOfTest', () => {
+  it('books it with a speciality that its clinics offer', () => {
+    const clinics = [valencia, madrid];
+    expect(specialitiesOfTest({ clinicIds: ['10'] }, [scanner, cardiology], clinics)).toEqual([cardiology, scanner]);
+    expect(specialitiesOfTest({ clinicIds: null }, [cardiology, scanner], clinics)).toEqual([scanner, cardiology]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDrawing } from '@/lib/domain/drawn-map';
-import provinces from '../../../../components/map/provinces.json';
+import provinces from '../../../../components/home/provinces.json';
 
 describe('toDrawing', () => {
   it.each([

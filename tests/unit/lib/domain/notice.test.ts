@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madridDay, upcomingNoticeDates } from '@/lib/domain/notice';
-
-describe('madridDay', () => {
-  it.each([
-    ['2026-12-31T22:59:00Z', '2026-12-31'],
-    ['2026-12-31T23:00:00Z', '2027-01-01'],
-    ['2026-07-01T21:59:00Z', '2026-07-01'],
-    ['2026-07-01T22:00:00Z', '2026-07-02'],
-  ])('reads %s as %s in Madrid', (instant, day) => {
-    expect(madridDay(new Date(instant))).toBe(day);
-  });
-});
+import { upcomingNoticeDates } from '@/lib/domain/notice';
 
 describe('upcomingNoticeDates', () => {
   const dates = ['2026-10-03', '2026-09-19'];

@@ -1,5 +1,6 @@
+import { madridTime } from '@clinic/contract/madrid-time';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockTime, madridTime, openState, unionOf, type Week } from '@/lib/domain/open-state';
+import { clockTime, openState, unionOf, type Week } from '@/lib/domain/open-state';
 import { parseOpeningHours } from '@/lib/domain/opening-hours';
 
 const parsed = (text: string): Week => parseOpeningHours(text) ?? expect.unreachable();

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { phoneOfSpeciality, telHref, whatsappHref } from '@/lib/domain/phone';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publicPhone, telHref, whatsappHref } from '@/lib/domain/phone';
 
-describe('phoneOfSpeciality', () => {
-  it('is the sports-medicine line on that page and the general one elsewhere', () => {
-    expect(phoneOfSpeciality('medicina-deportiva')).toBe('963 20 50 85');
-    expect(phoneOfSpeciality('cardiologia')).toBe('963 400 900');
+describe('publicPhone', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is the configured number, and none where none is configured', () => {
+    vi.stubEnv('PUBLIC_PHONE', ' 900 111 222 ');
+    expect(publicPhone()).toBe('900 111 222');
+    vi.stubEnv('PUBLIC_PHONE', undefined);
+    expect(publicPhone()).toBe('');
   });
 });
 

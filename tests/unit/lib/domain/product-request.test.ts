@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductCatalogue } from '@/lib/domain/product-catalogue';
+import type { ProductChoiceState } from '@/lib/domain/product-questions';
 import {
   choiceOfAddress,
   chosenClinic,
@@ -7,13 +9,9 @@ import {
   offeredClinics,
   offeredProducts,
   originOfAddress,
-  type ProductCatalogue,
   type ProductChoiceEvent,
-  type ProductChoiceState,
   productChoiceReducer,
-  toProductCatalogue,
 } from '@/lib/domain/product-request';
-import { aClinic, aProduct, aSpeciality } from '../../../support/domain';
 
 const product = (id: string, clinicIds: string[] | null) => ({
   id,
@@ -103,51 +101,6 @@ describe('the choice of product and clinic', () => {
 
   it('is forgotten after a success', () => {
     expect(given(choose.product('2'), choose.clinic('20'), { type: 'reset' })).toEqual(initialChoice(catalogue));
-  });
-});
-
-describe('toProductCatalogue', () => {
-  const specialities = [aSpeciality({ id: '5', name: 'Cardiología' }), aSpeciality({ id: '6', name: 'Radiología' })];
-  const clinics = [aClinic({ id: '10', name: 'Centro', region: 'valencia' }), aClinic({ id: '20' })];
-
-  it('lists products under the first speciality that is known, in the order of the specialities', () => {
-    const products = [
-      aProduct({ id: '1', name: 'A', specialityIds: null }),
-      aProduct({ id: '2', name: 'B', specialityIds: ['99', '6', '5'] }),
-      aProduct({ id: '3', name: 'C', specialityIds: ['5'] }),
-    ];
-    const listed = toProductCatalogue(products, specialities, clinics).products;
-    expect(listed.map(({ id, group }) => [id, group])).toEqual([
-      ['3', 'Cardiología'],
-      ['2', 'Radiología'],
-      ['1', ''],
-    ]);
-  });
-
-  it('keeps the price, except one of nothing, and the own clinics of a product', () => {
-    const products = [
-      aProduct({ id: '1', priceCents: 12900, clinicIds: ['20', '77'] }),
-      aProduct({ id: '2', priceCents: 0, clinicIds: [] }),
-      aProduct({ id: '3', priceCents: null, clinicIds: null }),
-    ];
-    const listed = toProductCatalogue(products, specialities, clinics).products;
-    expect(listed.map(({ priceCents, clinicIds }) => [priceCents, clinicIds])).toEqual([
-      [12900, ['20']],
-      [null, null],
-      [null, null],
-    ]);
-  });
-
-  it('leaves out a product that is offered at none of the own clinics', () => {
-    expect(toProductCatalogue([aProduct({ clinicIds: ['77'] })], specialities, clinics).products).toEqual([]);
-  });
-
-  it('tells the browser no more of a clinic than its name and region', () => {
-    expect(toProductCatalogue([], specialities, clinics).clinics[0]).toEqual({
-      id: '10',
-      name: 'Centro',
-      region: 'valencia',
-    });
   });
 });
 

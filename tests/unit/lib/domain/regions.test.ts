@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGION_ALIASES, REGION_NAMES } from '@/lib/domain/region-names';
+import region from '@/lib/domain/region-names.json';
 import { byRegion, regionKey, regionName } from '@/lib/domain/regions';
 import { LOCALES } from '@/lib/i18n/locales';
 import ca from '../../../../messages/ca.json';
@@ -18,11 +18,11 @@ segovia sevilla soria tarragona teruel toledo valencia valladolid zamora zaragoz
 describe('the names of the regions', () => {
   it('cover the fifty provinces, both cities, the archipelagos as one, and Portugal', () => {
     expect(PROVINCES).toHaveLength(50);
-    expect(Object.keys(REGION_NAMES).sort()).toEqual([...PROVINCES, 'canarias', 'ceuta', 'melilla', 'portugal'].sort());
+    expect(Object.keys(region.names).sort()).toEqual([...PROVINCES, 'canarias', 'ceuta', 'melilla', 'portugal'].sort());
   });
 
   it.each(LOCALES)('are real names and all different in %s', (locale) => {
-    const names = Object.keys(REGION_NAMES).map((slug) => regionName(slug, locale));
+    const names = Object.keys(region.names).map((slug) => regionName(slug, locale));
     expect(names.filter((name) => !/^\p{Lu}[\p{L} ]+$/u.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -42,10 +42,10 @@ describe('the names of the regions', () => {
   });
 
   it('know every alias', () => {
-    for (const [alias, slug] of Object.entries(REGION_ALIASES)) {
-      expect(REGION_NAMES).toHaveProperty([slug]);
+    for (const [alias, slug] of Object.entries(region.aliases)) {
+      expect(region.names).toHaveProperty([slug]);
       expect(regionName(alias, 'es')).toBe(regionName(slug, 'es'));
-      expect(REGION_NAMES).not.toHaveProperty([alias]);
+      expect(region.names).not.toHaveProperty([alias]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countResults, searchViewOf, toSearchText } from '@/lib/domain/search';
+import { countResults, NOTHING_FOUND, searchViewOf, toSearchText } from '@/lib/domain/search';
 
 describe('toSearchText', () => {
   it.each([
@@ -24,17 +24,33 @@ it('an unknown view shows everything', () => {
   expect([searchViewOf('clinicas'), searchViewOf('x'), searchViewOf(undefined)]).toEqual(['clinicas', 'todo', 'todo']);
 });
 
-it('counts associated centres as clinics, and doctors only among everything', () => {
-  const speciality = { id: '1', slug: 's', name: 'S', service: null, hasPage: true };
-  const place = { id: '1', name: 'C', region: 'madrid' };
-  const doctor = { id: '1', name: 'D', specialityNames: [] };
+it('counts every kind in one view, and all of them as everything', () => {
+  const named = { id: '1', name: 'N' };
+  const speciality = { ...named, slug: 's', service: null, hasPage: true };
+  const place = { ...named, region: 'madrid' };
+  const found = { ...named, path: '/n' };
   expect(
     countResults({
+      ...NOTHING_FOUND,
+      best: [{ ...found, kind: 'speciality', note: '' }],
       specialities: [speciality, speciality],
-      doctors: [doctor],
+      regional: [{ ...found, service: null }],
+      doctors: [{ ...named, specialityNames: [] }],
       clinics: [{ ...place, slug: 'c' }],
       associated: [place, place],
-      products: [],
+      towns: [{ ...found, count: 2 }],
+      tests: [{ ...named, slug: 't', service: 'imagen' }],
+      articles: [{ ...named, slug: 'a', date: '2026-01-01' }],
+      pages: [found, found],
     }),
-  ).toEqual({ todo: 6, especialidades: 2, clinicas: 3, productos: 0 });
+  ).toEqual({
+    todo: 12,
+    especialidades: 3,
+    medicos: 1,
+    clinicas: 4,
+    pruebas: 1,
+    productos: 0,
+    actualidad: 1,
+    paginas: 2,
+  });
 });

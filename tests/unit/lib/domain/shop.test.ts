@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clinicsOfProduct,
+  inOrder,
   knownChoice,
   narrowOptions,
   productsMatching,
@@ -9,8 +10,7 @@ import {
   shopProducts,
   specialityOptions,
 } from '@/lib/domain/shop';
-import { aClinic, aSpeciality } from '../../../support/domain';
-import { aProduct } from '../../../support/products';
+import { aClinic, aProduct, aSpeciality } from '../../../support/domain';
 
 const valencia = aClinic({ id: '10', region: 'valencia', specialityIds: ['1'] });
 const barcelona = aClinic({ id: '20', region: 'barcelona', specialityIds: ['1', '2'] });
@@ -19,7 +19,7 @@ const clinics = [valencia, barcelona, madrid];
 
 const cardiology = aSpeciality({ id: '1', service: 'medicas', clinicIds: null });
 const scanner = aSpeciality({ id: '2', service: 'imagen', clinicIds: null });
-const all = { specialityId: null, clinicId: null };
+const all = { specialityId: null, clinicId: null, order: null };
 
 describe('shopProducts', () => {
   it.each(['valencia', 'castello', 'barcelona'])('sells what a clinic of %s offers', (region) => {
@@ -61,23 +61,40 @@ describe('productsMatching', () => {
   });
 });
 
+describe('inOrder', () => {
+  const [dear, free, cheap, open] = [9900, 0, 4900, null].map((priceCents, index) =>
+    aProduct({ id: String(index), priceCents }),
+  );
+  const products = [dear, free, cheap, open] as ReturnType<typeof aProduct>[];
+
+  it('keeps the order of the catalogue when none is asked for', () => {
+    expect(inOrder(products, null)).toEqual(products);
+  });
+
+  it('puts the lowest or the highest price first, and those without a price last', () => {
+    expect(inOrder(products, 'precio')).toEqual([cheap, dear, free, open]);
+    expect(inOrder(products, 'precio-mayor')).toEqual([dear, cheap, free, open]);
+    expect(products[0]).toBe(dear);
+  });
+});
+
 describe('knownChoice', () => {
   const onlyMadrid = aSpeciality({ id: '3', clinicIds: ['30'] });
   const nowhere = aSpeciality({ id: '4', service: null, clinicIds: ['10'] });
   const offered = shopOptions([cardiology, scanner, onlyMadrid, nowhere], clinics);
   const choose = (specialityId: string | null, clinicId: string | null) =>
-    knownChoice({ specialityId, clinicId }, offered);
+    knownChoice({ specialityId, clinicId, order: null }, offered);
 
   it('keeps what the filter offers', () => {
-    expect(choose('2', '20')).toEqual({ specialityId: '2', clinicId: '20' });
+    expect(choose('2', '20')).toEqual({ specialityId: '2', clinicId: '20', order: null });
   });
 
   it('treats what nobody knows as all', () => {
     expect(choose('9', '99')).toEqual(all);
   });
 
-  it('treats what the filter does not list as all: only in Madrid, or of no service', () => {
-    expect(choose('3', '30')).toEqual(all);
+  it('treats a speciality that the filter does not list as all: only in Madrid, or of no service', () => {
+    expect(choose('3', '30')).toEqual({ ...all, clinicId: '30' });
     expect(choose('4', null)).toEqual(all);
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askForSlots, useAssistant } from '@/lib/hooks/use-assistant';
-import { CATALOGUE, choose, DAY, OFFER, QUERY } from '@/tests/support/assistant';
+import { useAssistant } from '@/lib/hooks/use-assistant';
+import { CATALOGUE, choose, DAY, OFFER } from '@/tests/support/assistant';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -58,16 +58,5 @@ describe('useAssistant', () => {
     for (const event of [choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY)]) act(() => dispatch(event));
     unmount();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  });
-});
-
-describe('askForSlots', () => {
-  it.each([
-    ['an answer that is not 200', async () => Response.json({ error: 'unavailable' }, { status: 503 })],
-    ['a broken connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a body that is not JSON', async () => new Response('<html>')],
-  ])('is failed for %s', async (_name, answer) => {
-    stubFetch(answer);
-    expect(await askForSlots(QUERY, 'es', new AbortController().signal)).toEqual({ kind: 'failed' });
   });
 });

@@ -19,7 +19,7 @@ describe('recordHref', () => {
     expect(recordHref('en', '/en/pedir-cita')).toBe('/en/pedir-cita');
   });
 
-  it.each(['https://example.test/x', '//example.test/x', '#precios', 'mailto:a@example.test'])(
+  it.each(['https://example.test/x', '//example.test/x', '/\\example.test', '#precios', 'mailto:a@example.test'])(
     'leaves %s alone',
     (href) => {
       expect(recordHref('ca', href)).toBe(href);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPage } from '@/lib/api/pages';
+import { getPage } from '@/lib/catalogue/pages';
 import { recordMetadata } from '@/lib/seo/record-metadata';
 
-vi.mock('next-intl/server', () => import('@/tests/support/words'));
-vi.mock('@/lib/api/pages', () => ({ getPage: vi.fn() }));
+vi.mock('next-intl/server', () => import('@/tests/support/labels'));
+vi.mock('@/lib/catalogue/pages', () => ({ getPage: vi.fn() }));
 
 const RECORD = { seo: { title: 'Del registro', description: 'Lo que dice.', isIndexable: true } };
 const fallback = async () => ({ title: 'Contacto' });

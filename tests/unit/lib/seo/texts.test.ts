@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostEntry } from '@/lib/domain/post';
-import { closedPaths, isListed } from '@/lib/seo/robots';
+import { isListed } from '@/lib/seo/robots';
 import { robotsText } from '@/lib/seo/robots-text';
 import { securityText } from '@/lib/seo/security-text';
 
@@ -14,16 +14,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('robots.txt', () => {
-  it('closes what is neither kept nor followed from, in every language, and nothing else', () => {
-    expect(closedPaths()).toEqual(['/pedir-producto']);
+  it('closes what answers scripts and no page: that one is not to be kept is read in the page', () => {
     expect(robotsText(SITE).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
       'Disallow: /api/',
       'Disallow: /login_profesional_check',
-      'Disallow: /pedir-producto',
-      'Disallow: /ca/pedir-producto',
-      'Disallow: /en/pedir-producto',
       '',
       `Sitemap: ${SITE}/sitemap.xml`,
       '',

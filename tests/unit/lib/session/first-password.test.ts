@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!' }));
 vi.mock('@/lib/env', () => ({ env: () => settings, siteUrl: () => 'https://www.example.test' }));
-const { forgottenFirstPasswordLine, keepFirstPassword, keepOnFirstPassword, takeFirstPassword } = await import(
+const { forgottenFirstPasswordLine, storeFirstPassword, restoreFirstPassword, takeFirstPassword } = await import(
   '@/lib/session/first-password'
 );
 const { openSession, sessionLines } = await import('@/lib/session/session');
@@ -21,39 +21,39 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 describe('the password of a first login', () => {
   it('is sealed for ten minutes, out of reach of scripts', async () => {
-    const line = await keepFirstPassword(open(), PASSWORD);
+    const line = await storeFirstPassword(open(), PASSWORD);
     expect(line).toMatch(/^__Host-pro-clave=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
     expect(forgottenFirstPasswordLine()).toMatch(/^__Host-pro-clave=; Path=\/; .*Max-Age=0; Secure$/);
   });
 
   it('counts once', async () => {
     const session = open();
-    const headers = headersOf(await keepFirstPassword(session, PASSWORD));
+    const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     expect(await takeFirstPassword(headers, session)).toMatchObject({ password: PASSWORD });
     expect(await takeFirstPassword(headers, session)).toBeNull();
   });
 
   it('counts once for two who take it at the same time', async () => {
     const session = open();
-    const headers = headersOf(await keepFirstPassword(session, PASSWORD));
+    const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     const taken = await Promise.all([takeFirstPassword(headers, session), takeFirstPassword(headers, session)]);
     expect(taken.filter((one) => one !== null)).toHaveLength(1);
   });
 
   it('counts for the session it was typed for only', async () => {
     const session = open();
-    const headers = headersOf(await keepFirstPassword(session, PASSWORD));
+    const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     expect(await takeFirstPassword(headers, open())).toBeNull();
     expect(await takeFirstPassword(headers, session)).not.toBeNull();
   });
 
   it('is over after ten minutes, also when it was kept for another try', async () => {
     const session = open();
-    const headers = headersOf(await keepFirstPassword(session, PASSWORD));
+    const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     later(400);
     const taken = await takeFirstPassword(headers, session);
     if (!taken) throw new Error('It was not there.');
-    const line = await keepOnFirstPassword(taken);
+    const line = await restoreFirstPassword(taken);
     expect(line).toContain('Max-Age=200;');
     later(201);
     expect(await takeFirstPassword(headersOf(line), session)).toBeNull();
@@ -61,9 +61,9 @@ describe('the password of a first login', () => {
 
   it('counts once more when it was kept for another try', async () => {
     const session = open();
-    const taken = await takeFirstPassword(headersOf(await keepFirstPassword(session, PASSWORD)), session);
+    const taken = await takeFirstPassword(headersOf(await storeFirstPassword(session, PASSWORD)), session);
     if (!taken) throw new Error('It was not there.');
-    const again = headersOf(await keepOnFirstPassword(taken));
+    const again = headersOf(await restoreFirstPassword(taken));
     expect(await takeFirstPassword(again, session)).toMatchObject({ password: PASSWORD });
     expect(await takeFirstPassword(again, session)).toBeNull();
   });

@@ -101,7 +101,7 @@ describe('a session', () => {
     const session = opened();
     const before = await carrying(session);
     const renewed = await carrying((await readSession(before)) ?? session);
-    endSession(session);
+    await endSession(session);
     expect([await readSession(before), await readSession(renewed)]).toEqual([null, null]);
     expect(await readSession(await carrying(opened()))).not.toBeNull();
   });
@@ -118,7 +118,7 @@ describe('a session', () => {
   it('is to be forgotten when it is worth nothing, but not when it was ended here', async () => {
     const ended = opened();
     const [over, valid, left] = [await carrying(), await carrying(opened()), await carrying(ended)];
-    endSession(ended);
+    await endSession(ended);
     const found = [withCookie('pro=x'), withCookie('xpro=x'), new Headers(), valid, left].map(carriesWorthless);
     expect(await Promise.all(found)).toEqual([true, false, false, false, false]);
     later(61);
@@ -215,7 +215,7 @@ describe('what is no session', () => {
 
   it('is one that was used again after the logout', async () => {
     const headers = await carrying({ ...claims });
-    endSession({ ...claims });
+    await endSession({ ...claims });
     expect(await readSession(headers)).toBeNull();
   });
 });

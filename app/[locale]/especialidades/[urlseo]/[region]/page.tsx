@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Outcome } from '@/components/layout/outcome';
 import { regionNames } from '@/components/specialities/region-names';
-import { SpecialityRegion } from '@/components/specialities/speciality-region';
-import { listOwnClinics } from '@/lib/api/clinics';
-import { optional } from '@/lib/api/degrade';
-import { getShell } from '@/lib/api/shell';
-import { getSpeciality, listSpecialityDoctors } from '@/lib/api/specialities';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { getSpeciality, listSpecialityDoctors } from '@/lib/catalogue/specialities';
 import { clinicsOffering } from '@/lib/domain/catalogue';
 import { isHomeRegion, specialityRegionPath } from '@/lib/domain/home-regions';
-import { phoneOfSpeciality } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
+import { phoneOfSpeciality } from '@/lib/phones';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
-import { socialTags } from '@/lib/seo/social';
+import { optional } from '@/lib/upstream/degrade';
+import { FramedPage } from '../../../framed-page';
+import { SpecialityRegion } from './speciality-region';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -36,29 +34,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     if (!found) return null;
     const { speciality, region, here } = found;
     const [t, names] = await Promise.all([getTranslations('SpecialityRegion'), regionNames()]);
-    const words = { speciality: speciality.name, province: names[region], count: here.length };
+    const messages = { speciality: speciality.name, province: names[region], count: here.length };
     return pageMetadata({
       locale,
       path: specialityRegionPath(speciality, region),
-      // The record's words belong to the speciality's own page: this one has its own.
+      // The record's title and description belong to the speciality's own page.
       seo: { title: null, description: null, isIndexable: speciality.seo.isIndexable },
-      fallback: { title: t('headTitle', words), description: t('headDescription', words) },
+      fallback: { title: t('headTitle', messages), description: t('headDescription', messages) },
     });
   });
 }
 
 export default async function SpecialityRegionPage({ params }: Props) {
   const { locale, urlseo, region } = await params;
-  const shell = await getShell(locale);
-  const path = `/especialidades/${urlseo}/${region}`;
-  const load = () => specialityRegionPage(locale, urlseo, region);
   return (
-    <Outcome
-      shell={shell}
-      path={path}
+    <FramedPage
+      locale={locale}
+      path={`/especialidades/${urlseo}/${region}`}
       phone={phoneOfSpeciality(urlseo)}
-      load={load}
-      social={socialTags(generateMetadata({ params }), { locale, path })}
+      head={generateMetadata({ params })}
+      load={() => specialityRegionPage(locale, urlseo, region)}
     />
   );
 }

@@ -1,20 +1,9 @@
-import type { Metadata } from 'next';
-import { pageNumberOf } from '@/lib/domain/page-numbers';
-import type { Locale } from '@/lib/i18n/locales';
-import { IndexRoute, indexMetadata } from '../../../index-route';
 import { SPECIALITY_INDEX } from '../../speciality-index';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-type Props = { params: Promise<{ locale: Locale; numero: string }> };
+const { generateMetadata, page } = SPECIALITY_INDEX.further;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, numero } = await params;
-  return indexMetadata(SPECIALITY_INDEX, locale, pageNumberOf(numero));
-}
-
-export default async function FurtherSpecialityIndexPage({ params }: Props) {
-  const { locale, numero } = await params;
-  return <IndexRoute index={SPECIALITY_INDEX} locale={locale} number={pageNumberOf(numero)} />;
-}
+export { generateMetadata };
+export default page;

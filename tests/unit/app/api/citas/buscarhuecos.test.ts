@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSlotFree, searchSlots } from '@/lib/api/appointments';
-import { ApiError } from '@/lib/api/errors';
+import { isSlotFree, searchSlots } from '@/lib/appointments/appointments';
 import { log } from '@/lib/log';
+import { ApiError } from '@/lib/upstream/errors';
 
-vi.mock('@/lib/api/appointments', () => ({ isSlotFree: vi.fn(), searchSlots: vi.fn() }));
+vi.mock('@/lib/appointments/appointments', () => ({ isSlotFree: vi.fn(), searchSlots: vi.fn() }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 const { GET } = await import('@/app/api/citas/buscarhuecos/route');
@@ -31,7 +31,7 @@ describe('GET /api/citas/buscarhuecos', () => {
       const answer = await get({ ...RIGHT, other: '1' });
       expect([answer.status, await answer.json()]).toEqual([200, found]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(vi.mocked(searchSlots).mock.calls).toEqual([['en', QUERY]]);
+      expect(vi.mocked(searchSlots).mock.calls).toEqual([['en', QUERY, null]]);
     },
   );
 
@@ -39,13 +39,13 @@ describe('GET /api/citas/buscarhuecos', () => {
     vi.mocked(isSlotFree).mockResolvedValue(available);
     const answer = await get({ ...RIGHT, initTime: '0915' });
     expect([answer.status, await answer.json()]).toEqual([200, { available }]);
-    expect(vi.mocked(isSlotFree).mock.calls).toEqual([['en', { ...QUERY, start: '0915' }]]);
+    expect(vi.mocked(isSlotFree).mock.calls).toEqual([['en', { ...QUERY, start: '0915' }, null]]);
     expect(searchSlots).not.toHaveBeenCalled();
   });
 
   it('reads a language the site does not have as Spanish', async () => {
     await get({ ...RIGHT, locale: 'fr' });
-    expect(vi.mocked(searchSlots).mock.calls).toEqual([['es', QUERY]]);
+    expect(vi.mocked(searchSlots).mock.calls).toEqual([['es', QUERY, null]]);
   });
 
   it.each([

@@ -1,31 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBooking } from '@/lib/api/appointments';
-import { ApiError } from '@/lib/api/errors';
-import { ownBookings } from '@/lib/http/own-bookings';
+import { findBooking } from '@/lib/appointments/appointments';
+import { accessibleBookings } from '@/lib/http/booking-access';
+import { ApiError } from '@/lib/upstream/errors';
+import { bookingSummary } from '@/tests/support/booking-summary';
 
-vi.mock('@/lib/api/appointments', () => ({ findBooking: vi.fn() }));
-vi.mock('@/lib/http/own-bookings', () => ({ ownBookings: vi.fn() }));
+vi.mock('@/lib/appointments/appointments', () => ({ findBooking: vi.fn() }));
+vi.mock('@/lib/http/booking-access', () => ({ accessibleBookings: vi.fn() }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
-vi.mock('next-intl/server', () => ({
-  getTranslations:
-    async ({ locale }: { locale: string }) =>
-    (key: string) =>
-      `${locale} ${key}`,
-}));
 
 const { GET } = await import('@/app/api/citas/calendario/route');
 
-const BOOKING = {
-  patientName: 'Ana Pérez',
-  day: '2027-05-12',
-  initTime: '0920',
-  endTime: null,
-  whenAsSent: null,
-  service: 'PCR',
-  numcita: 'N0001',
-  clinic: { name: 'Valencia', address: 'C/ Colón 1', phone: null, whatsapp: null },
-  isConfirmed: true,
-};
+const BOOKING = bookingSummary();
 const isOwn = () => true;
 
 const get = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -33,7 +18,7 @@ const get = (query: string, headers: Record<string, string> = {}): Promise<Respo
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.rate.calendario'));
-  vi.mocked(ownBookings).mockReset().mockResolvedValue(isOwn);
+  vi.mocked(accessibleBookings).mockReset().mockResolvedValue(isOwn);
   vi.mocked(findBooking).mockReset().mockResolvedValue(BOOKING);
 });
 
@@ -46,8 +31,10 @@ describe('GET /api/citas/calendario', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const file = await answer.text();
     expect(file).toContain('DTSTART:20270512T072000Z');
-    expect(file).toContain('ca reference: N0001');
-    expect(vi.mocked(findBooking).mock.calls).toEqual([['ca', 'N0001', isOwn]]);
+    expect(file).toContain('DTEND:20270512T075000Z');
+    expect(file).toContain('SUMMARY:Cita a Lectura Biomédica');
+    expect(file).not.toMatch(/N0001|PCR|Ana|7KQF/);
+    expect(vi.mocked(findBooking).mock.calls).toEqual([['ca', 'N0001', isOwn, null]]);
   });
 
   it.each([[{ error: 'No se ha encontrado la cita.' }], [{ ...BOOKING, initTime: null }]])(

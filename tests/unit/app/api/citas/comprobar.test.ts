@@ -1,26 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBooking } from '@/lib/api/appointments';
-import { ApiError } from '@/lib/api/errors';
-import { ownBookings } from '@/lib/http/own-bookings';
+import { findBooking } from '@/lib/appointments/appointments';
+import { accessibleBookings } from '@/lib/http/booking-access';
 import { log } from '@/lib/log';
+import { ApiError } from '@/lib/upstream/errors';
+import { bookingSummary } from '@/tests/support/booking-summary';
 
-vi.mock('@/lib/api/appointments', () => ({ findBooking: vi.fn() }));
-vi.mock('@/lib/http/own-bookings', () => ({ ownBookings: vi.fn() }));
+vi.mock('@/lib/appointments/appointments', () => ({ findBooking: vi.fn() }));
+vi.mock('@/lib/http/booking-access', () => ({ accessibleBookings: vi.fn() }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 const { GET } = await import('@/app/api/citas/comprobar/route');
 
-const BOOKING = {
-  patientName: 'Ana Pérez',
-  day: '2027-05-12',
-  initTime: '0920',
-  endTime: null,
-  whenAsSent: null,
-  service: 'PCR',
-  numcita: 'N0001',
-  clinic: { name: 'Valencia', address: null, phone: null, whatsapp: null },
-  isConfirmed: true,
-};
+const BOOKING = bookingSummary({ clinic: { name: 'Valencia', address: null, phone: null, whatsapp: null } });
 const isOwn = () => true;
 
 function get(query: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -31,7 +22,7 @@ function get(query: string, headers: Record<string, string> = {}): Promise<Respo
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.rate.comprobar'));
   vi.mocked(log.warn).mockClear();
-  vi.mocked(ownBookings).mockReset().mockResolvedValue(isOwn);
+  vi.mocked(accessibleBookings).mockReset().mockResolvedValue(isOwn);
   vi.mocked(findBooking).mockReset().mockResolvedValue(BOOKING);
 });
 
@@ -40,8 +31,8 @@ describe('GET /api/citas/comprobar', () => {
     const answer = await get('?numcita=N0001&locale=ca', { cookie: 'cita=x' });
     expect([answer.status, await answer.json()]).toEqual([200, BOOKING]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(vi.mocked(findBooking).mock.calls).toEqual([['ca', 'N0001', isOwn]]);
-    expect(vi.mocked(ownBookings).mock.calls[0]?.[0].get('cookie')).toBe('cita=x');
+    expect(vi.mocked(findBooking).mock.calls).toEqual([['ca', 'N0001', isOwn, null]]);
+    expect(vi.mocked(accessibleBookings).mock.calls[0]?.[0].get('cookie')).toBe('cita=x');
   });
 
   it.each(['No se ha encontrado la cita.', null])('answers why there is none: %j', async (error) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_PARTS } from '@/content/consents/consent-text';
 import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
-import { consentTextOf, shownConsent } from '@/lib/domain/appointment/consent-texts';
+import { acceptedConsent, consentTextOf, shownConsent } from '@/lib/domain/appointment/consent-texts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 const every = COVID_TESTS.flatMap((test) => LOCALES.map((locale): [CovidTest, Locale] => [test, locale]));
@@ -20,6 +20,10 @@ const PUBLISHED: Record<string, string> = {
   'testSerologico es 2026-11': '2109275c4e1e3f747c0e668b0538a8d2b6c90645b68155cd969c938b66b8e3e2',
   'testSerologico ca 2026-11': '230617593ff457b4741213977d6a680a46c01f6ed23ad57a688336e061ea52b8',
   'testSerologico en 2026-11': '2276bed53f2e3afd044f6c0143bae974b1f80914e4b0c30ab8f354b316838cf7',
+  'testPCR ca 2026-11-22': '0a6a343a52c0cf639aa014d7dd5e26116900fdded63676abfcae92e2d998e34d',
+  'pcrVariant ca 2026-11-22': '6ce3214c3ba8ef044dc86223ee8e402b6547bad365a76e84e057026613af4760',
+  'testAntigenos ca 2026-11-22': '582c9252fdc1509581c6bfeebaec6039579eab2b7941cf854358f8db06e561e6',
+  'testSerologico ca 2026-11-22': 'a6a6dcef3af79a0024b156090ed667375dcecd8bc01c6cd125d3c07c91bdfc01',
 };
 
 describe('the consent texts', () => {
@@ -45,5 +49,21 @@ describe('the consent texts', () => {
     const { language, text } = shownConsent('testPCR', 'ca', { es: {}, ca: {}, en: {} });
     expect(language).toBe('es');
     expect(text).toBe(shownConsent('testPCR', 'es').text);
+  });
+});
+
+describe('what was accepted', () => {
+  it.each(every)('is found again by its hash: %s in %s', (test, locale) => {
+    const accepted = acceptedConsent(consentTextOf(test, locale).hash);
+    expect(accepted).toEqual(shownConsent(test, locale));
+  });
+
+  it.each(Object.entries(PUBLISHED))('is found again long after: %s', (name, hash) => {
+    const [, language, version] = name.split(' ');
+    expect(acceptedConsent(hash)).toMatchObject({ language, text: { version } });
+  });
+
+  it('is null for a text that is not here', () => {
+    expect(acceptedConsent('a1'.repeat(32))).toBeNull();
   });
 });

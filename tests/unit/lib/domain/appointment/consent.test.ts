@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { consentSchema } from '@/lib/domain/appointment/consent-schema';
+import { consentProblems, toConsent } from '@/lib/domain/appointment/consent';
+import { consentDraftSchema } from '@/lib/domain/appointment/consent-schema';
 import { problemsByField } from '@/lib/domain/appointment/field-problems';
 
 const problemsOf = (sent: unknown) => {
-  const read = consentSchema.safeParse(sent);
-  return read.success ? {} : problemsByField(read.error);
+  const read = consentDraftSchema.safeParse(sent);
+  if (!read.success) return problemsByField(read.error);
+  return Object.fromEntries(consentProblems(read.data).map(({ field, problem }) => [field, problem]));
 };
 
 describe('the consent step', () => {
@@ -13,7 +15,7 @@ describe('the consent step', () => {
     [{ research: '0', notifications: '1', paysOnline: false }, [false, true, false]],
     [{ research: '0', notifications: '0' }, [false, false, false]],
   ])('reads %j (M141, M142)', (sent, [allowsResearch, allowsNotifications, paysOnline]) => {
-    expect(consentSchema.parse(sent)).toEqual({ allowsResearch, allowsNotifications, paysOnline });
+    expect(toConsent(consentDraftSchema.parse(sent))).toEqual({ allowsResearch, allowsNotifications, paysOnline });
   });
 
   it.each([

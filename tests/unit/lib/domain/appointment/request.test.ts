@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toAppointmentRequest } from '@/lib/domain/appointment/request';
 import { appointmentFormSchema, readAppointment } from '@/lib/domain/appointment/request-schema';
 import { aBilledBooking, aBooking, aCallBack, TODAY } from '../../../../support/appointment';
 
-const firstStep = (draft: unknown) => appointmentFormSchema(TODAY).parse(draft);
+const firstStep = (draft: unknown) => toAppointmentRequest(appointmentFormSchema(TODAY).parse(draft));
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 
 describe('a call-back request', () => {
@@ -35,14 +36,21 @@ describe('a call-back request', () => {
     });
   });
 
-  it('carries the day it was asked for, if that day exists', () => {
+  it('carries the day it was asked for, if there is one', () => {
     expect(firstStep(aCallBack({ day: '2026-12-03' })).day).toBe('2026-12-03');
-    expect(firstStep(aCallBack({ day: '2026-02-30' })).day).toBeNull();
+    expect(firstStep(aCallBack({ day: '' })).day).toBeNull();
   });
 
-  it.each(['https://example.org', '//example.org', 'clinicas', '/a b', '/a?nombre=Aina'])(
-    'does not carry %j as the page it came from',
-    (originPath) => expect(firstStep(aCallBack({ originPath })).originPath).toBeNull(),
+  it.each([
+    'https://example.org',
+    '//example.org',
+    'clinicas',
+    '/\\example.org',
+    '/\t/example.org',
+    '/a b',
+    '/a?nombre=Aina',
+  ])('does not carry %j as the page it came from', (originPath) =>
+    expect(firstStep(aCallBack({ originPath })).originPath).toBeNull(),
   );
 });
 
@@ -130,7 +138,7 @@ describe('texts', () => {
   });
 });
 
-describe('the door', () => {
+describe('the endpoint', () => {
   it('takes a call-back request without consent', () => {
     expect(readAppointment({ ...aCallBack(), ...CONSENT }, TODAY)).toMatchObject({
       ok: true,

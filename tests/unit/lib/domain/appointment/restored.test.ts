@@ -11,7 +11,11 @@ describe('choicesOfAddress', () => {
     expect(choicesOfAddress(address, TODAY)).toEqual({ specialityId: '1', clinicId: '10', day: DAY });
   });
 
-  it.each(['2026-11-19', '2026-02-30', '14/12/2026', ''])('leaves out the day %s', (day) => {
+  it('reads a day as it was typed where there is no script', () => {
+    expect(choicesOfAddress(new URLSearchParams({ fecha: '14/12/2026' }), TODAY).day).toBe('2026-12-14');
+  });
+
+  it.each(['2026-11-19', '2026-02-30', '31/02/2027', '19/11/2026', ''])('leaves out the day %s', (day) => {
     const address = new URLSearchParams({ especialidad: '', fecha: day });
     expect(choicesOfAddress(address, TODAY)).toEqual({ specialityId: null, clinicId: null, day: null });
   });

@@ -41,6 +41,7 @@ describe('mustAsk', () => {
     expect(mustAsk({ purposes: ['external'], isWhole: false }, 'am')).toBe(true);
     expect(mustAsk({ purposes: [], isWhole: true }, 'am')).toBe(false);
     expect(mustAsk(null, 'm')).toBe(false);
+    expect(mustAsk(null, 'o')).toBe(false);
     expect(mustAsk(null, '')).toBe(false);
   });
 });
@@ -48,7 +49,7 @@ describe('mustAsk', () => {
 describe('purposes', () => {
   it('are those of the configured services, and name them', () => {
     expect(purposesOf('hm')).toEqual(['statistics', 'external']);
-    expect(servicesFor('external', 'ahpsm')).toEqual(['s', 'm']);
+    expect(servicesFor('external', 'ahpsmo')).toEqual(['s', 'm', 'o']);
     expect(purposesOf('')).toEqual([]);
   });
 });

@@ -29,12 +29,14 @@ describe('ids', () => {
 });
 
 describe('servicesOf', () => {
-  const none = { analyticsId: null, heatmapId: null, pixelId: null, sealUrl: null, hasMap: false };
+  const none = { analyticsId: null, heatmapId: null, pixelId: null, sealUrl: null, map: null };
 
   it('is null when nothing is configured, else a letter each', () => {
     expect(servicesOf(none)).toBeNull();
-    expect(servicesOf({ ...none, analyticsId: 'G-AB12', hasMap: true })).toBe('am');
-    expect(servicesOf({ analyticsId: 'a', heatmapId: 'h', pixelId: 'p', sealUrl: 's', hasMap: true })).toBe('ahpsm');
+    expect(servicesOf({ ...none, analyticsId: 'G-AB12', map: { kind: 'google' } })).toBe('am');
+    expect(servicesOf({ analyticsId: 'a', heatmapId: 'h', pixelId: 'p', sealUrl: 's', map: { kind: 'google' } })).toBe(
+      'ahpsm',
+    );
   });
 });
 

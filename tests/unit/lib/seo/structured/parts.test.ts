@@ -3,7 +3,7 @@ import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import type { Post } from '@/lib/domain/post';
 import { addressData } from '@/lib/seo/structured/address';
 import { articleData } from '@/lib/seo/structured/article';
-import { keepBlock, keptBlock } from '@/lib/seo/structured/kept-blocks';
+import { storeBlock, storedBlock } from '@/lib/seo/structured/block-store';
 import { openingHoursData } from '@/lib/seo/structured/opening-hours';
 
 describe('an address', () => {
@@ -74,9 +74,9 @@ describe('an article', () => {
 });
 
 it('a kept block is found by its id, and the oldest make room', () => {
-  for (let index = 0; index < 1_001; index++) keepBlock(`id-${index}`, `text ${index}`);
-  expect([keptBlock('id-0'), keptBlock('id-1'), keptBlock('id-1000')]).toEqual(['', 'text 1', 'text 1000']);
-  keepBlock('id-1', 'text 1');
-  keepBlock('new', 'text');
-  expect([keptBlock('id-1'), keptBlock('id-2')]).toEqual(['text 1', '']);
+  for (let index = 0; index < 1_001; index++) storeBlock(`id-${index}`, `text ${index}`);
+  expect([storedBlock('id-0'), storedBlock('id-1'), storedBlock('id-1000')]).toEqual(['', 'text 1', 'text 1000']);
+  storeBlock('id-1', 'text 1');
+  storeBlock('new', 'text');
+  expect([storedBlock('id-1'), storedBlock('id-2')]).toEqual(['text 1', '']);
 });

@@ -1,19 +1,9 @@
-import type { Metadata } from 'next';
-import { pageNumberOf } from '@/lib/domain/page-numbers';
-import type { Locale } from '@/lib/i18n/locales';
-import { CentresRoute, centresMetadata } from '../../centres-route';
+import { CENTRE_PAGES } from '../../centre-pages';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-type Props = { params: Promise<{ locale: Locale; numero: string }> };
+const { generateMetadata, page } = CENTRE_PAGES.further;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, numero } = await params;
-  return centresMetadata(locale, pageNumberOf(numero));
-}
-
-export default async function FurtherCentresPage({ params }: Props) {
-  const { locale, numero } = await params;
-  return <CentresRoute locale={locale} number={pageNumberOf(numero)} />;
-}
+export { generateMetadata };
+export default page;

@@ -1,0 +1,10 @@
+import { getHelpline } from '@/lib/catalogue/helpline';
+import { siteUrl } from '@/lib/env';
+import { securityText } from '@/lib/seo/security-text';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** Its expiry date is counted from today. */
+export const dynamic = 'force-dynamic';
+
+export const GET = (): Promise<Response> =>
+  textAnswer('text/plain', async () => securityText(siteUrl(), getHelpline().email, new Date()));

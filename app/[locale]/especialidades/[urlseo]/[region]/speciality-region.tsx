@@ -1,0 +1,112 @@
+import { getTranslations } from 'next-intl/server';
+import { Specialists } from '@/components/doctors/specialists';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { toClinicAddress } from '@/components/shared/clinic-address';
+import { ClinicAddressList } from '@/components/shared/clinic-address-list';
+import { SpecialityIcon } from '@/components/shared/speciality-icon';
+import { ProvinceLinks } from '@/components/specialities/province-links';
+import { regionNames } from '@/components/specialities/region-names';
+import { SpecialityAside } from '@/components/specialities/speciality-aside';
+import { Icon } from '@/components/ui/icon';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
+import { specialityRegionPath } from '@/lib/domain/home-regions';
+import type { FullSpeciality } from '@/lib/domain/speciality';
+import { appointmentHref } from '@/lib/i18n/links';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { medicalPageData } from '@/lib/seo/structured/web-page';
+
+type Props = {
+  locale: Locale;
+  speciality: FullSpeciality;
+  region: HomeRegion;
+  /** Every clinic that offers the speciality, of this region and of others. */
+  clinics: Clinic[];
+  /** The specialists who work in this region. */
+  doctors: Doctor[];
+};
+
+/** A speciality in a province: where it is done there, by whom, and the way to an appointment. */
+export async function SpecialityRegion({ locale, speciality, region, clinics, doctors }: Props) {
+  const [t, all, names] = await Promise.all([getTranslations('SpecialityRegion'), allSpecialities(), regionNames()]);
+  const province = names[region];
+  const title = t('title', { speciality: speciality.name, province });
+  const service = speciality.service ?? 'medicas';
+  const path = `/especialidades/${speciality.slug}`;
+  const from = specialityRegionPath(speciality, region);
+  const here = clinics.filter((clinic) => clinic.region === region);
+  const lead = t('lead', { count: here.length, speciality: speciality.name, province });
+  const about = medicalPageData({
+    locale,
+    path: from,
+    name: title,
+    description: lead,
+    lists: [
+      { name: title, records: here.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` })) },
+      {
+        name: t('specialists', { province }),
+        records: doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
+      },
+    ],
+  });
+  return (
+    <div data-service={service}>
+      <Breadcrumbs locale={locale} trail={[all, { name: speciality.name, path }]} current={title} about={[about]} />
+      <RegionHead
+        {...{ locale, speciality, title, lead, from }}
+        ask={t('ask')}
+        back={t('back', { speciality: speciality.name })}
+      />
+      <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
+        <div className="grid content-start gap-10 lg:col-span-8">
+          <section>
+            <h2 className="text-2xl">{t('clinics', { province })}</h2>
+            <ClinicAddressList
+              action={t('ask')}
+              places={here.map((clinic) => toClinicAddress(locale, clinic, { specialityId: speciality.id, from }))}
+            />
+          </section>
+          {speciality.description && <RichContent html={speciality.description} />}
+        </div>
+        <SpecialityAside slug={speciality.slug}>
+          <ProvinceLinks locale={locale} speciality={speciality} clinics={clinics} current={region} />
+        </SpecialityAside>
+      </div>
+      {doctors.length > 0 && (
+        <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists', { province })} />
+      )}
+    </div>
+  );
+}
+
+type HeadProps = Pick<Props, 'locale' | 'speciality'> & Record<'title' | 'lead' | 'ask' | 'back' | 'from', string>;
+
+/** What and where, and the ways to an appointment and to the speciality's own page. */
+function RegionHead({ locale, speciality, title, lead, ask, back, from }: HeadProps) {
+  return (
+    <div className="bg-(--svc-50)">
+      <div className="wrap stack py-10 lg:py-14">
+        <p className="text-(--svc)">
+          <SpecialityIcon slug={speciality.slug} service={speciality.service ?? 'medicas'} size={64} />
+        </p>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className="flex flex-wrap gap-3 pt-2">
+          <a className="btn btn-primary" href={appointmentHref(locale, { specialityId: speciality.id, from })}>
+            <Icon name="calendar" /> {ask}
+          </a>
+          <a className="btn btn-line" href={localePath(locale, `/especialidades/${speciality.slug}`)}>
+            {back}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The first step of the trail. */
+async function allSpecialities() {
+  const t = await getTranslations('SpecialityIndex');
+  return { name: t('name'), path: '/especialidades' };
+}

@@ -1,0 +1,165 @@
+import { getTranslations } from 'next-intl/server';
+import { Specialists } from '@/components/doctors/specialists';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ClinicsDialog } from '@/components/shared/clinics-dialog';
+import { EquipmentSection } from '@/components/shared/equipment-section';
+import { LeadOn } from '@/components/shared/lead-on';
+import { ClinicLinks } from '@/components/specialities/clinic-links';
+import { InPageLinks } from '@/components/specialities/in-page-links';
+import { PriceRows } from '@/components/specialities/price-rows';
+import { ProvinceLinks } from '@/components/specialities/province-links';
+import { SpecialityAside } from '@/components/specialities/speciality-aside';
+import { SpecialityHeader } from '@/components/specialities/speciality-header';
+import { RichContent } from '@/components/ui/rich-content';
+import type { Clinic, Equipment } from '@/lib/domain/clinic';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
+import type { Picture } from '@/lib/domain/media';
+import { postPath } from '@/lib/domain/news-pages';
+import type { Banner } from '@/lib/domain/page';
+import type { PostEntry } from '@/lib/domain/post';
+import type { Product } from '@/lib/domain/product';
+import type { FullSpeciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { medicalPageData } from '@/lib/seo/structured/web-page';
+
+type Props = {
+  locale: Locale;
+  speciality: FullSpeciality;
+  icon: Picture | null;
+  banner: Banner | null;
+  products: Product[];
+  tests: DiagnosticTest[];
+  machines: Equipment[];
+  doctors: Doctor[];
+  clinics: Clinic[];
+  articles: PostEntry[];
+};
+
+/** The speciality page, top to bottom (M58 to M63). */
+export async function SpecialityDetail(props: Props) {
+  const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics, articles } = props;
+  const [t, trail] = await Promise.all([getTranslations('Speciality'), trailTo(speciality)]);
+  const service = speciality.service ?? 'medicas';
+  // The whole list is shown only if some test asks to be (M60).
+  const shownTests = tests.some((test) => test.isShownOnSpeciality) ? tests : [];
+  const sections = [
+    ...speciality.messages.map((message, index) => ({ id: `mensaje-${index + 1}`, name: message.title })),
+    { id: 'pruebas', name: shownTests.length > 0 ? t('tests') : null },
+    { id: 'precios', name: products.length > 0 ? t('prices') : null },
+    { id: 'tecnologia', name: machines.length > 0 ? t('machines') : null },
+    { id: 'especialistas', name: doctors.length > 0 ? t('specialists') : null },
+  ];
+  const about = pageData(locale, { ...props, tests: shownTests }, t);
+  return (
+    <div data-service={service}>
+      <Breadcrumbs locale={locale} trail={trail} current={speciality.name} about={[about]} />
+      <SpecialityHeader
+        locale={locale}
+        speciality={speciality}
+        icon={icon}
+        banner={banner}
+        clinicCount={clinics.length}
+      />
+      <InPageLinks label={t('onThisPage')} sections={sections} />
+      <div className="wrap grid grid-cols-1 gap-12 py-12 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-10 lg:col-span-8">
+          {speciality.description && <RichContent html={speciality.description} className="text-lg" />}
+          <SpecialityMessages messages={speciality.messages} />
+          {shownTests.length > 0 && <TestLinks locale={locale} title={t('tests')} tests={shownTests} />}
+          {products.length > 0 && <PriceRows {...{ locale, products }} specialityId={speciality.id} />}
+        </div>
+        <SpecialityAside slug={speciality.slug}>
+          <ClinicLinks locale={locale} clinics={clinics} />
+          <ProvinceLinks locale={locale} speciality={speciality} clinics={clinics} />
+        </SpecialityAside>
+      </div>
+      {machines.length > 0 && (
+        <EquipmentSection id="tecnologia" title={t('machines')} equipment={machines} service={service} />
+      )}
+      {doctors.length > 0 && (
+        <Specialists {...{ locale, doctors, service }} title={t('specialists')} specialityId={speciality.id} />
+      )}
+      <SpecialityLeadOn {...{ locale, articles }} />
+      <ClinicsDialog
+        locale={locale}
+        id="clinicas-especialidad"
+        title={t('clinicsWith', { name: speciality.name })}
+        clinics={clinics}
+      />
+    </div>
+  );
+}
+
+type Messages = Awaited<ReturnType<typeof getTranslations<'Speciality'>>>;
+
+/** What machines read of the page: the lists it shows. */
+const pageData = (locale: Locale, { speciality, tests, products, machines, clinics, doctors }: Props, t: Messages) =>
+  medicalPageData({
+    locale,
+    path: `/especialidades/${speciality.slug}`,
+    name: speciality.name,
+    description: speciality.seo.description,
+    lists: [
+      { name: t('tests'), records: tests.map(({ name, slug }) => ({ name, path: `/pruebas/${slug}` })) },
+      { name: t('prices'), records: products.map(({ name, slug }) => ({ name, path: `/productos/${slug}` })) },
+      { name: t('machines'), records: machines.map(({ name }) => ({ name, path: null })) },
+      {
+        name: t('clinicsWith', { name: speciality.name }),
+        records: clinics.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` })),
+      },
+      {
+        name: t('specialists'),
+        records: doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
+      },
+    ],
+  });
+
+/** The messages of a speciality, each with an address of its own on the page. */
+function SpecialityMessages({ messages }: Pick<FullSpeciality, 'messages'>) {
+  return messages.map((message, index) => (
+    <section key={message.body} id={`mensaje-${index + 1}`} className="message">
+      {message.title && <h2 className="text-2xl">{message.title}</h2>}
+      <RichContent html={message.body} />
+    </section>
+  ));
+}
+
+function TestLinks({ locale, title, tests }: { locale: Locale; title: string; tests: DiagnosticTest[] }) {
+  return (
+    <section id="pruebas">
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="plain-list mt-3 grid gap-x-8 sm:grid-cols-2">
+        {tests.map((test) => (
+          <li key={test.id}>
+            <a href={localePath(locale, `/pruebas/${test.slug}`)}>{test.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list of all specialities, and the service of this one. */
+async function trailTo({ service }: FullSpeciality) {
+  const [all, services] = await Promise.all([getTranslations('SpecialityIndex'), getTranslations('Services')]);
+  const list = { name: all('name'), path: '/especialidades' };
+  return service ? [list, { name: services(service), path: null }] : [list];
+}
+
+/** From a speciality to what is written about it. */
+async function SpecialityLeadOn({ locale, articles }: Pick<Props, 'locale' | 'articles'>) {
+  const t = await getTranslations('LeadOn');
+  return (
+    <LeadOn
+      title={t('more')}
+      groups={[
+        {
+          title: t('articles'),
+          links: articles.map(({ title, slug }) => [title, localePath(locale, postPath(slug))]),
+          all: [t('everyArticle'), localePath(locale, '/actualidad')],
+        },
+      ]}
+    />
+  );
+}

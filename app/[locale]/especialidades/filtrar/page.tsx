@@ -1,0 +1,9 @@
+import { SPECIALITY_INDEX } from '../speciality-index';
+
+/** The filter is in the address and works without JavaScript: rendered per request from cached reads. */
+export const dynamic = 'force-dynamic';
+
+const { generateMetadata, page } = SPECIALITY_INDEX.filtered;
+
+export { generateMetadata };
+export default page;

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Outcome } from '@/components/layout/outcome';
+import { getShell } from '@/lib/catalogue/shell';
+import type { ShellContent } from '@/lib/domain/shell';
+import type { Locale } from '@/lib/i18n/locales';
+import { socialTags } from '@/lib/seo/social';
+
+type Props = {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  /** The page's own, where it has one (M20). */
+  phone?: string;
+  /** Of a page that other sites may show. */
+  head?: Promise<Metadata>;
+  type?: 'website' | 'profile';
+  /** What the page shows; null when there is no such thing; throws when it could not be read. */
+  load: (shell: ShellContent) => Promise<ReactNode | null>;
+};
+
+/** A page within the frame of the site, with its HTTP status and the tags for other sites. */
+export async function FramedPage({ locale, path, phone, head, type, load }: Props) {
+  const shell = await getShell(locale);
+  const social = head && socialTags(head, { locale, path, type });
+  return <Outcome {...{ shell, path, phone, social }} load={() => load(shell)} />;
+}

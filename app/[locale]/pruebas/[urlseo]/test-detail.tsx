@@ -1,0 +1,117 @@
+import { getTranslations } from 'next-intl/server';
+import { TestActions } from '@/components/diagnostic-tests/test-actions';
+import { TestColumns } from '@/components/diagnostic-tests/test-columns';
+import { TestHeader } from '@/components/diagnostic-tests/test-header';
+import { TestMessages } from '@/components/diagnostic-tests/test-messages';
+import { TestRows } from '@/components/diagnostic-tests/test-rows';
+import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
+import { Specialists } from '@/components/doctors/specialists';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ForProfessional } from '@/components/professional/for-professional';
+import { ClinicsDialog } from '@/components/shared/clinics-dialog';
+import { LeadOn } from '@/components/shared/lead-on';
+import { specialityTrail } from '@/components/shared/speciality-trail';
+import type { Clinic } from '@/lib/domain/clinic';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Doctor } from '@/lib/domain/doctor';
+import type { Picture } from '@/lib/domain/media';
+import { formatPrice } from '@/lib/domain/price';
+import type { Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { testData } from '@/lib/seo/structured/diagnostic-test';
+import { TestInvitation } from './test-invitation';
+
+type Props = {
+  locale: Locale;
+  test: DiagnosticTest;
+  /** The specialities that do the test, the main one first. */
+  specialities: Speciality[];
+  icon: Picture | null;
+  /** The picture of each row, in their order; null is drawn as the motif of the service. */
+  pictures: (Picture | null)[];
+  clinics: Clinic[];
+  doctors: Doctor[];
+  /** Those for this test. */
+  vouchers: { name: string; slug: string; priceCents: number | null }[];
+};
+
+/**
+ * The test page, top to bottom (M64 to M66). The cached page is the visitors'; the browser of a logged-in professional
+ * removes clinics and specialists and offers a call for tests meant for professionals (M65).
+ */
+export async function TestDetail(props: Props) {
+  const { locale, test, specialities, icon, pictures, clinics, doctors } = props;
+  const [t, all] = await Promise.all([getTranslations('DiagnosticTest'), getTranslations('TestIndex')]);
+  const [speciality] = specialities;
+  const service = speciality?.service ?? 'medicas';
+  const actions = (
+    <TestActions
+      locale={locale}
+      test={test}
+      specialityId={speciality?.id ?? test.specialityIds?.[0]}
+      clinicCount={clinics.length}
+    />
+  );
+  const withCall = (
+    <ForProfessional locale={locale} part="attention">
+      {actions}
+    </ForProfessional>
+  );
+  return (
+    <div data-service={service}>
+      <Breadcrumbs
+        locale={locale}
+        trail={specialityTrail({ name: all('name'), path: '/pruebas' }, speciality)}
+        current={test.name}
+        about={[testData(locale, test, pictures)]}
+      />
+      <TestHeader
+        test={test}
+        icon={icon}
+        speciality={speciality ?? null}
+        actions={test.isForProfessionals ? withCall : actions}
+      />
+      <TestRows test={test} pictures={pictures} service={service} />
+      <TestMessages messages={test.messages} />
+      <TestColumns columns={test.columns} />
+      <TestLeadOn {...props} />
+      <TestInvitation locale={locale} isForProfessionals={test.isForProfessionals} actions={actions} />
+      <VisitorsOnly>
+        {doctors.length > 0 && (
+          <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
+        )}
+        <ClinicsDialog
+          locale={locale}
+          id="clinicas-prueba"
+          title={t('clinicsWith', { name: test.name })}
+          clinics={clinics}
+        />
+      </VisitorsOnly>
+    </div>
+  );
+}
+
+/** From a test to its specialities and its vouchers; its clinics open from the button above. */
+async function TestLeadOn({ locale, specialities, vouchers }: Props) {
+  const t = await getTranslations('LeadOn');
+  const withPage = specialities.filter(({ hasPage }) => hasPage);
+  return (
+    <LeadOn
+      title={t('more')}
+      groups={[
+        {
+          title: t('specialities'),
+          links: withPage.map(({ name, slug }) => [name, localePath(locale, `/especialidades/${slug}`)]),
+        },
+        {
+          title: t('vouchers'),
+          links: vouchers.map(({ name, slug, priceCents }) => [
+            name,
+            localePath(locale, `/productos/${slug}`),
+            priceCents ? formatPrice(locale, priceCents) : null,
+          ]),
+        },
+      ]}
+    />
+  );
+}

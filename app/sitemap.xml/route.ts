@@ -1,0 +1,19 @@
+import { cachedEntries } from '@/lib/seo/sitemap/cached-entries';
+import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
+import { sitemapFiles, sitemapIndex, sitemapPath } from '@/lib/seo/sitemap/xml';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** What it reads is cached by lib/upstream, as for pages. */
+export const dynamic = 'force-dynamic';
+
+/** The index of the sitemaps, one per kind of page and more where one file cannot hold them. */
+export async function GET(): Promise<Response> {
+  return textAnswer('application/xml', async () => {
+    const paths: string[] = [];
+    for (const kind of SITEMAP_KINDS) {
+      const files = sitemapFiles(await cachedEntries(kind));
+      paths.push(...files.map((_, index) => sitemapPath(kind, index + 1)));
+    }
+    return sitemapIndex(paths);
+  });
+}

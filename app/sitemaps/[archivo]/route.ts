@@ -1,0 +1,22 @@
+import { cachedEntries } from '@/lib/seo/sitemap/cached-entries';
+import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
+import { sitemapFiles, urlSet } from '@/lib/seo/sitemap/xml';
+import { streamOf, textAnswer } from '@/lib/seo/text-answer';
+
+/** What it reads is cached by lib/upstream, as for pages. */
+export const dynamic = 'force-dynamic';
+
+const NAME = /^([a-z-]+?)(?:-([2-9]|[1-9]\d+))?\.xml$/;
+
+type Context = { params: Promise<{ archivo: string }> };
+
+/** One sitemap: "clinicas.xml", "medicos-2.xml". */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, name, number = '1'] = NAME.exec((await params).archivo) ?? [];
+  const kind = SITEMAP_KINDS.find((known) => known === name);
+  return textAnswer('application/xml', async () => {
+    if (!kind) return null;
+    const file = sitemapFiles(await cachedEntries(kind))[Number(number) - 1];
+    return file ? streamOf(urlSet(file)) : null;
+  });
+}

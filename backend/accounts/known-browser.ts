@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'clinic-known-browser';
+/** Half a year after its last login. */
+const LIFE_SECONDS = 180 * 24 * 60 * 60;
+const LONGEST = 1_000;
+
+/** Proofs that the owner of an account was in a browser: others who guess its password do not keep that browser out. */
+export type KnownBrowsers = {
+  /** A new proof, for the one who has just shown the password or a mailed link. */
+  issue(email: string): Promise<string>;
+  /** The id of the browser, to count its tries by; null for what proves nothing about this account. */
+  read(email: string, proof: string): Promise<string | null>;
+};
+
+/**
+ * The proofs of these keys, which are no tokens: another audience. The first signs, all are believed. `now` is the clock
+ * their life is measured by.
+ */
+export function createKnownBrowsers(keys: readonly Uint8Array[], now: () => Date): KnownBrowsers {
+  const [signing] = keys;
+  if (!signing) throw new Error('Proofs of known browsers need a key.');
+  return {
+    issue: (email) => {
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      return new SignJWT({})
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(email)
+        .setAudience(AUDIENCE)
+        .setJti(randomBytes(16).toString('base64url'))
+        .setExpirationTime(issuedAt + LIFE_SECONDS)
+        .sign(signing);
+    },
+    read: async (email, proof) => {
+      if (proof.length > LONGEST) return null;
+      for (const key of keys) {
+        const id = await idProvedBy(key, email, proof, now());
+        if (id) return id;
+      }
+      return null;
+    },
+  };
+}
+
+/** The id in a proof that this key has signed for the account; null when it has not. */
+async function idProvedBy(key: Uint8Array, email: string, proof: string, currentDate: Date): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(proof, key, {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      subject: email,
+      requiredClaims: ['exp', 'jti'],
+      currentDate,
+    });
+    return payload.jti ?? null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

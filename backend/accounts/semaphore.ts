@@ -1,0 +1,20 @@
+import pLimit from 'p-limit';
+
+/** Too many are waiting already: the caller is asked to come back. */
+export class BusyError extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many are waiting already.');
+    this.name = 'BusyError';
+  }
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Runs `width` works at a time while `queue` more wait for their turn; rejects the rest with a BusyError. */
+export function createSemaphore(width: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const limit = pLimit(width);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= width + queue) throw new BusyError(RETRY_AFTER_SECONDS);
+    return await limit(work);
+  };
+}

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Db } from '#store/db';
+import { readRows, writeRows } from './rows';
+import { dumpServer, restoreServer } from './server-dump';
+import { migrationsOf, sumsOf, type TableSum, tablesOf } from './tables';
+
+const LIMIT_MS = 60 * 60_000;
+/** A large table takes longer than any question of the site may. */
+const NO_LIMIT = 'set local statement_timeout = 0';
+const MANIFEST = 'manifest.json';
+/** The rows of an embedded database; the file of pg_dump of a server. */
+const ROWS = 'rows';
+const DUMP = 'database.dump';
+
+const manifest = z.object({
+  kind: z.enum(['embedded', 'server']),
+  at: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
+});
+export type Manifest = z.output<typeof manifest>;
+
+/**
+ * Writes a whole database as it is at one moment, while it is used, into an empty folder: pg_dump of a server, else a line
+ * of JSON for each row. The manifest, written last, has the number and a hash of the rows of each table.
+ */
+export async function backUp(db: Db, folder: string, databaseUrl?: string): Promise<Manifest> {
+  return await db.tx(async (tx) => {
+    if (databaseUrl) await tx.script(`set transaction isolation level repeatable read, read only; ${NO_LIMIT}`);
+    const tables = await sumsOf(tx);
+    const migrations = await migrationsOf(tx);
+    if (databaseUrl) {
+      const [exported] = await tx.query<{ id: string }>('select pg_export_snapshot() as id');
+      await dumpServer(databaseUrl, path.join(folder, DUMP), exported?.id ?? '');
+    } else await writeRows(tx, path.join(folder, ROWS));
+    const made: Manifest = {
+      kind: databaseUrl ? 'server' : 'embedded',
+      at: new Date().toISOString(),
+      migrations,
+      tables,
+    };
+    await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+    return made;
+  }, LIMIT_MS);
+}
+
+/** What a folder of `backUp` holds. Throws a sentence when it holds no whole backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null);
+  const read = text === null ? null : manifest.safeParse(JSON.parse(text));
+  if (!read?.success) throw new Error(`${folder} holds no whole backup: there is no ${MANIFEST} that can be read.`);
+  return read.data;
+}
+
+/** Reads a dump of a server into an empty database. Throws a sentence when it is not empty or the rows differ. */
+export async function restoreDump(db: Db, folder: string, { tables }: Manifest, databaseUrl: string): Promise<void> {
+  if ((await tablesOf(db)).length > 0) throw new Error('The database of DATABASE_URL is not empty: make a new one.');
+  await restoreServer(databaseUrl, path.join(folder, DUMP));
+  assertEqual(tables, await sumsOf(db));
+}
+
+/** Reads the rows of an embedded database into a new one, embedded or not, with its schema. All or nothing. */
+export async function restoreRows(db: Db, folder: string, { migrations, tables }: Manifest): Promise<void> {
+  await db.tx(async (tx) => {
+    await tx.script(NO_LIMIT);
+    if (JSON.stringify(await migrationsOf(tx)) !== JSON.stringify(migrations)) {
+      throw new Error(
+        `The backup is of another version, whose last migration is ${migrations.at(-1)}: restore it with that one.`,
+      );
+    }
+    await readRows(tx, path.join(folder, ROWS));
+    assertEqual(tables, await sumsOf(tx));
+  }, LIMIT_MS);
+}
+
+function assertEqual(wanted: Record<string, TableSum>, found: Record<string, TableSum>): void {
+  const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])];
+  const differing = names.filter((name) => wanted[name]?.sha256 !== found[name]?.sha256);
+  if (differing.length > 0) throw new Error(`These tables are not what was backed up: ${differing.join(', ')}.`);
+}

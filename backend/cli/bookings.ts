@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay } from '#bookings/wall-time';
+import { type Agreed, cancel, confirm, type Desk, move } from '#desk/acts';
+import { currentActor } from '#desk/audit';
+import { showBooking } from '#desk/show';
+import { type Command, group, onlyArgument, withStore } from './store';
+
+/** Opens the database for one act of the operator. */
+const atDesk = (act: (desk: Desk) => Promise<string>): Promise<string> =>
+  withStore((db, { OPERATOR_EMAIL }) =>
+    act({ db, actor: currentActor(), now: new Date(), operatorEmail: OPERATOR_EMAIL ?? null }),
+  );
+
+/** The commands of one subject: a booking and a request have one kind of reference and the same acts. */
+const acts = (subject: string, noun: string): Record<string, Command> => ({
+  show: {
+    usage: `${subject} show REFERENCE`,
+    about: `all that was entered for a ${noun}, also what no mail carries; each look is written down`,
+    run: async (args) => {
+      const reference = only(args, subject, 'show');
+      return await atDesk((desk) => showBooking(desk, reference));
+    },
+  },
+  confirm: {
+    usage: `${subject} confirm REFERENCE [--day D --time T]`,
+    about: `confirms a ${noun} at the hour agreed on, or the one wished; the patient is told`,
+    run: async (args) => {
+      const { reference, agreed } = read(args, subject, 'confirm');
+      return await atDesk((desk) => confirm(desk, reference, agreed));
+    },
+  },
+  move: {
+    usage: `${subject} move REFERENCE --day D --time T`,
+    about: 'moves a confirmed visit; the patient is told and the calendar moves with it',
+    run: async (args) => {
+      const { reference, agreed } = read(args, subject, 'move');
+      if (!agreed) throw new Error('Say where to: --day 2026-12-14 --time 09:15.');
+      return await atDesk((desk) => move(desk, reference, agreed));
+    },
+  },
+  cancel: {
+    usage: `${subject} cancel REFERENCE`,
+    about: `cancels a ${noun}: the hour is free, the patient is told, a payment is to be given back`,
+    run: async (args) => {
+      const reference = only(args, subject, 'cancel');
+      return await atDesk((desk) => cancel(desk, reference));
+    },
+  },
+});
+
+/** npm run backend -- bookings … */
+export const bookings = group(acts('bookings', 'booking'));
+
+/** npm run backend -- requests … */
+export const requests = group(acts('requests', 'request'));
+
+const only = (args: string[], subject: string, action: string): string =>
+  onlyArgument(args, `Write "${subject} ${action} 7KQF-M2TX".`);
+
+/** The reference, and the hour when one is named; `--until` is the end of a visit that has no slots. */
+function read(args: string[], subject: string, action: string): { reference: string; agreed: Agreed | null } {
+  const text = { type: 'string' } as const;
+  const options = { day: text, time: text, until: text };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const reference = only(positionals, subject, action);
+  if (values.day === undefined && values.time === undefined && values.until === undefined) {
+    return { reference, agreed: null };
+  }
+  const day = parseDay(values.day ?? '');
+  const initTime = parseHhmm(values.time ?? '');
+  const endTime = values.until === undefined ? null : parseHhmm(values.until);
+  if (day === null || initTime === null || (values.until !== undefined && endTime === null)) {
+    throw new Error('Write day and time such as --day 2026-12-14 --time 09:15, and --until 09:45 if you know.');
+  }
+  return { reference, agreed: { day, initTime, endTime } };
+}

@@ -1,0 +1,39 @@
+import { readContentFolder, writeContentFolder } from '#seed/folder';
+import { readContent } from '#seed/read';
+import { type ContentTables, TABLE_NAMES } from '#seed/tables';
+import { replaceContent } from '#seed/write';
+import { storedPictures } from '#seed/write-pictures';
+import { notifySite } from './notify-site';
+import { type Command, withStore } from './store';
+
+export const exportContent: Command = {
+  usage: 'export-content FOLDER',
+  about: 'writes the whole catalogue to a new folder, a file per record and picture',
+  run: ([folder]) =>
+    withStore(async (db) => {
+      const tables = await readContent(db);
+      await writeContentFolder(named(folder), tables, storedPictures(db));
+      return `Exported ${count(tables)} to ${folder}.`;
+    }),
+};
+
+export const importContent: Command = {
+  usage: 'import-content FOLDER',
+  about: 'makes the catalogue equal to such a folder, all or nothing',
+  run: async ([folder]) => {
+    const { tables, readPicture, picturePaths } = readContentFolder(named(folder));
+    await (await import('#seed/check-pictures')).checkPictures(picturePaths);
+    return await withStore(async (db, env) => {
+      await notifySite(env, await replaceContent(db, tables, readPicture));
+      return `Imported ${count(tables)} from ${folder}.`;
+    });
+  },
+};
+
+const named = (folder: string | undefined): string => {
+  if (!folder) throw new Error('Name the folder: see "npm run backend -- help".');
+  return folder;
+};
+
+const count = (tables: ContentTables): string =>
+  `${TABLE_NAMES.reduce((total, name) => total + tables[name].length, 0)} records`;

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { secretsIn } from '@clinic/contract/secret-ring';
+import { VERSION_CHECK_MS } from '#catalogue/cache';
+import type { BackendEnv } from '#env';
+import type { TableName } from '#seed/tables';
+
+const DEADLINE_MS = 10_000;
+/** Clocks of two processes and the commit itself, on top of the time a backend may still answer what was before. */
+const MARGIN_MS = 200;
+
+/**
+ * Notifies the running site which resources changed (POST /api/revalidate); nothing is sent without a change or a secret.
+ * A site that cannot be reached is logged and shows the change within a minute. Never throws. `waitMs`: how long backends
+ * may still answer what was there before.
+ */
+export async function notifySite(
+  env: BackendEnv,
+  changed: readonly TableName[],
+  log: (line: string) => void = console.error,
+  waitMs = VERSION_CHECK_MS + MARGIN_MS,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const [secret] = secretsIn(env.REVALIDATE_SECRET ?? (await storedSecret(env.DATA_DIR)) ?? '');
+  if (!secret) return;
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  const site = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
+  const reason = await post(`${site}/api/revalidate`, secret, changed);
+  if (reason) log(`The site at ${site} could not be told (${reason}): it shows the change within a minute.`);
+}
+
+/** The secret the site made for itself beside the embedded database (scripts/embedded-backend.mjs); null when it made none. */
+async function storedSecret(dataDir: string): Promise<string | null> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'));
+    if (typeof stored !== 'object' || stored === null || !('REVALIDATE_SECRET' in stored)) return null;
+    return typeof stored.REVALIDATE_SECRET === 'string' ? stored.REVALIDATE_SECRET : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why the site did not take the tags; null when it did. The tags are the names of the resources on the wire. */
+async function post(url: string, secret: string, tags: readonly TableName[]): Promise<string | null> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tags }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `it answered ${answer.status}`;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error ? cause.message : 'no answer';
+  }
+}

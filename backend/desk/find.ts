@@ -1,0 +1,44 @@
+import type { SlotTest } from '#bookings/slot-tests';
+import { parseCode } from '#requests/codes';
+import type { Querier } from '#store/db';
+
+/** Two groups of four, such as 7KQF-M2TX. */
+const REFERENCE_GROUPS = 2;
+
+type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
+
+/** A booking or a request as the desk acts on it; `isRequest` when the patient asked to be called. */
+export type FoundBooking = {
+  id: number;
+  numcita: string;
+  reference: string;
+  sequence: number;
+  status: BookingStatus;
+  isRequest: boolean;
+  clinicId: number;
+  test: SlotTest | null;
+  day: string | null;
+  initTime: string | null;
+  endTime: string | null;
+  seat: number | null;
+};
+
+/**
+ * The booking or request of a reference, as the patient reads it out, or of its number; its row is locked until the transaction
+ * ends. Throws an Error with a sentence for the operator when there is none.
+ */
+export async function findBooking(tx: Querier, typed: string): Promise<FoundBooking> {
+  const reference = parseCode(typed, REFERENCE_GROUPS);
+  const isNumber = /^[A-Za-z0-9_-]{22}$/.test(typed);
+  if (reference === null && !isNumber) {
+    throw new Error('That is no reference of ours, such as 7KQF-M2TX: look at each character again.');
+  }
+  const [found] = await tx.query<FoundBooking>(
+    `select id, numcita, reference, sequence, status, is_request as "isRequest", clinic_id as "clinicId", test, day,
+            init_hhmm as "initTime", end_hhmm as "endTime", seat
+     from booking where reference = $1 or numcita = $2 for update`,
+    [reference, isNumber ? typed : null],
+  );
+  if (!found) throw new Error(`There is no booking or request ${reference ?? typed}.`);
+  return found;
+}

@@ -1,0 +1,82 @@
+import { clockTime } from '@clinic/contract/clock-time';
+import { duringSql, expireHolds, firstFreeSeat, isSeatTaken } from '#bookings/hold';
+import type { SlotTest } from '#bookings/slot-tests';
+import { readSchedules, slotsOfDay } from '#bookings/slots';
+import { toHhmm, toMinutes, wallMoment } from '#bookings/wall-time';
+import type { Querier } from '#store/db';
+import type { FoundBooking } from './find';
+
+/** A day YYYY-MM-DD and HHMM by the clock of the clinics. */
+export type Moment = { day: string; initTime: string };
+
+type Wanted = Moment & { endTime: string | null };
+
+/** How long a visit without slots lasts unless the desk says otherwise. */
+const VISIT_MINUTES = 30;
+const LAST_MINUTE = 24 * 60 - 1;
+
+/**
+ * Seats a booking in a slot of its test, whatever seat it had before. Throws an Error with a sentence when the clinic has no
+ * such slot or all its seats are taken; the booking is then where it was.
+ */
+export async function takeSlot(
+  tx: Querier,
+  booking: FoundBooking & { test: SlotTest },
+  { day, initTime }: Moment,
+  now: Date,
+): Promise<Moment> {
+  const slotDay = { clinicId: booking.clinicId, test: booking.test, day };
+  const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.test), day, wallMoment(now));
+  const slot = slots.find((one) => one.initTime === initTime);
+  if (!slot) throw new Error(`The clinic has no hour of this test on ${day} at ${clockTime(initTime)}.`);
+  await expireHolds(tx, slotDay);
+  // The second caller of a seat finds it taken and tries the next one.
+  for (let attempt = 0; attempt < slot.capacity; attempt += 1) {
+    const seat = await firstFreeSeat(tx, slotDay, slot, booking.id);
+    if (seat === null) break;
+    if (await sit(tx, booking.id, { ...slot, day }, seat)) return { day, initTime };
+  }
+  throw new Error(`${day} at ${clockTime(initTime)} is taken: nothing was changed.`);
+}
+
+async function sit(
+  tx: Querier,
+  id: number,
+  slot: Moment & { endTime: string; priceCents: number },
+  seat: number,
+): Promise<boolean> {
+  await tx.script('savepoint take_slot');
+  try {
+    // A request has no seat until it is confirmed: both change at once, as the table wants it.
+    await tx.query(
+      `update booking set day = $2::date, init_hhmm = $3::text, end_hhmm = $4::text, seat = $5, status = 'confirmed',
+         during = ${duringSql('$2::date', '$3::text', '$4::text')}, amount_cents = coalesce(amount_cents, $6)
+       where id = $1`,
+      [id, slot.day, slot.initTime, slot.endTime, seat, slot.priceCents],
+    );
+    await tx.script('release savepoint take_slot');
+    return true;
+  } catch (error) {
+    await tx.script('rollback to savepoint take_slot');
+    if (!isSeatTaken(error)) throw error;
+    return false;
+  }
+}
+
+/** Writes the hour of a visit that has no slots, which was agreed on by telephone. Throws when it is over already. */
+export async function agreeOn(tx: Querier, booking: FoundBooking, at: Wanted, now: Date): Promise<Moment> {
+  const { day, initTime } = at;
+  const today = wallMoment(now);
+  if (day < today.day || (day === today.day && initTime <= today.hhmm)) {
+    throw new Error(`${day} at ${clockTime(initTime)} is over.`);
+  }
+  const endTime = at.endTime ?? toHhmm(Math.min(toMinutes(initTime) + VISIT_MINUTES, LAST_MINUTE));
+  if (endTime <= initTime) throw new Error('The visit would end before it begins.');
+  await tx.query('update booking set day = $2::date, init_hhmm = $3, end_hhmm = $4 where id = $1', [
+    booking.id,
+    day,
+    initTime,
+    endTime,
+  ]);
+  return { day, initTime };
+}

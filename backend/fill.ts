@@ -1,0 +1,7 @@
+/** A message with its {placeholders} filled in. Throws when one has no value: a mistake of the caller. */
+export const fill = (message: string, values: Record<string, string>): string =>
+  message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The message "${message}" needs a value for ${placeholder}.`);
+    return value;
+  });

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { PictureSize } from './picture-files';
+
+// Memory is short where the backend runs: nothing is cached, and one picture takes one thread.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Pixels of a source: those of a good camera, and no picture made to fill the memory. */
+const MAX_PIXELS = 50_000_000;
+/** The longer side of a picture whose size nobody asks for. */
+const LONGER_SIDE = 1280;
+
+/** Makes a JPEG of a picture's source. */
+export type Render = typeof renderPicture;
+
+/** A picture as JPEG, cut from its middle to the given size; without one whole, its longer side 1280 pixels at most. */
+export async function renderPicture(source: Buffer, size?: PictureSize): Promise<Buffer> {
+  const picture = openPicture(source);
+  const { format } = await picture.metadata();
+  const whole = {
+    width: LONGER_SIDE,
+    height: LONGER_SIDE,
+    fit: 'inside',
+    withoutEnlargement: format !== 'svg',
+  } as const;
+  return await picture
+    .autoOrient()
+    .resize(size ? { ...size, fit: 'cover' } : whole)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toBuffer();
+}
+
+/** What a source is, "jpeg" or "svg", once all of it was read. Throws when it cannot be. */
+export async function formatOf(source: Buffer): Promise<string> {
+  const { format } = await openPicture(source).metadata();
+  await openPicture(source).resize(64, 64).toBuffer();
+  return format;
+}
+
+const openPicture = (source: Buffer) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { countAttempt, REQUESTS_OF_ADDRESS, REQUESTS_OF_EMAIL } from '#accounts/limits';
+import type { Db, Querier } from '#store/db';
+import { wrongFields } from './fields';
+import { requestHash, type Sending, type Stored, storeOnce } from './stored-once';
+
+export type RequestOptions = {
+  db: Db;
+  /** Null: the operator has no mailbox and looks at the lists. */
+  operatorEmail: string | null;
+};
+
+type Table = 'contact_request' | 'product_request';
+
+/** refused: fields are missing, wrong or not offered; wait: too many requests, for so many seconds. */
+export type RequestOutcome<T extends Table = Table> =
+  | Stored<T>
+  | { kind: 'refused'; fields?: string[] }
+  | { kind: 'wait'; seconds: number };
+
+type Kind<T extends Table, R> = {
+  table: T;
+  schema: z.ZodType<R>;
+  /** As `store` of storeOnce, with the SHA-256 that is stored beside the key. */
+  store: (tx: Querier, request: R, sending: Sending & { hash: string }) => Promise<RequestOutcome<T> | null>;
+};
+
+/** Reads the form of a visitor, holds it to the limits of its address and its e-mail, and stores it once per key. */
+export async function acceptRequest<T extends Table, R extends { email: string }>(
+  db: Db,
+  { table, schema, store }: Kind<T, R>,
+  body: unknown,
+  sending: Sending,
+): Promise<RequestOutcome<T>> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) return { kind: 'refused', fields: wrongFields(parsed.error) };
+  const request = parsed.data;
+  const seconds =
+    (await countAttempt(db, REQUESTS_OF_ADDRESS, sending.address)) ??
+    (await countAttempt(db, REQUESTS_OF_EMAIL, request.email));
+  if (seconds !== null) return { kind: 'wait', seconds };
+  const hash = requestHash(request);
+  const outcome = await storeOnce(db, {
+    table,
+    hash,
+    idempotencyKey: sending.idempotencyKey,
+    store: (tx) => store(tx, request, { ...sending, hash }),
+  });
+  return outcome ?? { kind: 'refused' };
+}

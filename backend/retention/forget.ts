@@ -1,0 +1,87 @@
+import { readdir, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db, Querier } from '#store/db';
+import type { PeriodName, Periods } from './periods';
+
+/** Deletes what is older than the moment of $1, in the order of the statements; the rows of the last one are counted. */
+const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
+  unpaidBookings: [
+    `delete from booking where status = 'expired' and created_at < $1
+       and not exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund'))
+     returning id`,
+  ],
+  appointments: [
+    `delete from booking where status <> 'held'
+       and coalesce((day + time '12:00') at time zone 'Europe/Madrid', created_at) < $1
+       and (status <> 'expired'
+         or exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund')))
+     returning id`,
+  ],
+  messages: ['delete from contact_request where created_at < $1 returning id'],
+  callbacks: ['delete from callback_request where created_at < $1 returning id'],
+  productRequests: [
+    `delete from voucher using product_request where product_request.id = product_request_id
+       and coalesce((good_until + time '12:00') at time zone 'Europe/Madrid', created_at) < $1
+     returning code`,
+    `delete from product_request where created_at < $1
+       and not exists (select from voucher where product_request_id = product_request.id)
+     returning id`,
+  ],
+  registrations: [`delete from professional where status = 'pending' and created_at < $1 returning id`],
+  disabledAccounts: [
+    `delete from callback_request using professional where professional.id = professional_id
+       and status = 'disabled' and disabled_at < $1 returning callback_request.id`,
+    `delete from professional where status = 'disabled' and disabled_at < $1 returning id`,
+  ],
+  mails: [
+    `delete from outbox where (status = 'sent' and sent_at < $1) or (status = 'dead' and created_at < $1) returning id`,
+  ],
+  payments: [
+    `delete from payment_event using payment where payment.id = payment_id
+       and payment.created_at < $1 returning payment_event.id`,
+    'delete from payment where created_at < $1 returning id',
+  ],
+  audit: ['delete from audit where at < $1 returning id'],
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type Forgotten = Record<PeriodName, number>;
+
+type Options = {
+  periods: Periods;
+  now: Date;
+  /** Where mails are written as files; null when a server sends them. */
+  mailFolder: string | null;
+};
+
+/** Deletes the personal data whose period is over at `now`; answers how many records by period. */
+export async function forgetOld(db: Db, { periods, now, mailFolder }: Options): Promise<Forgotten> {
+  const names = Object.keys(STATEMENTS) as PeriodName[];
+  const before = (name: PeriodName) => new Date(now.getTime() - periods[name] * DAY_MS);
+  const counts: [PeriodName, number][] = [];
+  for (const name of names) {
+    counts.push([name, await db.tx((tx) => run(tx, STATEMENTS[name], before(name)))]);
+  }
+  const forgotten = Object.fromEntries(counts) as Forgotten;
+  if (mailFolder !== null) forgotten.mails += await deleteFiles(mailFolder, before('mails'));
+  return forgotten;
+}
+
+async function run(tx: Querier, statements: readonly string[], before: Date): Promise<number> {
+  let count = 0;
+  for (const sql of statements) count = (await tx.query(sql, [before.toISOString()])).length;
+  return count;
+}
+
+async function deleteFiles(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name));
+  let count = 0;
+  for (const file of files) {
+    if ((await stat(file)).mtime >= before) continue;
+    await unlink(file);
+    count += 1;
+  }
+  return count;
+}

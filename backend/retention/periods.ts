@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * How long what visitors sent is kept, in days: as in the privacy policy of the demo catalogue
+ * (backend/seed/content/paginas/politica-privacidad.json; a test compares them). Each can be set; the policy then has to say so too.
+ */
+export const PERIODS = {
+  /** Unpaid bookings, after their hold has ended. */
+  unpaidBookings: { variable: 'RETAIN_UNPAID_BOOKINGS_DAYS', days: 7 },
+  /** Appointments and requests for one, from the day of the visit; without a day from the request. */
+  appointments: { variable: 'RETAIN_APPOINTMENTS_DAYS', days: 365 },
+  messages: { variable: 'RETAIN_MESSAGES_DAYS', days: 365 },
+  callbacks: { variable: 'RETAIN_CALLBACKS_DAYS', days: 365 },
+  /** Requests for products, from the end of the voucher; without an end from the request. */
+  productRequests: { variable: 'RETAIN_PRODUCT_REQUESTS_DAYS', days: 730 },
+  /** Registrations of professionals that were not approved. */
+  registrations: { variable: 'RETAIN_REGISTRATIONS_DAYS', days: 365 },
+  disabledAccounts: { variable: 'RETAIN_DISABLED_ACCOUNTS_DAYS', days: 1_096 },
+  /** Mails that were sent or given up. */
+  mails: { variable: 'RETAIN_MAILS_DAYS', days: 30 },
+  /** What was paid: order, amount and the notices of the bank. */
+  payments: { variable: 'RETAIN_PAYMENTS_DAYS', days: 2_192 },
+  /** Who of the desk looked at or changed a booking. */
+  audit: { variable: 'RETAIN_AUDIT_DAYS', days: 1_096 },
+} as const;
+
+export type PeriodName = keyof typeof PERIODS;
+export type Periods = Record<PeriodName, number>;
+
+type Variable = (typeof PERIODS)[PeriodName]['variable'];
+
+const NAMES = Object.keys(PERIODS) as PeriodName[];
+const days = z.coerce.number().int().min(1).max(36_500);
+
+/** One variable per period, for backend/env.ts. */
+export const retentionEnvironment = Object.fromEntries(
+  NAMES.map((name) => [PERIODS[name].variable, days.default(PERIODS[name].days)]),
+) as Record<Variable, z.ZodDefault<typeof days>>;
+
+/** The periods as the environment has them. */
+export const periodsOf = (env: Record<Variable, number>): Periods =>
+  Object.fromEntries(NAMES.map((name) => [name, env[PERIODS[name].variable]])) as Periods;

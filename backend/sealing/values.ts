@@ -1,0 +1,40 @@
+import type { Key } from './keys';
+import { hashed, seal } from './seal';
+
+type Plain = string | number | boolean | null | undefined;
+
+/** A parameter of a statement that the database is not to see as it is; any other way to write it gives an empty object. */
+export class Hidden {
+  readonly #write: (key: Key) => string | null;
+
+  constructor(write: (key: Key) => string | null) {
+    this.#write = write;
+  }
+
+  /** As it is stored. */
+  written(key: Key): string | null {
+    return this.#write(key);
+  }
+}
+
+/** A text that is stored sealed; null stays null. */
+export const sealed = (text: string | null | undefined): Hidden =>
+  new Hidden((key) => (text ? seal(key, text) : (text ?? null)));
+
+/** An object that is stored as JSON with every value sealed but those of `plain`, which statements read. */
+export const sealedFields = (fields: object, plain: ReadonlySet<string>): Hidden =>
+  new Hidden((key) => JSON.stringify(withSealed(fields, key, plain)));
+
+/** What is only ever looked up, such as whose attempts are counted. */
+export const hashedSubject = (text: string): Hidden => new Hidden((key) => hashed(key, text));
+
+/** The same object with its values sealed, however deep. */
+export function withSealed(value: unknown, key: Key, plain: ReadonlySet<string> = new Set()): unknown {
+  if (Array.isArray(value)) return value.map((one) => withSealed(one, key));
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).map(([name, one]) => [name, plain.has(name) ? one : withSealed(one, key)]);
+    return Object.fromEntries(entries);
+  }
+  const leaf = value as Plain;
+  return leaf === null || leaf === undefined || leaf === '' ? leaf : seal(key, leaf);
+}

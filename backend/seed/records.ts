@@ -1,0 +1,77 @@
+import { byList, type ContentRow, type ContentTables, type TableName, tableOf } from './tables';
+import type { Text } from './types';
+import { linkedIds } from './write';
+
+/** A list of the catalogue as its files say it: the records by their names, which are those of the files. */
+type NamedRecords = ReadonlyMap<string, unknown>;
+
+/** The whole catalogue as the files of a content folder say it. */
+export type ContentRecords = Record<TableName, NamedRecords>;
+
+/** The records that stand for rows: related by name, without what is null or empty. `parseContent` makes them rows again. */
+export function recordsOf(tables: ContentTables): Record<TableName, Map<string, Record<string, unknown>>> {
+  const names = byList((list) => namesOf(tables[list]));
+  return byList(
+    (list) => new Map(tables[list].map((row) => [nameIn(names[list], row.id), recordOf(list, row, names)])),
+  );
+}
+
+function recordOf(
+  list: TableName,
+  row: ContentRow,
+  names: Record<TableName, Map<number, string>>,
+): Record<string, unknown> {
+  const { fields, pictures, links } = tableOf(list);
+  const isSaid = ([, value]: [string, unknown]) => value !== null && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(
+    [
+      ['id', row.id] as [string, unknown],
+      ...Object.keys(fields).map((field): [string, unknown] => [field, inLines(row[field])]),
+      ...pictures.map((picture): [string, unknown] => [picture, nameOrNull(names.media_objects, row[picture])]),
+      ...links.map(({ target }): [string, unknown] => [
+        target,
+        linkedIds(row, target).map((id) => nameIn(names[target], id)),
+      ]),
+    ].filter(isSaid),
+  );
+}
+
+/** A text of several lines is written as their list; so is each language of a localized one, which a database reorders. */
+function inLines(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\n') ? value.split('\n') : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const { es, ca, en } = value as Text;
+  return { es: inLines(es), ca: inLines(ca), en: inLines(en) };
+}
+
+const nameOrNull = (names: Map<number, string>, id: unknown) => (typeof id === 'number' ? nameIn(names, id) : null);
+
+const nameIn = (names: Map<number, string>, id: number): string => names.get(id) ?? String(id);
+
+/** A name for each row of a list: its slug, its picture's, or its title; a second one of that name has its id behind it. */
+function namesOf(rows: ContentRow[]): Map<number, string> {
+  const taken = new Set<string>();
+  return new Map(
+    rows.map((row) => {
+      const base = baseName(row) || String(row.id);
+      const name = taken.has(base) ? `${base}-${row.id}` : base;
+      taken.add(name);
+      return [row.id, name];
+    }),
+  );
+}
+
+function baseName({ urlseo, slug, contentUrl, nombre }: ContentRow): string {
+  if (typeof contentUrl === 'string') return fileName(contentUrl.replace(/^\/media\/(.*)\.jpg$/, '$1'));
+  const title = typeof nombre === 'object' && nombre !== null && 'es' in nombre ? nombre.es : nombre;
+  return fileName(String(urlseo ?? slug ?? title ?? ''));
+}
+
+/** Small letters, digits and hyphens: the same file on every machine. */
+const fileName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTokens } from '#accounts/tokens';
+import { type AccountsApp, openAccountsApp } from '#tests/support/accounts-app';
+import { engines } from '#tests/support/backend-engines';
+
+const keyOf = (letter: string): Uint8Array => new Uint8Array(32).fill(letter.charCodeAt(0));
+const [OLD, NEW] = [keyOf('o'), keyOf('n')];
+const now = () => new Date();
+
+describe.each(engines.slice(0, 1))('tokens while the secret is being replaced ($name)', (engine) => {
+  let test: AccountsApp;
+  beforeAll(async () => {
+    test = await openAccountsApp(engine);
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const issuedBy = async (key: Uint8Array): Promise<string> => {
+    await test.reset();
+    await test.addSettled('ana@clinica.test');
+    const [account] = await test.db.query<{ id: number; email: string; passwordHash: string }>(
+      'select id, email, password_hash as "passwordHash" from professional',
+    );
+    if (!account) throw new Error('There is no account.');
+    return (await test.db.tx((tx) => createTokens([key], now).issue(tx, account))) ?? '';
+  };
+  const readBy = (keys: Uint8Array[], token: string) => createTokens(keys, now).read(test.db, token);
+
+  it('believes a session of the old secret beside the new one, and no longer when the old one is gone', async () => {
+    const token = await issuedBy(OLD);
+    expect(await readBy([NEW, OLD], token)).toMatchObject({ professional: { email: 'ana@clinica.test' } });
+    expect(await readBy([NEW], token)).toBe('invalid');
+  });
+
+  it('signs with the first', async () => {
+    const token = (await issuedBy(NEW)) || 'none';
+    expect(await readBy([NEW], token)).toMatchObject({ professional: { email: 'ana@clinica.test' } });
+    expect(await readBy([OLD], token)).toBe('invalid');
+  });
+});

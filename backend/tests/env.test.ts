@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { parseBackendEnv, siteUrlOf } from '#env';
+import settings from '../seed/settings.json' with { type: 'json' };
+
+it('needs nothing to be set', () => {
+  expect(parseBackendEnv({})).toMatchObject({
+    BACKEND_PORT: 4310,
+    DATA_DIR: '.data',
+    LOCALE_HEADER: 'X-LOCALE-FRONT',
+    PAYMENT_PROVIDER: 'sandbox',
+    REDSYS_URL: 'https://sis.redsys.es/sis/realizarPago',
+  });
+});
+
+it.each([
+  ['BACKEND_PORT', 'http'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['LOCALE_HEADER', 'X LOCALE'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'somebody'],
+  ['SITE_URL', 'www.example.test'],
+  ['PAYMENT_PROVIDER', 'cash'],
+  ['REDSYS_MERCHANT_CODE', '12'],
+  ['REDSYS_TERMINAL', 'one'],
+  ['REDSYS_SECRET_KEY', 'short'],
+  ['REDSYS_SIGNATURE', 'V3'],
+  ['REDSYS_URL', 'http://sis.redsys.es/sis/realizarPago'],
+])('names %s when it cannot be used', (name, value) => {
+  expect(() => parseBackendEnv({ [name]: value })).toThrow(`${name} is not usable`);
+});
+
+it('takes what is left empty as not set', () => {
+  const env = parseBackendEnv({ DATABASE_URL: '', PUBLIC_PHONE: '', MAIL_FROM: '', SMTP_URL: '' });
+  expect([env.DATABASE_URL, env.MAIL_FROM, env.SMTP_URL]).toEqual(Array(3).fill(undefined));
+});
+
+it('speaks for the demo group until another is named', () => {
+  expect(parseBackendEnv({ PUBLIC_PHONE: '', BRAND_NAME: '' })).toMatchObject({
+    PUBLIC_PHONE: settings.PUBLIC_PHONE,
+    BRAND_NAME: settings.BRAND_NAME,
+  });
+  expect(parseBackendEnv({ PUBLIC_PHONE: '900 111 222' }).PUBLIC_PHONE).toBe('900 111 222');
+});
+
+it('wants to know the sender when there is a mail server', () => {
+  const SMTP_URL = 'smtp://mail.example:587';
+  expect(() => parseBackendEnv({ SMTP_URL })).toThrow('MAIL_FROM is not usable: with SMTP_URL');
+  expect(parseBackendEnv({ SMTP_URL, MAIL_FROM: 'citas@clinica.example' })).toMatchObject({ SMTP_URL });
+});
+
+it('knows where the site is, for the links in mails', () => {
+  expect(siteUrlOf(parseBackendEnv({ SITE_URL: 'https://clinica.example/' }))).toBe('https://clinica.example');
+  expect(siteUrlOf(parseBackendEnv({ SITE_URL: '', PORT: '3490' }))).toBe('http://localhost:3490');
+  expect(siteUrlOf(parseBackendEnv({}))).toBe('http://localhost:3000');
+});
+
+it('believes the site alone about addresses unless told otherwise, and knows no operator', () => {
+  const env = parseBackendEnv({ BACKEND_TRUSTED_HOPS: '', OPERATOR_EMAIL: '' });
+  expect([env.BACKEND_TRUSTED_HOPS, env.OPERATOR_EMAIL]).toEqual([1, undefined]);
+  expect(parseBackendEnv({ BACKEND_TRUSTED_HOPS: '0' }).BACKEND_TRUSTED_HOPS).toBe(0);
+  expect(() => parseBackendEnv({ OPERATOR_EMAIL: 'nadie' })).toThrow(/OPERATOR_EMAIL/);
+  expect(() => parseBackendEnv({ SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET/);
+});
+
+it('takes a value that is left empty as not set', () => {
+  expect(parseBackendEnv({ SITE_URL: '', PAYMENT_PROVIDER: '', REDSYS_SECRET_KEY: '', PORT: '' })).toMatchObject({
+    PAYMENT_PROVIDER: 'sandbox',
+    PORT: 3000,
+  });
+});
+
+it('says what the bank still needs', () => {
+  const bank = { PAYMENT_PROVIDER: 'redsys', REDSYS_MERCHANT_CODE: '999008881', SITE_URL: 'https://www.example.test/' };
+  expect(() => parseBackendEnv({ ...bank, SITE_URL: '' })).toThrow(
+    'PAYMENT_PROVIDER=redsys needs REDSYS_SECRET_KEY, SITE_URL.',
+  );
+  const ready = parseBackendEnv({ ...bank, REDSYS_SECRET_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' });
+  expect(ready).toMatchObject({ SITE_URL: 'https://www.example.test', REDSYS_SIGNATURE: 'V1', REDSYS_TERMINAL: '1' });
+});

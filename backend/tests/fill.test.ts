@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fill } from '#fill';
+
+it('fills in each placeholder, with the value as it is', () => {
+  expect(fill('{day}, a las {time}; {day}', { day: 'lunes', time: '$& {day}' })).toBe('lunes, a las $& {day}; lunes');
+});
+
+it('throws for a placeholder without a value', () => {
+  expect(() => fill('Hola, {name}:', {})).toThrow('The message "Hola, {name}:" needs a value for {name}.');
+});

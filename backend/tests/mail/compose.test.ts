@@ -1,0 +1,233 @@
+import { propertyOf } from '@clinic/contract/tests/support/calendar';
+import { describe, expect, it } from 'vitest';
+import { UnsendableMail } from '#mail/content';
+import { TEMPLATES } from '#mail/templates';
+import { bookingMail, compose, readHtml, requestMail } from '#tests/support/mails';
+import { REQUEST_MAILS } from '#tests/support/request-mails';
+
+const LOCALES = ['es', 'ca', 'en'] as const;
+const PAYLOADS = {
+  'appointment-requested': requestMail(),
+  'booking-confirmed': bookingMail(),
+  'booking-call-me': bookingMail({ isPaid: false }),
+  'payment-refund': { ...bookingMail(), isBooked: false },
+  'booking-moved': { ...bookingMail(), before: { day: '2026-12-10', initTime: '1000' } },
+  'booking-cancelled': { ...bookingMail(), wasConfirmed: true, isRefunded: true },
+  'clinic-notice': { ...bookingMail(), about: 'booking-confirmed' },
+};
+
+it('has an example of every kind here or among the other requests', () =>
+  expect([...Object.keys(PAYLOADS), ...Object.keys(REQUEST_MAILS)]).toEqual(Object.keys(TEMPLATES)));
+
+describe.each(Object.entries(PAYLOADS))('%s', (kind, payload) => {
+  it.each(LOCALES)('is whole in %s', (locale) => {
+    const mail = compose(kind, payload, locale);
+    for (const text of [mail.subject, mail.text, mail.html]) {
+      expect(text).not.toMatch(/undefined|\bnull\b|\[object|=>|NaN/);
+    }
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    for (const fact of [payload.service, 'Valencia Centro', '7KQF-M2TX', 'Ana Pérez Gómez']) {
+      expect(mail.text).toContain(fact);
+      expect(readHtml(mail.html)).toContain(fact);
+    }
+    // The number opens the booking: nobody needs to read it.
+    expect(mail.text + mail.html).not.toContain('AAECAwQFBgcICQoLDA0ODw');
+    expect(mail.text).toContain('Salud & Co');
+    expect(mail.html).toContain('href="tel:+34963400900"');
+  });
+
+  it('does not say in the subject what the visit is about, nor whose it is', () => {
+    for (const locale of LOCALES) {
+      expect(compose(kind, payload, locale).subject).not.toMatch(/PCR|Cardiolog|Ana|Pérez/);
+    }
+  });
+
+  it('fetches nothing when it is opened', () => {
+    expect(compose(kind, payload).html).not.toMatch(/<img|<link|<script|url\(|src=/);
+  });
+
+  it('has a subject of its own in each language', () => {
+    const [es, ca, en] = LOCALES.map((locale) => compose(kind, payload, locale).subject);
+    expect(en).not.toBe(es);
+    expect(ca).not.toBe(es);
+  });
+});
+
+it('tells the patient what happens now and what to bring', () => {
+  const { subject, text } = compose('booking-confirmed', bookingMail());
+  expect(subject).toBe('Cita confirmada: lunes, 14 de diciembre, a las 09:15');
+  expect(text).toContain('Día: lunes, 14 de diciembre de 2026\nHora: 09:15\n');
+  expect(text).toContain('Ven 10 minutos antes con tu documento de identidad.');
+  expect(text).toContain('Recibirás el resultado por correo en 24 horas.');
+  expect(text).toMatch(/Pagado en la web: 45,00\s€/);
+  expect(text).toContain('La clínica te enviará la factura');
+});
+
+it('says why a payment goes back, and what becomes of the appointment', () => {
+  const late = compose('payment-refund', { ...bookingMail(), isBooked: false });
+  expect(late.subject).toBe('Te devolvemos tu pago');
+  expect(late.text).toContain('ya era de otra persona');
+  expect(late.text).toMatch(/Importe que te devolvemos: 45,00\s€/);
+  const twice = compose('payment-refund', { ...bookingMail(), isBooked: true });
+  expect(twice.text).toContain('Tu cita sigue confirmada');
+  expect(twice.text).not.toContain('ya era de otra persona');
+  const clinic = compose('clinic-notice', { ...bookingMail(), about: 'payment-refund' });
+  expect(clinic.subject).toBe('Pago por devolver: lunes, 14 de diciembre, a las 09:15');
+  expect(clinic.text).toContain('Devolver el pago entero');
+});
+
+it('says where to pay what is not paid', () => {
+  const { text } = compose('booking-confirmed', bookingMail({ isPaid: false }));
+  expect(text).toMatch(/A pagar en la clínica: 45,00\s€/);
+  expect(text).not.toContain('factura');
+  expect(compose('booking-confirmed', bookingMail({ isPaid: false, amountCents: 0 })).text).not.toContain('€');
+});
+
+it('says that a wished slot is not reserved', () => {
+  const { text } = compose('booking-call-me', bookingMail());
+  expect(text).toContain('La hora que elegiste no queda reservada hasta que hablemos contigo.');
+  expect(text).toContain('Te llamaremos al 600 000 000.');
+  expect(text).toContain('Hora elegida: lunes, 14 de diciembre de 2026, a las 09:15');
+});
+
+it.each([
+  ['appointment-requested', requestMail(), 'Solicitud de cita: llamar al paciente', 'Llamar al paciente y acordar'],
+  ['booking-confirmed', bookingMail(), 'Cita nueva: lunes, 14 de diciembre, a las 09:15', 'enviar la factura'],
+  ['booking-call-me', bookingMail(), 'Llamar para confirmar: lunes, 14 de diciembre', 'no está reservada'],
+])('tells the clinic what to do about %s', (about, payload, subject, task) => {
+  const mail = compose('clinic-notice', { ...payload, about });
+  expect(mail.subject).toContain(subject);
+  expect(mail.text).toContain(task);
+  expect(mail.text).toContain('Correo: ana@example.test');
+});
+
+it('gives the clinic all it needs to act on a request, and nothing that is protected', () => {
+  const { text, html } = compose('clinic-notice', { ...requestMail(), about: 'appointment-requested' });
+  const lines = [
+    'Paciente: Ana Pérez Gómez',
+    'Teléfono: 600 000 000',
+    'Correo: ana@example.test',
+    'Tipo de cita: Consulta',
+    'Servicio: Cardiología',
+    'Aseguradora: Mutua',
+    'Día preferido: martes, 15 de diciembre de 2026',
+    'Franja preferida: Por la mañana',
+    'Lo pide el profesional: dra.ruiz@example.test',
+    'Clínica: Valencia Centro',
+    'Referencia: 7KQF-M2TX',
+  ];
+  expect(text).toContain(`${lines.join('\n')}\n`);
+  for (const line of lines) expect(readHtml(html)).toContain(line.split(': ')[1]);
+  expect(text).toContain('no se envían por correo');
+});
+
+it.each([
+  [{ wishedDay: 'mañana' }, 'Día preferido: mañana'],
+  [{ insurer: 'Mutualidad X' }, 'Aseguradora: Mutualidad X'],
+  [{ type: 'constructor' }, 'Tipo de cita: constructor'],
+])('shows what it has no word for as it came: %j', (more, line) => {
+  expect(compose('clinic-notice', { ...requestMail(more), about: 'appointment-requested' }).text).toContain(line);
+});
+
+it.each([
+  ['es', 'azahar', 'Aseguradora: Azahar Salud'],
+  ['ca', 'azahar', 'Asseguradora: Azahar Salut'],
+  ['en', 'azahar', 'Insurer: Azahar Health'],
+  ['es', 'constructor', 'Aseguradora: constructor'],
+] as const)('names the insurer in %s that travels as %s', (locale, insurer, line) => {
+  const payload = requestMail({ insurer });
+  expect(compose('clinic-notice', { ...payload, about: 'appointment-requested' }, locale).text).toContain(line);
+  expect(compose('appointment-requested', payload, locale).text).toContain(line);
+});
+
+it('sends the clinic notices that an earlier version queued', () => {
+  const { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic } = requestMail();
+  const queued = { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic };
+  expect(compose('clinic-notice', { ...queued, about: 'appointment-requested' }).text).toContain('Ana Pérez Gómez');
+});
+
+describe('the entry for the calendar', () => {
+  const moved = { ...bookingMail({ sequence: 1 }), before: { day: '2026-12-10', initTime: '1000' } };
+  const cancelled = { ...bookingMail({ sequence: 2 }), wasConfirmed: true, isRefunded: true };
+
+  it('is sent, changed and taken back under one name with a rising number', () => {
+    const sent = [
+      compose('booking-confirmed', bookingMail()),
+      compose('booking-moved', moved),
+      compose('booking-cancelled', cancelled),
+    ];
+    const read = (property: string) => sent.map(({ calendar }) => propertyOf(calendar?.content ?? '', property));
+    expect(read('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(sent.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(read('SEQUENCE')).toEqual(['0', '1', '2']);
+    expect(new Set(read('UID')).size).toBe(1);
+    expect(new Set(read('ORGANIZER'))).toEqual(new Set(['mailto:citas@clinica.example']));
+  });
+
+  it('is not sent for a request or a slot that was only held', () => {
+    expect(compose('booking-cancelled', { ...cancelled, wasConfirmed: false }).calendar).toBeNull();
+    expect(
+      compose('booking-cancelled', { ...requestMail(), wasConfirmed: false, isRefunded: false }).calendar,
+    ).toBeNull();
+    expect(compose('booking-call-me', bookingMail()).calendar).toBeNull();
+  });
+});
+
+it('says when a visit was and is, and what becomes of what was paid', () => {
+  const moved = compose('booking-moved', { ...bookingMail(), before: { day: '2026-12-10', initTime: '1000' } });
+  expect(moved.subject).toBe('Tu cita cambia de hora: lunes, 14 de diciembre, a las 09:15');
+  expect(moved.text).toContain('Antes era: jueves, 10 de diciembre de 2026, a las 10:00');
+  const cancelled = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: true });
+  expect(cancelled.subject).toBe('Tu cita está anulada');
+  expect(cancelled.text).toMatch(/Importe que te devolvemos: 45,00\s€/);
+  const unpaid = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: false });
+  expect(unpaid.text).not.toContain('€');
+  const clinic = compose('clinic-notice', { ...bookingMail(), about: 'booking-cancelled', isRefunded: true });
+  expect(clinic.subject).toBe('Cita anulada: lunes, 14 de diciembre, a las 09:15');
+  expect(clinic.text).toContain('Devolver el pago entero');
+});
+
+it.each([
+  ['Morning', 'Franja preferida: Por la mañana'],
+  ['evening', 'Franja preferida: Por la tarde'],
+  ['A las 12', 'Franja preferida: A las 12'],
+])('reads the preference %s', (preference, line) => {
+  expect(compose('appointment-requested', requestMail({ preference })).text).toContain(line);
+});
+
+it('leaves out what is not known', () => {
+  const bare = { name: null, address: null, phone: null, whatsapp: null };
+  const { text, html } = compose('booking-confirmed', bookingMail({ clinic: bare, service: null, amountCents: null }));
+  expect(text).not.toMatch(/Clínica:|Dirección|WhatsApp|Servicio|€|Llamar a la clínica/);
+  expect(html).not.toContain('Llamar a la clínica');
+});
+
+describe('what a visitor typed', () => {
+  const name = '<script>alert("1")</script> & \'Co\'';
+
+  it('is text in HTML', () => {
+    const clinic = { ...bookingMail().clinic, name: '<b>Clínica</b>', address: '"><img src=x onerror=y>' };
+    const { html } = compose('booking-confirmed', bookingMail({ patient: { name, phone: '6"0<0' }, clinic }));
+    expect(html).not.toMatch(/<script|<b>|<img|"1"/);
+    expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt; script&gt; &amp; &#39;Co&#39;');
+    expect(html).toContain('&lt;b&gt;Clínica&lt;/b&gt;');
+  });
+
+  it.each([
+    ['Visita https://mal.example/x', 'Visita https: mal. example x'],
+    ['www.mal.example', 'www. mal. example'],
+    ['gana@mal.example', 'gana mal. example'],
+    ['M.ª José', 'M.ª José'],
+    ['Ana\r\nBcc: eva\u202e', 'Ana Bcc: eva'],
+  ])('cannot be followed: %j', (typed, shown) => {
+    const { text } = compose('booking-confirmed', bookingMail({ patient: { name: typed, phone: '600 000 000' } }));
+    expect(text).toContain(`Hola, ${shown}:\n`);
+  });
+});
+
+it.each([
+  ['an unknown kind', 'newsletter', bookingMail()],
+  ['the name of something every object has', 'constructor', bookingMail()],
+  ['a slot without a time', 'booking-confirmed', requestMail()],
+  ['no payload', 'clinic-notice', null],
+])('does not send %s', (_, kind, payload) => expect(() => compose(kind, payload)).toThrow(UnsendableMail));

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { UnsendableMail } from '#mail/content';
+import { compose, readHtml } from '#tests/support/mails';
+import { REQUEST_MAILS } from '#tests/support/request-mails';
+
+const LOCALES = ['es', 'ca', 'en'] as const;
+
+describe.each(Object.entries(REQUEST_MAILS))('%s', (kind, { payload, facts }) => {
+  it.each(LOCALES)('is whole in %s', (locale) => {
+    const mail = compose(kind, payload, locale);
+    for (const text of [mail.subject, mail.text, mail.html])
+      expect(text).not.toMatch(/undefined|\bnull\b|\[object|=>|NaN/);
+    for (const fact of facts) {
+      expect(mail.text).toContain(fact);
+      expect(readHtml(mail.html) + mail.html).toContain(fact);
+    }
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|src=/);
+  });
+
+  it('does not say in the subject what it is about, nor whose it is, and says it in each language', () => {
+    const subjects = LOCALES.map((locale) => compose(kind, payload, locale).subject);
+    expect(new Set(subjects).size).toBe(3);
+    for (const subject of subjects) expect(subject).not.toMatch(/Resonancia|Cardiolog|Ana|Eva|Marta|7KQF/);
+  });
+});
+
+const {
+  voucher,
+  'contact-notice': contact,
+  'registration-received': received,
+  'password-reset': reset,
+} = REQUEST_MAILS;
+
+it('promises the call within 24 hours with the voucher', () => {
+  const { text } = compose('voucher', voucher.payload);
+  expect(text).toContain('En las próximas 24 horas te llamaremos al 600 000 000');
+  expect(text).toMatch(/A pagar en la clínica: 199,00\s€/);
+  expect(text).toContain('Válido hasta: miércoles, 12 de mayo de 2027');
+  expect(compose('voucher', { ...voucher.payload, priceCents: null }).text).not.toContain('€');
+});
+
+it('says of a voucher whether it may be given, and nothing when the product does not say', () => {
+  const told = (isTransferable: boolean | null) => compose('voucher', { ...voucher.payload, isTransferable }).text;
+  expect(told(true)).toContain('Puedes regalarlo');
+  expect(told(false)).toContain('Es personal');
+  expect(told(null)).not.toMatch(/regalar|personal/);
+  expect(compose('voucher', { ...voucher.payload, goodUntil: null }).text).not.toContain('Válido hasta');
+});
+
+it('tells only the owner of an account that there is one', () => {
+  expect(compose('registration-received', received.payload).text).toContain('Revisaremos los datos');
+  const known = compose('registration-received', { ...received.payload, isKnown: true });
+  expect(known.text).toContain('Ya tenemos una cuenta');
+  expect(known.subject).toBe(compose('registration-received', received.payload).subject);
+});
+
+it('gives the clinic a message as it was written, to be read and copied', () => {
+  const message = 'Puedo el 12/05/2027 a las 10:30.\n\nTensión 120/80; escribidme a rosa@gmail.com,\ngracias.';
+  const { text, html } = compose('contact-notice', { ...contact.payload, message });
+  expect(text).toContain(`\n\n${message}\n\n`);
+  expect(readHtml(html)).toContain(message);
+});
+
+it('makes nothing of a message that can be followed or run', () => {
+  const message = '<script>alert(1)</script>\r\nVisita https://mal.example/x o www.mal.example\n\u202eotra';
+  const { text, html } = compose('contact-notice', { ...contact.payload, message });
+  expect(html).not.toMatch(/<script|mal\.example|https:\/\/mal|www\.|<a [^>]*mal/);
+  expect(readHtml(html)).toContain('<script>alert(1)</script>\nVisita https://mal.example/x o www.mal.example\n otra');
+  expect(text).not.toContain('\u202e');
+});
+
+it.each(['46/12345', 'COMV: 46.12345'])('keeps the college number %s for whoever reviews it', (collegeNumber) => {
+  const { payload } = REQUEST_MAILS['registration-notice'];
+  const { text, html } = compose('registration-notice', { ...payload, collegeNumber });
+  expect([text, readHtml(html)]).toEqual([
+    expect.stringContaining(collegeNumber),
+    expect.stringContaining(collegeNumber),
+  ]);
+});
+
+it.each([
+  ['product-request-notice', { ...voucher.payload, wantsNewsletter: true }],
+  ['contact-notice', contact.payload],
+])('shows name and telephone as they were typed in %s', (kind, payload) => {
+  const person = { name: 'Ma. José O’Neill/Ruiz', phone: '963/40.09.00', email: 'rosa@gmail.com' };
+  const { text, html } = compose(kind, { ...payload, person });
+  for (const typed of Object.values(person))
+    expect([text, readHtml(html)].filter((said) => !said.includes(typed))).toEqual([]);
+});
+
+it.each([
+  ['30 minutos', 30],
+  ['72 horas', 4320],
+])('says that a link works for %s', (sentence, minutes) => {
+  expect(compose('password-reset', { ...reset.payload, minutes }).text).toContain(`caduca en ${sentence}`);
+});
+
+it('links to the site on the own machine too, and to nothing that is no page', () => {
+  const link = 'http://localhost:3000/en/profesionales/nueva-contrasena#token=a_-1';
+  expect(compose('password-reset', { ...reset.payload, link }).html).toContain(`href="${link}"`);
+  for (const bad of ['javascript:alert(1)', '//evil.test/x', 'nueva-contrasena']) {
+    expect(() => compose('password-reset', { ...reset.payload, link: bad })).toThrow(UnsendableMail);
+  }
+});
+
+it('links to the site of the backend that sends the mail, whoever queued it', () => {
+  const link = '/ca/profesionales/nueva-contrasena#token=a_-1';
+  const sent = compose('professional-approved', { ...reset.payload, link });
+  expect(sent.html).toContain(`href="https://www.clinica.test${link}"`);
+  expect(sent.text).toContain(`https://www.clinica.test${link}`);
+});

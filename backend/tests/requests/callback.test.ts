@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CALLBACK_REASONS, CALLBACK_WINDOWS } from '#requests/callback';
+import { listCallbacks } from '#requests/list';
+import { type AccountsApp, OPERATOR_EMAIL, openAccountsApp } from '#tests/support/accounts-app';
+import { engines } from '#tests/support/backend-engines';
+
+const PATH = '/api/profesionales/solicitarprofesional';
+const EMAIL = 'marta@example.test';
+const wish = {
+  email: EMAIL,
+  nombre: 'Otro nombre',
+  especialidad: 'Otra',
+  telefono: '600 999 999',
+  horario: '11:00-13:00',
+  motivo: 'Citación',
+};
+
+describe.each(engines)('the wish of a professional to be called ($name)', (engine) => {
+  let test: AccountsApp;
+  let bearer: Record<string, string> = {};
+  beforeAll(async () => {
+    test = await openAccountsApp(engine);
+    bearer = await test.addSettled(EMAIL);
+  });
+  afterAll(() => test.close());
+  afterEach(async () => {
+    expect(test.errors.splice(0)).toEqual([]);
+    await test.db.script('truncate callback_request, outbox, attempt');
+  });
+
+  it('is told to the operator with the name and speciality of the account', async () => {
+    expect(await test.call(PATH, wish, bearer)).toEqual({ success: true });
+    expect(await test.mails()).toEqual([
+      {
+        kind: 'callback-notice',
+        recipient: OPERATOR_EMAIL,
+        locale: 'es',
+        payload: {
+          name: 'Dra. Marta Ruiz',
+          email: EMAIL,
+          speciality: 'Cardiología',
+          phone: '600 999 999',
+          window: '11:00-13:00',
+          reason: 'Citación',
+        },
+      },
+    ]);
+    expect(await listCallbacks(test.db)).toMatch(/Dra\. Marta Ruiz +600 999 999 +11:00-13:00 +Citación +Cardiología/);
+  });
+
+  it('may come in each of the four windows, for each of the eight reasons', async () => {
+    expect([CALLBACK_WINDOWS.length, CALLBACK_REASONS.length]).toEqual([4, 8]);
+    for (const horario of CALLBACK_WINDOWS)
+      expect(await test.call(PATH, { ...wish, horario }, bearer)).toEqual({ success: true });
+    await test.db.script('truncate attempt');
+    for (const motivo of CALLBACK_REASONS)
+      expect(await test.call(PATH, { ...wish, motivo }, bearer)).toEqual({ success: true });
+  });
+
+  it('is stored once per key', async () => {
+    const headers = { ...bearer, 'Idempotency-Key': 'llave-12345' };
+    for (let index = 0; index < 3; index += 1) expect(await test.call(PATH, wish, headers)).toEqual({ success: true });
+    expect(await test.mails()).toHaveLength(1);
+    expect(await test.call(PATH, { ...wish, motivo: 'Otros' }, headers)).toBe(409);
+  });
+
+  it.each([
+    [{ telefono: '' }],
+    [{ horario: '' }],
+    [{ horario: '08:00-09:00' }],
+    [{ motivo: 'Cualquiera' }],
+    [{ motivo: null }],
+  ])('is refused with %j', async (wrong) => {
+    expect(await test.call(PATH, { ...wish, ...wrong }, bearer)).toEqual({
+      error: 'Debe rellenar todos los campos del formulario',
+      reason: 'fieldsMissing',
+    });
+    expect(await test.mails()).toEqual([]);
+  });
+
+  it('needs a login', async () => {
+    expect(await test.call(PATH, wish)).toBe(401);
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TABLE_NAMES } from '#seed/tables';
+import { replaceContent } from '#seed/write';
+import { smallContent, smallPictures } from '#tests/support/backend-content';
+import { engines, type OpenEngine } from '#tests/support/backend-engines';
+
+describe.each(engines)('what an import changed ($name)', (engine) => {
+  let open: OpenEngine;
+  beforeAll(async () => {
+    open = await engine.open();
+    expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual(TABLE_NAMES);
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it('is nothing when the same is imported again', async () => {
+    expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual([]);
+  });
+
+  it('is the resource of a record that was edited, added or removed', async () => {
+    const edited = smallContent();
+    const [clinic] = edited.centromedicos;
+    if (clinic) clinic.telefono = '963 000 000';
+    edited.posts.pop();
+    expect(await replaceContent(open.db, edited, smallPictures)).toEqual(['centromedicos', 'posts']);
+    expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual(['centromedicos', 'posts']);
+  });
+
+  it('is both sides of a relation', async () => {
+    const edited = smallContent();
+    const doctor = edited.medicos.find(({ centromedicos }) => Array.isArray(centromedicos) && centromedicos.length > 0);
+    if (doctor) doctor.centromedicos = [];
+    expect(await replaceContent(open.db, edited, smallPictures)).toEqual(['centromedicos', 'medicos']);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { demoTables } from '#seed/demo';
+import { recordsOf } from '#seed/records';
+import { scaleTables } from '#seed/scale';
+import { parseContent } from '#seed/validate';
+import { linkedIds } from '#seed/write';
+
+describe('a catalogue several times as large', () => {
+  const demo = demoTables();
+  const large = scaleTables(demo, 30);
+
+  it('begins with the demo catalogue and is one that can be imported', () => {
+    expect(large.medicos).toHaveLength(30 * demo.medicos.length);
+    expect(large.especialidads.slice(0, demo.especialidads.length)).toEqual(demo.especialidads);
+    expect(large.paginas).toEqual(demo.paginas);
+    expect(parseContent(recordsOf(large))).toEqual(large);
+  });
+
+  it('is the same each time', () => {
+    expect(scaleTables(demo, 30)).toEqual(large);
+    expect(scaleTables(demo, 1)).toEqual(demo);
+  });
+
+  it('has names of its own', () => {
+    const names = large.medicos.map(({ nombre }) => nombre);
+    expect(new Set(names).size).toBeGreaterThan(0.9 * names.length);
+    const clinics = large.centromedicos.map(({ nombre }) => JSON.stringify(nombre));
+    expect(new Set(clinics).size).toBe(clinics.length);
+  });
+
+  it('relates the records of a copy to one another', () => {
+    const doctor = demo.medicos[0];
+    const copied = large.medicos[3 * demo.medicos.length];
+    const ids = linkedIds(doctor ?? { id: 0 }, 'especialidads').map((id) => id + 3 * demo.especialidads.length);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(copied?.especialidads).toEqual(ids);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SLOT_TESTS } from '#bookings/slot-tests';
+import { demoSchedules, demoTables } from '#seed/demo';
+import { parseSchedules, type ScheduleSeed } from '#seed/schedules';
+import { seedSchedulesWhenEmpty, writeSchedules } from '#seed/write-schedules';
+import { engines } from '#tests/support/backend-engines';
+import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/booking-app';
+
+describe('the opening hours of the demo', () => {
+  const schedules = demoSchedules();
+  const { centromedicos: clinics } = demoTables();
+  const testsOf = (urlseo: unknown) => schedules.filter(({ clinic }) => clinic === urlseo).map(({ test }) => test);
+
+  it('give every clinic the tests its flags promise and no other', () => {
+    for (const { urlseo, testpcr, testserologico, testantigenos } of clinics) {
+      const promised = {
+        testPCR: testpcr,
+        pcrVariant: testpcr,
+        testAntigenos: testantigenos,
+        testSerologico: testserologico,
+      };
+      expect([urlseo, testsOf(urlseo)]).toEqual([urlseo, SLOT_TESTS.filter((test) => promised[test])]);
+    }
+  });
+
+  it('name clinics of the catalogue, rest on Sundays, fit whole slots and differ', () => {
+    const known = new Set(clinics.map(({ urlseo }) => urlseo));
+    for (const { clinic, hours, minutes } of schedules) {
+      expect(known).toContain(clinic);
+      for (const { weekdays, from, to } of hours) {
+        expect(weekdays).not.toContain(7);
+        const length =
+          (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60 + Number(to.slice(2)) - Number(from.slice(2));
+        expect([clinic, length % minutes]).toEqual([clinic, 0]);
+      }
+    }
+    const different = (pick: (seed: ScheduleSeed) => number) => new Set(schedules.map(pick)).size;
+    expect(different(({ capacity }) => capacity)).toBeGreaterThan(2);
+    expect(different(({ priceCents }) => priceCents)).toBeGreaterThan(4);
+  });
+});
+
+it('opening hours that are none are refused', () => {
+  const [first] = demoSchedules();
+  expect(() => parseSchedules([{ ...first, test: 'testSangre' }])).toThrow('test');
+  expect(() => parseSchedules([{ ...first, hours: [{ weekdays: [8], from: '0900', to: '2460' }] }])).toThrow('0830');
+});
+
+describe.each(engines)('the opening hours in the database ($name)', (engine) => {
+  let test: BookingApp;
+  beforeAll(async () => {
+    test = await openBookingApp(engine);
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const count = async () => (await test.db.query<{ n: number }>('select count(*) as n from schedule'))[0]?.n;
+  const seed = () => seedSchedulesWhenEmpty(test.db, async () => smallSchedules);
+
+  it('are written once, and not over a catalogue that was imported since', async () => {
+    expect([await seed(), await count()]).toEqual([false, 11]);
+    await test.db.tx((q) => writeSchedules(q, []));
+    expect([await seed(), await count()]).toEqual([true, 11]);
+    await test.db.tx((q) => writeSchedules(q, []));
+    await test.db.script('update catalogue_version set version = 2');
+    expect([await seed(), await count()]).toEqual([false, 0]);
+  });
+
+  it('are refused as a whole with a clinic nobody has', async () => {
+    const [first] = smallSchedules;
+    const wrong = first ? [{ ...first, clinic: 'atlantis' }] : [];
+    await expect(test.db.tx((q) => writeSchedules(q, wrong))).rejects.toThrow(
+      'a clinic "atlantis" the catalogue does not have',
+    );
+  });
+});

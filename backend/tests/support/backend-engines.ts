@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createApp } from '#app';
+import { seedWhenEmpty } from '#seed/write';
+import type { Db } from '#store/db';
+import { openStore } from '#store/open';
+import { smallSource } from './backend-content';
+import { copyBuiltDatabase } from './built-database';
+import type {} from './shared-postgres'; // what it provides
+
+export type OpenEngine = { db: Db; folder: string; close(): Promise<void> };
+export type Engine = { name: string; open(): Promise<OpenEngine> };
+
+/** In memory where there is room: a database is a thousand small files, which a disk takes half of a test's time for. */
+const temporaryFolder = () => mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), 'backend-test-'));
+
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 ** 30;
+
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+const embedded: Engine = {
+  name: 'embedded',
+  open: async () => {
+    const folder = temporaryFolder();
+    await copyBuiltDatabase(path.join(folder, 'db'));
+    const db = await openStore({ dataDir: folder });
+    const close = async () => {
+      await db.close();
+      rmSync(folder, { recursive: true });
+    };
+    return { db, folder, close };
+  },
+};
+
+const postgres: Engine = {
+  name: 'PostgreSQL',
+  open: async () => {
+    const database = await copySharedDatabase();
+    const folder = temporaryFolder();
+    const db = await openStore({ dataDir: folder, databaseUrl: database.address });
+    const close = async () => {
+      await db.close();
+      await database.drop();
+      rmSync(folder, { recursive: true });
+    };
+    return { db, folder, close };
+  },
+};
+
+/** A database of the run's server with the schema and no content. */
+async function copySharedDatabase() {
+  const template = new URL(inject('postgresTemplate') ?? '');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const address = new URL(template);
+  address.pathname = name;
+  await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  return { address: address.href, drop: () => onServer(template, `drop database ${name} with (force)`) };
+}
+
+async function onServer(template: URL, statement: string): Promise<void> {
+  const address = new URL(template);
+  address.pathname = 'postgres';
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Both databases the backend runs on; only the embedded one where no server is installed. */
+export const engines: Engine[] = inject('postgresTemplate') ? [embedded, postgres] : [embedded];
+
+export type TestApp = { app: Hono; db: Db; errors: unknown[]; close(): Promise<void> };
+
+/** The application over the small catalogue. Pictures are their sources with the size asked for. */
+export async function openTestApp(engine: Engine): Promise<TestApp> {
+  const { db, folder, close } = await engine.open();
+  await seedWhenEmpty(db, smallSource);
+  const errors: unknown[] = [];
+  const app = createApp({
+    db,
+    brand: 'Salud & Co',
+    localeHeader: 'X-LOCALE-FRONT',
+    mediaFolder: path.join(folder, 'media'),
+    render: async (source, size) => Buffer.from(`${source} ${size ? size.width : 'whole'}`),
+    onError: (error) => errors.push(error),
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    versionCheckMs: 0,
+  });
+  return { app, db, errors, close };
+}

@@ -1,0 +1,161 @@
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { createApp } from '#app';
+import type { CreatePayment } from '#bookings/submit';
+import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
+import type { ScheduleSeed } from '#seed/schedules';
+import { seedWhenEmpty } from '#seed/write';
+import { writeSchedules } from '#seed/write-schedules';
+import type { Db, Querier } from '#store/db';
+import { smallSource } from './backend-content';
+import type { Engine, OpenEngine } from './backend-engines';
+
+const WEEK = [1, 2, 3, 4, 5];
+
+/** Clinic 1 has PCR from 9 to 13 with two seats and antigens with one; clinic 2 PCR on Mondays only. */
+export const smallSchedules: ScheduleSeed[] = [
+  {
+    clinic: 'valencia-centro',
+    test: 'testPCR',
+    minutes: 20,
+    capacity: 2,
+    priceCents: 4500,
+    hours: [{ weekdays: WEEK, from: '0900', to: '1300' }],
+  },
+  {
+    clinic: 'valencia-centro',
+    test: 'testAntigenos',
+    minutes: 15,
+    capacity: 1,
+    priceCents: 2900,
+    hours: [{ weekdays: WEEK, from: '0900', to: '1000' }],
+  },
+  {
+    clinic: 'castello',
+    test: 'testPCR',
+    minutes: 15,
+    capacity: 1,
+    priceCents: 5900,
+    hours: [{ weekdays: [1], from: '0900', to: '0930' }],
+  },
+];
+
+/** A Monday two to three weeks from now by the clinics' calendar: the database measures holds with its own clock. */
+export const comingMonday = (): string => {
+  const day = daysLater(wallMoment(new Date()).day, 14);
+  return daysLater(day, (8 - weekdayOf(day)) % 7);
+};
+
+/** Writes the small catalogue with its opening hours. */
+export async function prepareBookings(db: Db): Promise<void> {
+  await seedWhenEmpty(db, smallSource);
+  await db.tx((q) => writeSchedules(q, smallSchedules));
+}
+
+export type BookingApp = {
+  app: Hono;
+  db: Db;
+  errors: unknown[];
+  submit(body: object, headers?: Record<string, string>): Promise<Response>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A payment that notes itself in the booking's transaction, as a real one does. */
+export const notedPayment: CreatePayment = async (tx: Querier, { numcita, amountCents }) => {
+  await tx.query('insert into noted_payment values ($1, $2)', [numcita, amountCents]);
+  return { paymentUrl: `https://pay.example.test/${numcita}` };
+};
+
+/** The application over the small catalogue with bookings. */
+export async function openBookingApp(
+  engine: Engine,
+  options: { createPayment?: CreatePayment; now?: () => Date } = {},
+): Promise<BookingApp> {
+  const opened: OpenEngine = await engine.open();
+  const { db, folder } = opened;
+  await prepareBookings(db);
+  await db.script('create table noted_payment (numcita text, amount_cents integer)');
+  const errors: unknown[] = [];
+  const app = createApp({
+    db,
+    brand: 'Salud & Co',
+    localeHeader: 'X-LOCALE-FRONT',
+    mediaFolder: path.join(folder, 'media'),
+    render: async () => Buffer.from('picture'),
+    onError: (error) => errors.push(error),
+    ...options,
+    versionCheckMs: 0,
+  });
+  return {
+    app,
+    db,
+    errors,
+    submit: async (body, headers = {}) =>
+      await app.request('/api/citas/solicitar', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    reset: () => db.script('truncate booking, outbox, noted_payment'),
+    close: opened.close,
+  };
+}
+
+/** A complete request for a slot as the site sends it. */
+export const slotRequest = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  escovid: true,
+  aseguradora: null,
+  especialidad: null,
+  horario: null,
+  tipo: 'testPCR',
+  centromedico: '1',
+  dia: comingMonday().split('-').reverse().join('-'),
+  hueco: '0900-0920',
+  precio: '0.01',
+  servicetext: 'PCR',
+  generaltext: '<p>…</p>',
+  scheduleId: 1,
+  serviceId: 1,
+  valoracionsolicitud: '1',
+  contactocovid: 'NO',
+  sintomascovid: 'SI',
+  pacienteingresado: 'NO',
+  requestCovidCertificate: 'NO',
+  nombre: 'Ana',
+  apellidos: 'Pérez Gómez',
+  fechanacimiento: '1980-02-29',
+  email: 'ana@example.test',
+  emailconfirmation: 'ana@example.test',
+  telefono: '600 000 000',
+  tipoDocIdentificacion: 'DNI',
+  dni: '12345678Z',
+  pasaporte: null,
+  direccion: 'C/ Colón, 1',
+  cp: '46004',
+  ciudad: 'València',
+  provincia: 'València',
+  pais: 'ES',
+  paisname: 'España',
+  nocoincidefacturacion: false,
+  terminos: 1,
+  consientenotificaciones: 0,
+  nopagar: false,
+  urlorigen: '/clinicas/valencia-centro',
+  ...more,
+});
+
+/** A complete normal request as the site sends it. */
+export const normalRequest = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  escovid: false,
+  especialidad: '2',
+  centromedico: '1',
+  aseguradora: 'privada',
+  tipo: 'consulta',
+  horario: 'Morning',
+  nombre: 'Luis',
+  apellidos: null,
+  email: 'luis@example.test',
+  telefono: '600 000 001',
+  ...more,
+});

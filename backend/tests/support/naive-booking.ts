@@ -1,0 +1,51 @@
+import type { AppointmentRequest } from '#bookings/request';
+import { createNumcita, type Outcome } from '#bookings/submit';
+import { enqueueMail } from '#outbox/enqueue';
+import type { Db } from '#store/db';
+
+/** Takes every guarantee of the table away. */
+export const DROP_GUARANTEES = `
+  alter table booking drop constraint booking_seat_taken_once;
+  alter table booking drop constraint booking_idempotency_key_key;`;
+
+/**
+ * The booking as it is often written: look, then write, then mail, each by itself. It exists to show that the load of
+ * booking-load.ts finds what goes wrong.
+ */
+export async function naiveSubmit(db: Db, request: AppointmentRequest, key: string): Promise<Outcome> {
+  if (request.kind !== 'slot') return { kind: 'refused' };
+  const known = await db.query('select 1 from booking where idempotency_key = $1', [key]);
+  if (known.length > 0) return { kind: 'accepted', paymentUrl: null };
+  const wanted = [request.centromedico, request.tipo, request.dia, request.hueco];
+  const live = await db.query(
+    `select 1 from booking where clinic_id = $1 and test = $2 and day = $3 and init_hhmm = $4 and status = 'confirmed'`,
+    wanted,
+  );
+  const [schedule] = await db.query<{ capacity: number; minutes: number }>(
+    'select capacity, minutes from schedule where clinic_id = $1 and test = $2 limit 1',
+    wanted.slice(0, 2),
+  );
+  if (!schedule) return { kind: 'refused' };
+  if (!request.nopagar && live.length >= schedule.capacity) return { kind: 'taken' };
+  const numcita = createNumcita();
+  const during = `tstzrange(($4::date + ($5::text)::time) at time zone 'Europe/Madrid',
+    ($4::date + ($5::text)::time + make_interval(mins => $6)) at time zone 'Europe/Madrid')`;
+  await db.query(
+    `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, idempotency_key,
+       request_hash, locale, patient, amount_cents)
+     select $1, $2, $3, $4::date, $7::text, $7::text, ${during}, $8, $9, $10, repeat('0', 64), 'es', $11::jsonb, 0`,
+    [
+      numcita,
+      ...wanted.slice(0, 3),
+      `${request.hueco.slice(0, 2)}:${request.hueco.slice(2)}`,
+      schedule.minutes,
+      request.hueco,
+      live.length + 1,
+      request.nopagar ? 'requested' : 'confirmed',
+      key,
+      JSON.stringify({ nombre: request.nombre }),
+    ],
+  );
+  await enqueueMail(db, { kind: 'booking-confirmed', recipient: request.email, locale: 'es', payload: { numcita } });
+  return { kind: 'accepted', paymentUrl: null };
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { makePostgres, postgresPrograms } from '../../postgres-programs.mjs';
+
+/** Whether this machine has a PostgreSQL server to test on; says so when it has not. */
+export function hasPostgres(): boolean {
+  if (postgresPrograms()) return true;
+  console.log('PostgreSQL is not installed here: the same tests run on the embedded database only.');
+  return false;
+}
+
+export type TestServer = {
+  createDatabase(): Promise<string>;
+  /** Stops the server in the middle of what it does and starts it again on what it had written. */
+  crash(): void;
+  /** Kills it with -9 and starts it again, as its service would. */
+  kill(): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Starts a throw-away server on a unix socket, as the user postgres when the tests run as root. Fast rather than safe,
+ * unless it is to be durable.
+ */
+export function startPostgres({ isDurable = false } = {}): TestServer {
+  const folder = mkdtempSync('/tmp/pg-test-');
+  const { data, settings, run, address } = makePostgres(folder, { isDurable });
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  start();
+
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database test_${databases}`);
+      await client.end();
+      return address(`test_${databases}`);
+    },
+    crash: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      start();
+    },
+    kill: async () => {
+      const [pid = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      for (let attempt = 1; ; attempt += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 200)); // its children notice that it is gone
+        try {
+          return start();
+        } catch (error) {
+          if (attempt === 40) throw error;
+        }
+      }
+    },
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

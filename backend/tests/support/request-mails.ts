@@ -1,0 +1,68 @@
+import type { MailKind } from '#mail/templates';
+
+const person = { name: 'Ana Pérez Gómez', phone: '600 000 000', email: 'ana@example.test' };
+const clinic = { name: 'Valencia Centro', address: 'C/ Colón, 1; València', phone: '963 400 100' };
+const bought = {
+  person,
+  product: 'Resonancia de rodilla',
+  priceCents: 19900,
+  clinic,
+  code: '7KQF-M2TX-9RWA',
+  goodUntil: '2027-05-12',
+};
+const LINK = 'https://www.clinica.test/profesionales/nueva-contrasena#token=AAECAwQFBgcICQoLDA0ODw';
+
+/** Of each kind besides those of appointments a payload as it is queued, and what has to be read in the mail. */
+export const REQUEST_MAILS = {
+  voucher: {
+    payload: bought,
+    facts: ['7KQF-M2TX-9RWA', 'Resonancia de rodilla', 'Valencia Centro', '199', '963 400 100'],
+  },
+  'product-request-notice': {
+    payload: { ...bought, wantsNewsletter: true },
+    facts: ['7KQF-M2TX-9RWA', 'Ana Pérez Gómez', '600 000 000', 'ana@example.test', 'Resonancia de rodilla'],
+  },
+  'contact-received': {
+    payload: { reference: '7KQF-M2TX-9RWA', name: 'Ana Pérez', clinic: 'Valencia Centro' },
+    facts: ['7KQF-M2TX-9RWA', 'Ana Pérez', 'Valencia Centro', '112'],
+  },
+  'contact-notice': {
+    payload: { reference: '7KQF-M2TX-9RWA', person, message: 'Hola,\n¿abrís hoy?', clinic: 'Valencia Centro' },
+    facts: ['7KQF-M2TX-9RWA', 'ana@example.test', 'Hola,', '¿abrís hoy?', 'Valencia Centro'],
+  },
+  'callback-notice': {
+    payload: {
+      name: 'Dra. Marta Ruiz',
+      email: 'marta@example.test',
+      speciality: 'Cardiología',
+      phone: '600 111 222',
+      window: '11:00-13:00',
+      reason: 'Baja o cambio de datos del portal profesional',
+    },
+    facts: [
+      'Dra. Marta Ruiz',
+      '600 111 222',
+      '11:00-13:00',
+      'Baja o cambio de datos',
+      'Cardiología',
+      'marta@example.test',
+    ],
+  },
+  'registration-received': { payload: { name: 'Eva Gil', isKnown: false }, facts: ['Eva Gil'] },
+  'registration-notice': {
+    payload: {
+      name: 'Eva Gil',
+      email: 'eva@example.test',
+      phone: '600 333 444',
+      collegeNumber: '46/54321',
+      speciality: 'Cardiología',
+    },
+    facts: ['Eva Gil', 'eva@example.test', '600 333 444', '46/54321', 'Cardiología'],
+  },
+  'professional-approved': { payload: { name: 'Eva Gil', link: LINK, minutes: 4320 }, facts: ['Eva Gil', LINK, '72'] },
+  'password-reset': { payload: { name: 'Eva Gil', link: LINK, minutes: 30 }, facts: ['Eva Gil', LINK, '30'] },
+  'password-changed': {
+    payload: { name: 'Eva Gil' },
+    facts: ['Eva Gil', '2026', '/forgot-password-profesional'],
+  },
+} satisfies Partial<Record<MailKind, { payload: object; facts: string[] }>>;

@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+import { openStore } from '#store/open';
+import { hasPostgres, startPostgres } from './postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a database with the current schema and no content; null where no server is installed. */
+    postgresTemplate: string | null;
+  }
+}
+
+/** One server for all tests of a run: each gets a database of its own, copied from one that has the schema. */
+export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  if (!hasPostgres()) {
+    project.provide('postgresTemplate', null);
+    return;
+  }
+  const server = startPostgres();
+  const address = await server.createDatabase();
+  const db = await openStore({ dataDir: '', databaseUrl: address, dataKeys: 'k'.repeat(32) });
+  await db.query('delete from sealing_key'); // each copy has keys of its own
+  await db.close();
+  project.provide('postgresTemplate', address);
+  return server.stop;
+}

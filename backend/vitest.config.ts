@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The backend's own tests where there is no site: `npm test -w @clinic/backend`. */
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 20_000, // a busy machine is slow, not broken
+    hookTimeout: 60_000,
+    maxWorkers: 2, // by itself it leaves one core to nobody
+    isolate: false, // no test replaces a module, and each file opens a database of its own
+    execArgv: ['--liftoff-only'], // optimising the embedded database costs more than a test's few statements
+    globalSetup: ['tests/support/shared-postgres.ts'],
+    setupFiles: ['../contract/tests/support/fail-on-console-error.ts'],
+    env: { LOG_LEVEL: 'silent' },
+  },
+});

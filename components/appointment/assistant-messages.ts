@@ -1,0 +1,42 @@
+import type { ConfiguredChoice } from '@clinic/contract/configured-choices';
+import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import type { AssistantTexts } from './assistant-texts';
+
+/** The messages of the assistant in a language, for the page or the dialog that shows it. */
+export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {
+  const [own, choices, services, communities, picker, dayField, slots, quick, { lead }, t] = await Promise.all([
+    textsOf('Assistant', locale),
+    textsOf('AssistantChoices', locale),
+    textsOf('Services', locale),
+    textsOf('Communities', locale),
+    textsOf('Picker', locale),
+    textsOf('DayField', locale),
+    textsOf('Slots', locale),
+    textsOf('QuickForm', locale),
+    textsOf('AppointmentDialog', locale),
+    getTranslations({ locale, namespace: 'Shell' }),
+  ]);
+  const { INSURERS, PREFERRED_TIMES } = env();
+  const insurers = choicesOf(INSURERS, locale, choices.insurers);
+  const preferredTimes = choicesOf(PREFERRED_TIMES, locale, choices.preferredTimes);
+  return {
+    ...own,
+    insurers,
+    preferredTimes,
+    services,
+    communities,
+    picker,
+    dayField,
+    slots,
+    quick,
+    lead,
+    close: t('close'),
+  };
+}
+
+/** The configured choices in their order, with the operator's names or, for those the site knows, its own texts. */
+const choicesOf = (choices: ConfiguredChoice[], locale: Locale, known: Record<string, string>) =>
+  Object.fromEntries(choices.map(({ code, names }) => [code, names?.[locale] ?? known[code] ?? code]));

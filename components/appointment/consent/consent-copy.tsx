@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { PrintButton } from '@/components/ui/print-button';
+import { CONSENT_PARTS } from '@/content/consents/consent-text';
+import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
+import { acceptedConsent } from '@/lib/domain/appointment/consent-texts';
+import { formatDay, formatInstant } from '@/lib/domain/appointment/day-text';
+import { displayTime } from '@/lib/domain/appointment/slot';
+import { publicPhone } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
+import './consent.css';
+
+type Props = { locale: Locale; booking: BookingSummary; consent: AcceptedConsent };
+
+/** What a patient accepted, to be read, printed and filed: who, when, the text in full and both decisions. */
+export async function ConsentCopy({ locale, booking, consent }: Props) {
+  const [t, messages] = await Promise.all([getTranslations('ConsentCopy'), getTranslations('Consent')]);
+  const { patientName, service, clinic, day, initTime, reference, numcita } = booking;
+  const facts = [
+    [t('patient'), patientName],
+    [t('test'), service],
+    [t('clinic'), [clinic.name, clinic.address].filter(Boolean).join(', ')],
+    [t('appointment'), day && initTime && `${formatDay(locale, day)}, ${displayTime(initTime)}`],
+    [t('reference'), reference ?? numcita],
+    [t('accepted'), formatInstant(locale, consent.acceptedAt)],
+    [t('version'), consent.version],
+  ].filter(([, value]) => value);
+  const decisions: [question: string, isGiven: boolean][] = [
+    [messages('research'), consent.allowsResearch],
+    [messages('notifications'), consent.allowsNotifications],
+  ];
+  return (
+    <div className="wrap consent consent-copy">
+      <h1 className="text-4xl">{t('title')}</h1>
+      <p className="no-print flex flex-wrap gap-3">
+        <PrintButton label={t('print')} />
+      </p>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {decisions.map(([question, isGiven]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{isGiven ? messages('yes') : messages('no')}</dd>
+          </div>
+        ))}
+      </dl>
+      <AcceptedText locale={locale} hash={consent.hash} />
+    </div>
+  );
+}
+
+/** Every part in full; the clinic provides a version that is no longer here. */
+async function AcceptedText({ locale, hash }: { locale: Locale; hash: string }) {
+  const [t, messages] = await Promise.all([getTranslations('ConsentCopy'), getTranslations('Consent')]);
+  const shown = acceptedConsent(hash);
+  if (!shown) {
+    return (
+      <p>
+        {t('otherVersion')} <PhoneLink className="link" phone={publicPhone()} />
+      </p>
+    );
+  }
+  const { language, text } = shown;
+  return CONSENT_PARTS.map((part) => {
+    const paragraphs = text[part];
+    if (!paragraphs) return null;
+    return (
+      <section key={part} className="stack">
+        <h2 className="text-xl">{messages(part)}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} lang={language === locale ? undefined : language}>
+            {paragraph}
+          </p>
+        ))}
+      </section>
+    );
+  });
+}

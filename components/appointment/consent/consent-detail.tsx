@@ -1,0 +1,52 @@
+import { summaryTexts } from '@/components/forms/form-messages';
+import { CONSENT_PARTS } from '@/content/consents/consent-text';
+import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
+import { shownConsent } from '@/lib/domain/appointment/consent-texts';
+import type { Clinic } from '@/lib/domain/clinic';
+import { publicPhone } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import type { ConsentSheet } from './consent-messages';
+import { ConsentStep } from './consent-step';
+import { StepBar } from './step-bar';
+import './consent.css';
+
+type Props = { locale: Locale; clinics: Clinic[] };
+
+/** The second step of a booking in the page's language; the browser chooses the texts of the booked test (M137 to M148). */
+export async function ConsentDetail({ locale, clinics }: Props) {
+  const [own, steps, shared, form, { types }, held] = await Promise.all([
+    textsOf('Consent'),
+    textsOf('StepBar'),
+    textsOf('VisitorForm'),
+    textsOf('AppointmentForm'),
+    textsOf('Assistant'),
+    textsOf('HeldBooking'),
+  ]);
+  return (
+    <div className="wrap consent" data-service="medicas">
+      <StepBar locale={locale} current={2} texts={steps} />
+      <ConsentStep
+        locale={locale}
+        clinics={clinics.map(({ id, name }) => [id, name])}
+        sheets={Object.fromEntries(COVID_TESTS.map((test) => [test, sheetOf(test, locale)])) as Sheets}
+        texts={{
+          ...own,
+          errorSummary: await summaryTexts(shared.incomplete),
+          sending: shared.sending,
+          optionMissing: form.errors.optionMissing,
+          tests: types,
+          held,
+          phone: publicPhone(),
+        }}
+      />
+    </div>
+  );
+}
+
+type Sheets = Record<CovidTest, ConsentSheet>;
+
+function sheetOf(test: CovidTest, locale: Locale): ConsentSheet {
+  const { language, text } = shownConsent(test, locale);
+  return { language, parts: CONSENT_PARTS.flatMap((part) => (text[part] ? [[part, text[part]]] : [])) };
+}

@@ -1,0 +1,108 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import type { Wizard } from '@/lib/browser/wizard-storage';
+import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
+import type { CovidTest } from '@/lib/domain/appointment/choices';
+import type { ConsentDraft } from '@/lib/domain/appointment/consent';
+import { parseSlot } from '@/lib/domain/appointment/slot';
+import { type Question, useBooking } from '@/lib/hooks/use-booking';
+import { useSlotPrice } from '@/lib/hooks/use-slot-price';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { ConsentActions } from './consent-actions';
+import type { ConsentMessages, ConsentSheet } from './consent-messages';
+import { ConsentQuestions, questionId } from './consent-questions';
+import { ConsentReceived } from './consent-received';
+import { ConsentSheetView } from './consent-sheet';
+import { ConsentSummary } from './consent-summary';
+import { DataNotice } from './data-notice';
+
+type Props = {
+  locale: Locale;
+  wizard: Wizard;
+  test: CovidTest;
+  clinicName: string | null;
+  sheet: ConsentSheet;
+  texts: ConsentMessages;
+};
+
+const NOTHING: ConsentDraft = { research: '', notifications: '', paysOnline: false };
+
+/** The consent step with a booking: what is booked, what to know, what to decide, and the two ways to send it. */
+export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: Props) {
+  const [decided, setDecided] = useState<ConsentDraft>(wizard.consent ?? NOTHING);
+  const { state, send } = useBooking(locale, wizard);
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.kind === 'incomplete') problem.current?.focus();
+  }, [state]);
+
+  const { clinicId = '', day = '', slot: value = '' } = wizard.draft;
+  const slot = parseSlot(value);
+  const isComplete = clinicId !== '' && slot !== null && isCalendarDay(day);
+  const priceCents = useSlotPrice(locale, isComplete ? { clinicId, day, test } : null);
+  const open = state.kind === 'incomplete' ? state.open.filter((question) => decided[question] === '') : [];
+
+  if (state.kind === 'received') return <ConsentReceived locale={locale} texts={texts} />;
+  return (
+    <div className="consent-grid">
+      <ConsentHead texts={texts} />
+      <ConsentSummary
+        {...{ locale, test, clinicName, slot, priceCents, texts }}
+        day={isCalendarDay(day) ? day : null}
+      />
+      <div className="consent-body">
+        <section>
+          <h2 className="text-xl">{texts.tests[test]}</h2>
+          <ConsentSheetView sheet={sheet} locale={locale} texts={texts} />
+        </section>
+        <DataNotice locale={locale} texts={texts} />
+        <section className="consent-decisions">
+          <h2 className="text-2xl">{texts.decisions}</h2>
+          {state.kind === 'incomplete' && <OpenQuestions open={open} texts={texts} ref={problem} />}
+          <ConsentQuestions
+            decided={decided}
+            open={open}
+            texts={texts}
+            onDecide={(question, answer) => setDecided({ ...decided, [question]: answer })}
+          />
+          <ConsentActions
+            locale={locale}
+            state={state}
+            isComplete={isComplete}
+            texts={texts}
+            onSend={(paysOnline) => void send({ ...decided, paysOnline })}
+          />
+          <p>
+            <a className="link" href={localePath(locale, '/pedir-cita')}>
+              {texts.back}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const ConsentHead = ({ texts }: { texts: ConsentMessages }) => (
+  <header className="stack">
+    <p className="consent-eyebrow">{texts.title}</p>
+    <h1 className="text-4xl">{texts.heading}</h1>
+    <p className="lead">{texts.lead}</p>
+  </header>
+);
+
+type OpenProps = { open: Question[]; texts: ConsentMessages; ref: Ref<HTMLDivElement> };
+
+/** The questions that have no answer yet, each with a link to it. */
+const OpenQuestions = ({ open, texts, ref }: OpenProps) => (
+  <ErrorSummary
+    ref={ref}
+    texts={texts.errorSummary}
+    errors={open.map((question) => ({
+      id: questionId(question),
+      label: texts[question],
+      text: texts[question],
+      isEmpty: true,
+    }))}
+  />
+);

@@ -1,0 +1,18 @@
+import type { SummaryTexts } from '@/components/forms/error-summary';
+import type { ConsentPart } from '@/content/consents/consent-text';
+import type { CovidTest } from '@/lib/domain/appointment/choices';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Texts } from '@/lib/i18n/texts';
+
+/** # in `until` is a time. */
+export type HeldTexts = Texts<'HeldBooking'>;
+
+export type ConsentMessages = Texts<'Consent'> &
+  Record<'sending' | 'optionMissing' | 'phone', string> & {
+    tests: Record<CovidTest, string>;
+    held: HeldTexts;
+    errorSummary: SummaryTexts;
+  };
+
+/** The text of one test as it travels to the browser: its language and its parts in order. */
+export type ConsentSheet = { language: Locale; parts: [ConsentPart, string[]][] };

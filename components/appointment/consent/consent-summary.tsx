@@ -1,0 +1,58 @@
+import { Motif } from '@/components/ui/motif/motif';
+import type { CovidTest } from '@/lib/domain/appointment/choices';
+import { formatDay } from '@/lib/domain/appointment/day-text';
+import { displayTime, type Slot } from '@/lib/domain/appointment/slot';
+import { formatPrice } from '@/lib/domain/price';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { ConsentMessages } from './consent-messages';
+
+type Props = {
+  locale: Locale;
+  test: CovidTest;
+  clinicName: string | null;
+  day: string | null;
+  slot: Slot | null;
+  priceCents: number | null;
+  texts: ConsentMessages;
+};
+
+/** What is about to be consented to and paid, with the way back to change it; what is not known is left out. */
+export function ConsentSummary({ locale, test, clinicName, day, slot, priceCents, texts }: Props) {
+  return (
+    <aside className="card consent-summary" aria-label={texts.summary}>
+      <Motif service="medicas" seed={test} className="consent-motif" />
+      <div className="consent-facts">
+        <h2 className="sr-only">{texts.summary}</h2>
+        <dl>
+          <dt>{texts.test}</dt>
+          <dd>{texts.tests[test]}</dd>
+          {clinicName && (
+            <>
+              <dt>{texts.clinic}</dt>
+              <dd>{clinicName}</dd>
+            </>
+          )}
+          {day && slot && (
+            <>
+              <dt>{texts.when}</dt>
+              <dd>
+                {formatDay(locale, day)} <time>{displayTime(slot.start)}</time>
+              </dd>
+            </>
+          )}
+          {priceCents !== null && (
+            <>
+              <dt>{texts.price}</dt>
+              <dd>
+                <strong>{formatPrice(locale, priceCents)}</strong> <span className="muted">{texts.taxes}</span>
+              </dd>
+            </>
+          )}
+        </dl>
+        <a className="link" href={localePath(locale, '/pedir-cita')}>
+          {texts.change}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/icon';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Texts } from '@/lib/i18n/texts';
+import './consent.css';
+
+type Props = {
+  locale: Locale;
+  /** `#` in `stepNow` stands for the number of the step. */
+  texts: Texts<'StepBar'>;
+  /** The step the visitor is at. */
+  current: 1 | 2 | 3;
+};
+
+/** The current step of the booking (M103): the consent links back to the data, the payment to nothing. */
+export function StepBar({ locale, texts, current }: Props) {
+  const names = [texts.stepData, texts.stepConsent, texts.stepPayment];
+  return (
+    <nav className="step-bar no-print" aria-label={texts.steps}>
+      <p className="step-bar-short" aria-hidden="true">
+        {texts.stepNow.replace('#', String(current))} · {names[current - 1]}
+      </p>
+      <ol>
+        {names.map((name, index) => {
+          const step = index + 1;
+          const isDone = step < current;
+          const well = (
+            <>
+              <span className="step-dot">{isDone ? <Icon name="check" /> : step}</span>
+              <span className="step-name">{name}</span>
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={isDone ? 'step-done' : step === current ? 'step-now' : undefined}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              {step === 1 && current === 2 ? <a href={localePath(locale, '/pedir-cita')}>{well}</a> : well}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
+import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { displayTime } from '@/lib/domain/appointment/slot';
+import { displayDay } from '@/lib/domain/appointment/typed-day';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AssistantTexts } from '../assistant-texts';
+import { PriceBox } from '../price-box';
+import type { AppointmentTexts } from './form-texts';
+
+type Props = { locale: Locale; state: AssistantState; texts: AppointmentTexts; messages: AssistantTexts };
+
+/**
+ * Beside the form: what is being booked and its price (M106), how it goes on, and the telephone. On a narrow
+ * screen, where this comes after the form, the price is below the hours.
+ */
+export function AppointmentAside({ locale, state, texts, messages }: Props) {
+  const { isCovid, type, day, slot } = state;
+  const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
+  const offer = pricedOffer(state);
+  const chosen = [
+    [messages.testType, type && messages.types[type]],
+    [messages.clinic, clinic?.name],
+    [messages.day, day && displayDay(day)],
+    [messages.hours, slot && displayTime(slot.start)],
+  ].filter(([, value]) => value);
+  return (
+    <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>
+      {isCovid && chosen.length > 0 && (
+        <div className="form-booking">
+          <h2>{texts.booking}</h2>
+          <dl className="form-chosen">
+            {chosen.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <PriceBox offer={offer} locale={locale} texts={messages} />
+        </div>
+      )}
+      {isCovid ? (
+        <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />
+      ) : (
+        <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />
+      )}
+      <CallBox texts={texts} />
+    </aside>
+  );
+}

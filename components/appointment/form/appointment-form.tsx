@@ -1,0 +1,140 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DataProtectionButton } from '@/components/forms/data-protection-button';
+import { DataProtectionDialog } from '@/components/forms/data-protection-dialog';
+import { FormFrame } from '@/components/forms/form-frame';
+import { FormHead } from '@/components/forms/form-head';
+import { RequestReceived } from '@/components/forms/request-received';
+import { SendFailure } from '@/components/forms/send-failure';
+import { Icon } from '@/components/ui/icon';
+import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
+import { useAppointmentForm } from '@/lib/hooks/use-appointment-form';
+import { useDoctorName } from '@/lib/hooks/use-doctor-name';
+import { useDocumentTitle } from '@/lib/hooks/use-document-title';
+import { usePreselectedSlot } from '@/lib/hooks/use-preselected-slot';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { AssistantTexts } from '../assistant-texts';
+import { HeldBooking } from '../consent/held-booking';
+import { StepBar } from '../consent/step-bar';
+import { AppointmentAside } from './appointment-aside';
+import { AppointmentPart } from './appointment-part';
+import { AssessmentPart } from './assessment-part';
+import { BillingPart } from './billing-part';
+import { ContactPart, TermsPart } from './contact-part';
+import { FormEnd } from './form-end';
+import { fieldErrors, fieldId, type PartProps } from './form-fields';
+import { RedirectNotice } from './form-notices';
+import type { AppointmentTexts } from './form-texts';
+import { type CountryOption, PatientPart } from './patient-part';
+
+const DIALOG_ID = 'proteccion-datos';
+
+type Props = {
+  locale: Locale;
+  catalogue: PickerCatalogue;
+  countries: readonly CountryOption[];
+  /** The form before anything is entered; built on the server, so that its schema stays there. */
+  blank: AppointmentDraft;
+  /** YYYY-MM-DD in Madrid when the page was rendered. */
+  renderedOn: string;
+  texts: AppointmentTexts;
+  messages: AssistantTexts;
+  /** What stands above the form without JavaScript. */
+  children: ReactNode;
+};
+
+/** The appointment form in both modes and its outcome (M101 to M120). */
+export function AppointmentForm({ locale, catalogue, countries, blank, renderedOn, texts, messages, children }: Props) {
+  const form = useAppointmentForm({ locale, catalogue, blank, renderedOn });
+  const { state, status } = form;
+  const doctor = useDoctorName(locale, form.originPath, status === 'sent');
+  usePreselectedSlot(form.hasPreselectedSlot, fieldId('slot'));
+
+  const head = state.isCovid ? texts.covidHead : status === 'sent' ? texts.sentHead : texts.callHead;
+  useDocumentTitle(head === texts.callHead ? null : head.pageTitle);
+
+  return (
+    <>
+      <FormHead title={head.title} lead={head.lead} />
+      <div className="wrap py-10 lg:py-14">
+        {children}
+        <div className="form-page">
+          <div className="stack min-w-0">
+            {state.isCovid && <StepBar locale={locale} texts={texts} current={1} />}
+            {form.isRedirectedBack && <RedirectNotice texts={texts} onDismiss={form.dismissRedirect} />}
+            {doctor && !state.isCovid && (
+              <p className="note" role="status">
+                <Icon name="user-round" />
+                <span>
+                  {texts.withDoctor} <strong>{doctor}</strong>.
+                </span>
+              </p>
+            )}
+            {form.paymentUrl !== null ? (
+              <HeldBooking
+                locale={locale}
+                paymentUrl={form.paymentUrl}
+                level={2}
+                texts={texts.held}
+                onFree={form.freed}
+              />
+            ) : status === 'sent' ? (
+              <RequestReceived texts={texts} onAnother={form.startAgain} />
+            ) : (
+              <AppointmentFields {...{ locale, countries, texts, messages }} appointment={form} />
+            )}
+          </div>
+          <AppointmentAside {...{ locale, state, texts, messages }} />
+        </div>
+      </div>
+      <DataProtectionDialog
+        id={DIALOG_ID}
+        purpose={texts.purpose}
+        privacyHref={localePath(locale, '/politica-privacidad')}
+        texts={texts.dataProtection}
+      />
+    </>
+  );
+}
+
+type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & {
+  appointment: ReturnType<typeof useAppointmentForm>;
+};
+
+/** The form itself, in the mode it is in. */
+function AppointmentFields({ locale, countries, texts, messages, appointment }: FieldsProps) {
+  const { form, state, dispatch, status, failure } = appointment;
+  const part = { form, texts };
+  return (
+    <FormFrame submission={appointment} summary={texts.summary} errors={fieldErrors(part, messages)}>
+      <AppointmentPart
+        {...{ locale, state, dispatch, messages }}
+        {...part}
+        today={appointment.today}
+        pricesHref={localePath(locale, '/especial-online')}
+      />
+      {state.isCovid ? (
+        <CovidParts {...part} countries={countries} />
+      ) : (
+        <>
+          <ContactPart {...part} type={state.type} />
+          <TermsPart {...part} dialogId={DIALOG_ID} />
+        </>
+      )}
+      {failure && <SendFailure texts={texts} failure={failure} />}
+      <FormEnd {...{ locale, state, texts, messages }} isSending={status === 'sending'} />
+    </FormFrame>
+  );
+}
+
+/** What a COVID test asks for beside the choice (M115 to M117); the terms follow in the consent step. */
+const CovidParts = ({ countries, ...part }: PartProps & { countries: readonly CountryOption[] }) => (
+  <>
+    <AssessmentPart {...part} />
+    <PatientPart {...part} countries={countries} />
+    <BillingPart {...part} countries={countries} />
+    <DataProtectionButton dialogId={DIALOG_ID} label={part.texts.basicInformation} />
+  </>
+);

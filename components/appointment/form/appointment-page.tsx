@@ -1,0 +1,38 @@
+import { madridDay } from '@clinic/contract/madrid-time';
+import { getTranslations } from 'next-intl/server';
+import { NoScriptNote } from '@/components/forms/no-script-note';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { emptyDraft } from '@/lib/domain/appointment/draft';
+import { listCountries } from '@/lib/domain/countries';
+import type { Locale } from '@/lib/i18n/locales';
+import { assistantTexts } from '../assistant-messages';
+import { AppointmentForm } from './appointment-form';
+import { appointmentTexts } from './form-texts';
+
+type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue };
+
+/** The page that asks for an appointment (M101, M102). */
+export async function AppointmentPage({ locale, brand, catalogue }: Props) {
+  const [t, texts, messages] = await Promise.all([
+    getTranslations('AppointmentPage'),
+    appointmentTexts(brand),
+    assistantTexts(locale),
+  ]);
+  return (
+    <>
+      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <AppointmentForm
+        locale={locale}
+        catalogue={catalogue}
+        countries={listCountries(locale).map(({ code, name }) => [code, name])}
+        blank={emptyDraft()}
+        renderedOn={madridDay(new Date())}
+        texts={texts}
+        messages={messages}
+      >
+        <NoScriptNote text={t('noScript')} />
+      </AppointmentForm>
+    </>
+  );
+}

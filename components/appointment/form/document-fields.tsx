@@ -1,0 +1,61 @@
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
+import { fieldProps, type PartProps } from './form-fields';
+import type { AppointmentTexts } from './form-texts';
+
+type DocumentType = 'DNI' | 'NIE' | 'NIF' | 'CIF';
+
+type Props = PartProps & {
+  isSpain: boolean;
+  names:
+    | { type: 'documentType'; number: 'documentNumber'; passport: 'passport' }
+    | { type: 'billingDocumentType'; number: 'billingDocumentNumber'; passport: 'billingPassport' };
+  types: readonly DocumentType[];
+};
+
+/** Kind and number of the document in Spain, the passport anywhere else (M132, D10). */
+export function DocumentFields({ isSpain, names, types, ...part }: Props) {
+  const { form, texts } = part;
+  const type = useWatch({ control: form.control, name: names.type });
+  const isBilling = names.type === 'billingDocumentType';
+  if (!isSpain) {
+    return (
+      <TextField
+        {...fieldProps(part, names.passport)}
+        label={texts.passport}
+        hint={isBilling ? texts.passportHint : texts.residentsAbroad}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_LENGTH.passport}
+      />
+    );
+  }
+  return (
+    <div className="form-pair">
+      <SelectField
+        {...fieldProps(part, names.type)}
+        label={texts.documentType}
+        options={types.map((one) => [one, isBilling && one === 'DNI' ? texts.documentNIF : texts.documents[one]])}
+      />
+      <TextField
+        {...fieldProps(part, names.number)}
+        label={texts.documentNumber}
+        hint={hintOf(type, isBilling, texts)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_LENGTH.document}
+      />
+    </div>
+  );
+}
+
+function hintOf(type: string, isBilling: boolean, texts: AppointmentTexts): string | undefined {
+  if (type === 'NIE') return texts.documentHintNIE;
+  if (type === 'CIF') return texts.documentHintCIF;
+  if (type === 'NIF') return texts.documentHintNIF;
+  return isBilling ? undefined : texts.documentHint;
+}

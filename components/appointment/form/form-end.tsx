@@ -1,0 +1,42 @@
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { displayTime } from '@/lib/domain/appointment/slot';
+import { displayDay } from '@/lib/domain/appointment/typed-day';
+import { formatPrice } from '@/lib/domain/price';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AssistantTexts } from '../assistant-texts';
+import type { AppointmentTexts } from './form-texts';
+
+type Props = {
+  locale: Locale;
+  state: AssistantState;
+  texts: AppointmentTexts;
+  messages: AssistantTexts;
+  isSending: boolean;
+};
+
+/** The button (M110). On a narrow screen it stays in view once a slot is chosen, with a summary of the slot. */
+export function FormEnd({ locale, state, texts, messages, isSending }: Props) {
+  const { isCovid, type, day, slot } = state;
+  const price = pricedOffer(state)?.priceCents ?? null;
+  const isChosen = type !== null && day !== null && slot !== null && price !== null;
+  return (
+    <div className={isChosen ? 'form-bar' : 'grid'}>
+      {isChosen && (
+        <p>
+          <span>{messages.types[type]}</span>{' '}
+          <span>
+            {displayDay(day)} {displayTime(slot.start)} · {formatPrice(locale, price)}
+          </span>
+        </p>
+      )}
+      <SubmitButton
+        label={isCovid ? texts.nextStep : texts.submit}
+        sending={texts.sending}
+        isSending={isSending}
+        icon={isCovid ? 'arrow-right' : 'calendar'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError } from '@/components/forms/field-errors';
+import { formFields } from '@/components/forms/form-fields';
+import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
+import type { AssistantTexts } from '../assistant-texts';
+import type { AppointmentTexts } from './form-texts';
+
+/** Props of every part of the form: its values and texts. */
+export type PartProps = { form: UseFormReturn<AppointmentDraft>; texts: AppointmentTexts };
+
+/** Of the radios of the hours. */
+export const SLOTS_NAME = 'cita-slot';
+
+// The hours have no control of their own but their frame.
+const fields = formFields<AppointmentDraft>((name) => (name === 'slot' ? `${SLOTS_NAME}-field` : `cita-${name}`));
+
+export const { fieldId, errorOf, fieldProps } = fields;
+
+/** Every problem in the order of the form, for the summary above it. */
+export function fieldErrors(part: PartProps, messages: AssistantTexts): FieldError[] {
+  const names = Object.keys(part.form.getValues()) as DraftField[];
+  const labels = Object.fromEntries(names.map((name) => [name, labelOf(name, part.texts, messages)]));
+  // The fields of the invoice are called like those of the patient.
+  return fields
+    .fieldErrors(part, labels)
+    .map((error) =>
+      error.id.startsWith('cita-billing') ? { ...error, text: `${part.texts.billing}: ${error.text}` } : error,
+    );
+}
+
+/** The label of a field; the fields of the invoice have those of the patient. */
+function labelOf(name: DraftField, texts: AppointmentTexts, messages: AssistantTexts): string {
+  const ofChoices: Partial<Record<DraftField, string>> = {
+    type: messages.testType,
+    insurer: messages.insurer,
+    specialityId: messages.speciality,
+    clinicId: messages.clinic,
+    preferredTime: messages.preferredTime,
+    day: messages.day,
+    slot: messages.hours,
+    acceptsTerms: texts.terms,
+    billingRecipient: texts.recipient,
+  };
+  const key = name.replace(/^billing(?=[A-Z])/, '');
+  const own = Object.entries(texts).find(([text]) => text === key || text === key[0]?.toLowerCase() + key.slice(1));
+  return ofChoices[name] ?? (typeof own?.[1] === 'string' ? own[1] : '');
+}

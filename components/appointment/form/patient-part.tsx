@@ -1,0 +1,93 @@
+import { useWatch } from 'react-hook-form';
+import { BirthDateField } from '@/components/forms/birth-date-field';
+import { EmailField, PhoneField } from '@/components/forms/reach-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
+import { isSpain, withCountry } from '@/lib/domain/appointment/residence';
+import { PATIENT_DOCUMENTS } from '@/lib/domain/identity-documents';
+import { AddressFields } from './address-fields';
+import { DocumentFields } from './document-fields';
+import { errorOf, fieldId, fieldProps, type PartProps } from './form-fields';
+
+export type CountryOption = readonly [code: string, name: string];
+
+type Props = PartProps & { countries: readonly CountryOption[] };
+
+/** The patient of a test: name, birth date, ways to reach, document and residence (M117, M121 to M133). */
+export function PatientPart({ countries, ...part }: Props) {
+  const { form, texts } = part;
+  const birthDate = useWatch({ control: form.control, name: 'birthDate' });
+  return (
+    <section className="form-part" aria-labelledby="cita-personal-t">
+      <h2 id="cita-personal-t">{texts.personal}</h2>
+      <div className="form-pair">
+        <TextField
+          {...fieldProps(part, 'name')}
+          label={texts.name}
+          autoComplete="given-name"
+          maxLength={MAX_LENGTH.text}
+        />
+        <TextField
+          {...fieldProps(part, 'surnames')}
+          label={texts.surnames}
+          autoComplete="family-name"
+          maxLength={MAX_LENGTH.text}
+        />
+      </div>
+      <BirthDateField
+        id={fieldId('birthDate')}
+        name="birthDate"
+        label={texts.birthDate}
+        error={errorOf(part, 'birthDate')}
+        value={birthDate}
+        onChange={(date) => form.setValue('birthDate', date)}
+        texts={texts.birthDateParts}
+      />
+      <div className="form-pair">
+        <EmailField {...fieldProps(part, 'email')} label={texts.email} />
+        <EmailField {...fieldProps(part, 'emailConfirmation')} label={texts.emailConfirmation} />
+      </div>
+      <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
+      <Residence countries={countries} {...part} />
+    </section>
+  );
+}
+
+/** Country, document and address: what is asked for depends on the country. */
+function Residence({ countries, ...part }: Props) {
+  const { form, texts } = part;
+  const country = useWatch({ control: form.control, name: 'country' });
+  const chooseCountry = (code: string) => {
+    const next = withCountry(form.getValues(), code);
+    for (const name of ['country', 'documentType', 'documentNumber', 'passport'] as const) {
+      form.setValue(name, next[name]);
+      form.clearErrors(name);
+    }
+  };
+  return (
+    <>
+      <SelectField
+        {...fieldProps(part, 'country')}
+        label={texts.country}
+        autoComplete="country"
+        placeholder={texts.chooseCountry}
+        options={countries}
+        onChange={(event) => chooseCountry(event.target.value)}
+      />
+      <DocumentFields
+        {...part}
+        isSpain={isSpain(country)}
+        names={{ type: 'documentType', number: 'documentNumber', passport: 'passport' }}
+        types={PATIENT_DOCUMENTS}
+      />
+      <h3 className="mt-2">{texts.home}</h3>
+      {isSpain(country) && <p className="field-hint">{texts.addressHint}</p>}
+      <AddressFields
+        {...part}
+        isSpain={isSpain(country)}
+        names={{ address: 'address', postalCode: 'postalCode', city: 'city', province: 'province' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { clinicFacts } from '@/components/shared/clinic-facts';
+import { ContactFacts } from '@/components/shared/contact-facts';
+import type { BookingSummary } from '@/lib/domain/appointment/booking';
+
+/** Where to go and whom to ask, each only when the clinic has it (M152). */
+export async function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
+  const t = await getTranslations('Payment');
+  const { name } = clinic;
+  const facts = clinicFacts({ ...clinic, coordinates: null }, t);
+  if (!name && facts.length === 0) return null;
+  return (
+    <section className="payment-clinic" aria-labelledby="clinica-t">
+      <h2 id="clinica-t" className="text-xl">
+        {name || t('clinic')}
+      </h2>
+      {facts.length > 0 && <ContactFacts facts={facts} />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { isUnguessable, type RefusedBooking } from '@/lib/domain/appointment/booking';
+import { payAgainHref } from '@/lib/i18n/links';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { CallAndHome } from './call-and-home';
+
+type Props = {
+  locale: Locale;
+  isOk: boolean;
+  numcita: string | null;
+  /** The hour was held, was not paid in time and is free again. */
+  isExpired: boolean;
+  /** What the look-up says of the booking; null when nothing is known. */
+  refused: RefusedBooking | null;
+};
+
+/**
+ * Any id but 'ok' (M149), and an hour that is no longer held: what happened, how to continue, whom to call. A booking of our
+ * own backend that is still held can be paid again; there is no link to an expired payment.
+ */
+export async function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Props) {
+  const isPayable = numcita !== null && isUnguessable(numcita) && (refused === null || refused.isPending === true);
+  const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
+  return (
+    <div className="payment-narrow">
+      <div className="error-panel stack">
+        <h1 className="text-3xl">{isExpired && isOk ? own('expiredTitle') : t('failure')}</h1>
+        <p className="font-normal">{own(isExpired ? 'expiredText' : 'failureText')}</p>
+        {refused?.heldUntil && <p className="font-normal">{own('heldUntil', { time: refused.heldUntil })}</p>}
+      </div>
+      <p className="flex flex-wrap gap-3">
+        {isPayable ? (
+          <a className="btn btn-primary" href={payAgainHref(numcita)}>
+            {t('retry')}
+          </a>
+        ) : (
+          <a className="btn btn-primary" href={localePath(locale, '/pedir-cita')}>
+            {own('bookAgain')}
+          </a>
+        )}
+        <CallAndHome locale={locale} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { RichContent } from '@/components/ui/rich-content';
+import type { BookingSummary } from '@/lib/domain/appointment/booking';
+import { publicPhone } from '@/lib/domain/phone';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { BookingClinic } from './booking-clinic';
+import { BookingFacts } from './booking-facts';
+
+/** Without a booking only the address says that it is paid: an upstream that sends no number. */
+type Props = { locale: Locale; booking: BookingSummary | null };
+
+/** The end of a booking (M150 to M152): what to expect and to bring, then the appointment when it is known. */
+export async function PaymentFinished({ locale, booking }: Props) {
+  const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
+  return (
+    <div className="payment-grid">
+      <div className="payment-narrow">
+        <div className="payment-panel payment-ok stack">
+          <h1 className="text-3xl">{t('success')}</h1>
+          <p>{t('invoice')}</p>
+          <p>{t('bringDocument')}</p>
+        </div>
+        {booking && <BookingFacts locale={locale} booking={booking} />}
+        <section className="stack">
+          <h2 className="text-2xl">{own('nextTitle')}</h2>
+          <ul className="payment-next">
+            {booking?.advice && (
+              <li>
+                <RichContent html={booking.advice} />
+              </li>
+            )}
+            <li>
+              {own('changes')} <PhoneLink className="link" phone={publicPhone()} />.
+            </li>
+          </ul>
+          <p className="lead">{t('goodbye')}</p>
+          <p className="no-print">
+            <a className="btn btn-line" href={localePath(locale, '/')}>
+              {t('home')}
+            </a>
+          </p>
+        </section>
+      </div>
+      {booking && <BookingClinic clinic={booking.clinic} />}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** In the place of a field's name: the button that sends the form, which has none. */
+export const SUBMIT = ':submit';
+
+/** The initial state of the assistant: the choices of the native form, and the focused field or `SUBMIT`. */
+export type QuickStart = { chosen: URLSearchParams; field: string | null; opens: boolean };

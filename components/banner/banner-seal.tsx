@@ -1,6 +1,0 @@
-import { hasSeal } from '@/lib/domain/cookies/third-parties';
-import type { Banner } from '@/lib/domain/page';
-
-/** The place of the quality seal in the banner of aesthetic medicine (M37): empty until the visitor has agreed to it. */
-export const BannerSeal = ({ banner }: { banner: Banner | null }) =>
-  banner && hasSeal(banner.name) ? <div className="seal" data-seal="" /> : null;

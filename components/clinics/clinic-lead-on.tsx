@@ -1,0 +1,69 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { LeadOn, type LeadOnGroup } from '@/components/shared/lead-on';
+import type { Clinic } from '@/lib/domain/clinic';
+import { doctorPath } from '@/lib/domain/doctor';
+import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
+import type { AcceptedInsurer } from '@/lib/domain/insurer';
+import { formatPrice } from '@/lib/domain/price';
+import { doctorsOfPath } from '@/lib/i18n/doctors-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { shopPath } from '@/lib/i18n/shop-address';
+
+/** Who works at the clinic, what is done there and what can be bought for it; empty for what no record says. */
+export type ClinicOffer = {
+  doctors: { id: string; name: string }[];
+  tests: { name: string; slug: string }[];
+  vouchers: { name: string; slug: string; priceCents: number | null }[];
+  insurers: AcceptedInsurer[];
+};
+
+type Props = { locale: Locale; clinic: Clinic } & ClinicOffer;
+
+/** As many of each as a first look needs: the page does not grow with the catalogue. */
+const SHOWN = 4;
+
+/** From a clinic to its doctors, tests and vouchers, and the insurers it accepts. */
+export async function ClinicLeadOn({ locale, clinic, doctors, tests, vouchers, insurers }: Props) {
+  const [t, format] = await Promise.all([getTranslations('LeadOn'), getFormatter()]);
+  const services = await getTranslations('Services');
+  const everyDoctor = doctorsOfPath({ ...EVERY_DOCTOR_CHOICE, clinicId: clinic.id });
+  const everyVoucher = shopPath({ specialityId: null, clinicId: clinic.id, order: null });
+  const groups: LeadOnGroup[] = [
+    {
+      title: t('doctors'),
+      links: doctors.slice(0, SHOWN).map((doctor) => [doctor.name, localePath(locale, doctorPath(doctor))]),
+      all: [t('everyDoctor', { count: doctors.length }), localePath(locale, everyDoctor)],
+    },
+    {
+      title: t('tests'),
+      links: tests.slice(0, SHOWN).map(({ name, slug }) => [name, localePath(locale, `/pruebas/${slug}`)]),
+      all: tests.length > SHOWN ? [t('everyTest'), localePath(locale, '/pruebas')] : null,
+    },
+    {
+      title: t('vouchers'),
+      links: vouchers
+        .slice(0, SHOWN)
+        .map(({ name, slug, priceCents }) => [
+          name,
+          localePath(locale, `/productos/${slug}`),
+          priceCents ? formatPrice(locale, priceCents) : null,
+        ]),
+      all:
+        vouchers.length > SHOWN
+          ? [t('everyVoucher', { count: vouchers.length }), localePath(locale, everyVoucher)]
+          : null,
+    },
+    {
+      title: t('insurers'),
+      links: insurers
+        .slice(0, SHOWN)
+        .map(({ code, name, services: covered }) => [
+          name,
+          localePath(locale, `/aseguradoras#${code}`),
+          covered.length > 0 ? format.list(covered.map((one) => services(one))) : null,
+        ]),
+      all: insurers.length > SHOWN ? [t('everyInsurer'), localePath(locale, '/aseguradoras')] : null,
+    },
+  ];
+  return <LeadOn title={t('atClinic')} groups={groups} />;
+}

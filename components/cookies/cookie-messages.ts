@@ -1,0 +1,12 @@
+import type { CookieTexts } from '@/components/shared/cookie-texts';
+import type { ThirdParties } from '@/lib/domain/cookies/third-parties';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+
+/** The messages of the consent layers in a language; those about the map name the configured one. */
+export async function cookieTexts(locale: Locale, map: ThirdParties['map']): Promise<CookieTexts> {
+  const { mapQuestionStreet, ...texts } = await textsOf('Cookies', locale);
+  const host = map?.kind === 'street' ? map.host : '';
+  const mapQuestion = host ? mapQuestionStreet.replace('#', host) : texts.mapQuestion;
+  return { ...texts, o: texts.o.replace('#', host), mapQuestion };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormSteps } from './form-steps';
+
+type Props = {
+  texts: Record<'sentTitle' | 'received' | 'nextTitle' | 'another', string> & {
+    next: readonly string[];
+  };
+  /** The number to refer to the request by. */
+  reference?: ReactNode;
+  onAnother: () => void;
+  /** A further way on. */
+  children?: ReactNode;
+};
+
+/** A request was taken (M114, M156, M158): what was promised, its number, what happens now, another one. */
+export function RequestReceived({ texts, reference, onAnother, children }: Props) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} className="stack request-received" aria-labelledby="received-t">
+      <h2 id="received-t" className="text-2xl">
+        {texts.sentTitle}
+      </h2>
+      <p className="ok-panel" role="status">
+        {texts.received}
+      </p>
+      {reference}
+      <h3 className="pt-4">{texts.nextTitle}</h3>
+      <FormSteps steps={texts.next} />
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4">
+        <button type="button" className="btn btn-line" onClick={onAnother}>
+          {texts.another}
+        </button>
+        {children}
+      </p>
+    </section>
+  );
+}

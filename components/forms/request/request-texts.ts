@@ -1,0 +1,30 @@
+import type { RequestProblem } from '@/lib/domain/request-problems';
+import { textsOf } from '@/lib/i18n/texts';
+import { dataProtectionTexts, summaryTexts } from '../form-messages';
+
+/** The texts common to the product request and the contact form, in the language of the page. */
+export async function requestTexts(brand: string) {
+  const [shared, own, { clinic, chooseClinic, noneClinica }, picker, communities, dataProtection] = await Promise.all([
+    textsOf('VisitorForm'),
+    textsOf('RequestForm'),
+    textsOf('Assistant'),
+    textsOf('Picker'),
+    textsOf('Communities'),
+    dataProtectionTexts(brand),
+  ]);
+  const { incomplete, ...texts } = shared;
+  return {
+    ...texts,
+    ...own,
+    ...{ clinic, chooseClinic, noneClinica, picker, communities, dataProtection },
+    errors: { ...shared.errors, ...own.errors } satisfies Record<RequestProblem, string>,
+    summary: await summaryTexts(incomplete),
+  };
+}
+
+/** What each of the two forms says in its own words; `next` is what happens now, step by step. */
+type OwnRequestTexts = Record<'terms' | 'purpose' | 'submit' | 'sentTitle' | 'received' | 'another', string> & {
+  next: string[];
+};
+
+export type RequestTexts = Awaited<ReturnType<typeof requestTexts>> & OwnRequestTexts;

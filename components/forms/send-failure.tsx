@@ -1,0 +1,18 @@
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { Failure } from '@/lib/browser/post-form';
+import { publicPhone } from '@/lib/domain/phone';
+
+/** `failed` is the sentence of D14; `failedKept` goes before the telephone. */
+export type FailureTexts = Record<'failed' | 'failedKept' | 'conflict' | 'offline', string>;
+
+/** It was not sent (D14): everything is still in the form, and there is the telephone. */
+export function SendFailure({ texts, failure: { kind } }: { texts: FailureTexts; failure: Failure }) {
+  return (
+    <div className="error-panel stack" role="alert">
+      <p>{texts[kind === 'conflict' || kind === 'offline' ? kind : 'failed']}</p>
+      <p className="font-normal text-ink">
+        {texts.failedKept} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/*
+ * /bootstrap.js, loaded by every page: what a page does at once, and when the framework's scripts are loaded, which content
+ * pages need for a few controls only (docs/decisions/0053, 0062, 0063 and 0127).
+ */
+import { attachRowButtons } from '@/components/ui/row-buttons';
+import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { isForAnotherTab, storeEarlyPresses } from './early-presses';
+import { loadOnFirstUse } from './first-use';
+import { leaveNoTrace } from './leave-no-trace';
+import { showMoment } from './moment';
+import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
+import { prefetchLinks } from './prefetch-links';
+import { revealScripted } from './reveal-scripted';
+import { attachShellBehaviour } from './shell-behaviour';
+
+const ONE_YEAR_S = 31_536_000;
+
+function answerClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const language = target.closest<HTMLAnchorElement>(`a[${LOCALE_ATTRIBUTE}]`);
+  if (language) saveLanguage(language);
+
+  const opener = target.closest(`[${DIALOG_ATTRIBUTE}]`);
+  const dialog = opener && !isForAnotherTab(event) && findDialog(opener.getAttribute(DIALOG_ATTRIBUTE));
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.showModal();
+}
+
+/** Stores the chosen language, which never redirects (M4), and adds the query of the address, which a cached page does not know. */
+function saveLanguage(link: HTMLAnchorElement): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `X-LOCALE-FRONT=${link.getAttribute(LOCALE_ATTRIBUTE)}; path=/; max-age=${ONE_YEAR_S}; SameSite=Lax`;
+  if (location.search) link.search = location.search;
+}
+
+storeEarlyPresses();
+addEventListener('click', answerClick);
+supplyNativeFallbacks();
+leaveNoTrace();
+prefetchLinks();
+revealScripted();
+loadOnFirstUse();
+attachShellBehaviour();
+attachRowButtons();
+showMoment();

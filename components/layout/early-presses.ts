@@ -1,0 +1,96 @@
+/* Presses and choices before hydration: stored, and replayed once (docs/decisions/0063 and 0127). */
+import { LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { isHydrated } from '@/server/next-internals/hydration';
+
+/** What the framework answers when it is pressed. */
+export const PRESSED = `button[type=button]:not([command],[popovertarget],[${STEP_ATTRIBUTE}]),[${SCRIPTED_ATTRIBUTE}]`;
+/** A choice in a list sends input and change: React may hydrate at the first. */
+const REPLAYED = ['click', 'input', 'change'];
+
+/** After this long on a line that stalls, a pressed link is followed. */
+const PATIENCE_MS = 4_000;
+
+type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
+
+const unanswered = new Map<Control, { type: string; value: string }>();
+const loading = document.currentScript?.getAttribute(LOADING_ATTRIBUTE) ?? '';
+let status: HTMLElement | null = null;
+let hasFailed = false;
+
+export function storeEarlyPresses(): void {
+  for (const type of REPLAYED) addEventListener(type, remember, true);
+  addEventListener('click', forget);
+}
+
+/** When the framework cannot be loaded, a pressed link leads where it leads without it. */
+export function giveUpEarlyPresses(): void {
+  hasFailed = true;
+  const links = [...unanswered.keys()].filter((control) => control instanceof HTMLAnchorElement);
+  for (const control of unanswered.keys()) control.removeAttribute('aria-busy');
+  unanswered.clear();
+  status?.remove();
+  const last = links.at(-1);
+  if (last) location.assign(last.href);
+}
+
+/** Runs before React's own listener, which may hydrate the page at once and reset a list to its first value. */
+function remember(event: Event): void {
+  const { type, target } = event;
+  const isClick = type === 'click';
+  const control = (target as Element).closest<Control>(isClick ? PRESSED : 'select');
+  // The list was reset at the input, so its change event carries the wrong value: `replay` sends the right one.
+  if (control && type === 'change' && unanswered.has(control)) event.stopImmediatePropagation();
+  else if (control && !hasFailed && !isHydrated(control)) {
+    if (control instanceof HTMLAnchorElement) {
+      if (isForAnotherTab(event as MouseEvent)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTimeout(() => unanswered.has(control) && giveUpEarlyPresses(), PATIENCE_MS);
+    }
+    const value = control instanceof HTMLAnchorElement ? '' : control.value;
+    unanswered.set(control, { type: isClick ? type : 'change', value });
+    say(control);
+    if (unanswered.size === 1) setTimeout(replay);
+  }
+}
+
+/** That the control is busy, to the eye and the ear: the region must be there before its text. */
+function say(control: Control): void {
+  control.setAttribute('aria-busy', 'true');
+  if (status || !loading) return;
+  const region = document.createElement('p');
+  region.className = 'sr-only';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  setTimeout(() => region.append(loading), 200);
+  status = region;
+}
+
+/** Runs after React's listener: if React hydrated the button for this click, it has also answered it. */
+function forget({ target }: Event): void {
+  const control = (target as Element).closest<Control>(PRESSED);
+  if (control && isHydrated(control)) settle(control);
+}
+
+function settle(control: Control): void {
+  if (unanswered.delete(control)) control.removeAttribute('aria-busy');
+  if (unanswered.size > 0) return;
+  status?.remove();
+  status = null;
+}
+
+function replay(): void {
+  for (const [control, { type, value }] of unanswered) {
+    if (!isHydrated(control) && control.isConnected) continue;
+    settle(control);
+    if (type === 'change') (control as HTMLSelectElement).value = value;
+    // A link that its script leaves alone is followed; a command of a button has run already (native-fallbacks.ts).
+    const Kind = control instanceof HTMLAnchorElement ? MouseEvent : Event;
+    control.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true }));
+  }
+  if (unanswered.size > 0) setTimeout(replay, 50);
+}
+
+/** A click that asks for another tab or window. */
+export const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,47 @@
+/* What depends on the moment, in the browser: whether a clinic is open, and which day is today. A cached page cannot know. */
+import { madridTime } from '@clinic/contract/madrid-time';
+import { isPast, readTexts, readWeek, sentence } from '@/lib/domain/open-sentence';
+import { openState } from '@/lib/domain/open-state';
+import { OPEN_NOW_ATTRIBUTE, OPEN_TEXTS_ATTRIBUTE, TODAY_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
+
+const POLL_MS = 15_000;
+const PILLS = { open: 'pill pill-ok', closing: 'pill pill-soon', closed: 'pill', never: 'pill' } as const;
+
+/** Shows it now and whenever it changes. */
+export function showMoment(): void {
+  if (!document.querySelector(`[${WEEK_ATTRIBUTE}],[${TODAY_ATTRIBUTE}]`)) return;
+  update();
+  setInterval(update, POLL_MS);
+  document.addEventListener('visibilitychange', update);
+}
+
+function update(): void {
+  const now = new Date();
+  for (const element of document.querySelectorAll<HTMLElement>(`[${WEEK_ATTRIBUTE}]`)) updateHours(element, now);
+  const today = madridTime(now).day;
+  for (const [index, place] of document.querySelectorAll<HTMLElement>(`[${TODAY_ATTRIBUTE}]`).entries()) {
+    const isToday = index % 7 === today;
+    const row = place.closest('tr');
+    if (isToday === row?.hasAttribute('aria-current')) continue;
+    place.className = isToday ? 'pill' : '';
+    place.textContent = isToday ? place.getAttribute(TODAY_ATTRIBUTE) : '';
+    if (isToday) row?.setAttribute('aria-current', 'date');
+    else row?.removeAttribute('aria-current');
+  }
+}
+
+function updateHours(element: HTMLElement, now: Date): void {
+  const state = openState(readWeek(element.getAttribute(WEEK_ATTRIBUTE) ?? ''), now);
+  const openNow = element.getAttribute(OPEN_NOW_ATTRIBUTE);
+  if (openNow !== null) {
+    element.hidden = isPast(state);
+    element.textContent = element.hidden ? '' : openNow;
+    return;
+  }
+  const text = sentence(state, readTexts(element.getAttribute(OPEN_TEXTS_ATTRIBUTE) ?? ''));
+  if (element.textContent === text) return;
+  const pill = document.createElement('span');
+  pill.className = PILLS[state.kind];
+  pill.textContent = text;
+  element.replaceChildren(pill);
+}

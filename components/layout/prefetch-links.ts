@@ -1,0 +1,32 @@
+import { isPrefetchable, mayPrefetchFrom } from '@/lib/domain/prefetch-rules';
+
+/** A pointer that passes over a link stays shorter. */
+const HOVER_MS = 100;
+
+/** Firefox; Chromium has the rules, and WebKit asks anew for the page of a click (docs/decisions/0119). */
+const isOfUse = () =>
+  !HTMLScriptElement.supports?.('speculationrules') && document.createElement('link').relList.supports('prefetch');
+
+/**
+ * Fetches the page of a link under a finger or a resting pointer, where the browser has no speculation rules: it is then in
+ * the HTTP cache for the click (server/prefetch.ts).
+ */
+export function prefetchLinks(): void {
+  if (!mayPrefetchFrom(location.pathname) || !isOfUse()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(timer);
+    if (pointerType === 'mouse') timer = setTimeout(prefetch, HOVER_MS, target);
+  });
+  addEventListener('touchstart', ({ target }) => prefetch(target), { passive: true });
+}
+
+function prefetch(target: EventTarget | null): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isPrefetchable(link, location.origin)) return;
+  // Read to its end, so that all of it is cached; what fails is asked for again by the click.
+  fetch(link.href, { headers: { Purpose: 'prefetch' } }).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { SERVICES, type Service } from '@/lib/domain/speciality';
+import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  folder: string;
+  choice: LetterChoice;
+  /** Those with something to show. */
+  services: Service[];
+  label: string;
+  all: string;
+};
+
+/** The ways to the records of one service, and back to all; nothing when there is no choice. */
+export async function ServiceChips({ locale, folder, choice, services, label, all }: Props) {
+  const t = await getTranslations('Services');
+  if (services.length < 2) return null;
+  const chip = (service: Service | null, name: string) => (
+    <li key={name} data-service={service ?? undefined}>
+      <a
+        className="chip"
+        href={localePath(locale, lettersPath(folder, { service, letter: null }))}
+        aria-current={choice.service === service && choice.letter === null ? 'true' : undefined}
+      >
+        {name}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label={label} className="no-print">
+      <ul className="chips">
+        {chip(null, all)}
+        {SERVICES.filter((service) => services.includes(service)).map((service) => chip(service, t(service)))}
+      </ul>
+    </nav>
+  );
+}

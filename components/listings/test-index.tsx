@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import type { ContentPage } from '@/lib/domain/page';
+import { formatPrice } from '@/lib/domain/price';
+import { type TestPage, testListingPath } from '@/lib/domain/test-directory';
+import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { LetterLinks } from './letter-links';
+import { ListingFrame } from './listing-frame';
+import { ServiceChips } from './service-chips';
+import { TestSections } from './test-sections';
+
+type Props = {
+  locale: Locale;
+  record: ContentPage | null;
+  list: TestPage;
+  choice: LetterChoice;
+  isFiltered: boolean;
+};
+
+const FOLDER = '/pruebas';
+const MOST_VOUCHERS = 2;
+
+/** Every diagnostic test, from A to Z or of one service, with what its record says of it. */
+export async function TestIndex({ locale, record, list, choice, isFiltered }: Props) {
+  const [t, services] = await Promise.all([getTranslations('TestIndex'), getTranslations('Services')]);
+  const { total, sections, letters } = list;
+  const entries = sections.flatMap(({ members }) => members);
+  const asked = [choice.service && services(choice.service), choice.letter?.replace('0', '#').toUpperCase()];
+  const found = t('found', { count: total, asked: asked.filter(Boolean).join(' · ') });
+  return (
+    <ListingFrame
+      {...{ locale, record, list, isFiltered }}
+      path={FOLDER}
+      pathOf={isFiltered ? (number) => lettersPath(FOLDER, choice, number) : testListingPath}
+      messages={{
+        name: t('name'),
+        title: t('title'),
+        lead: total > 0 || isFiltered ? t('lead', { count: total }) : t('none'),
+      }}
+      listed={entries.map(({ test }) => ({ name: test.name, path: `${FOLDER}/${test.slug}` }))}
+      tools={
+        <div className="directory-tools">
+          <ServiceChips
+            {...{ locale, choice }}
+            folder={FOLDER}
+            services={list.services}
+            label={t('services')}
+            all={t('all')}
+          />
+          <LetterLinks {...{ locale, choice, letters }} folder={FOLDER} label={t('letters')} />
+          {isFiltered && (
+            <p role="status" className="directory-found">
+              {found}
+            </p>
+          )}
+        </div>
+      }
+    >
+      {total === 0 && isFiltered && (
+        <p>
+          <a className="btn btn-line" href={localePath(locale, FOLDER)}>
+            {t('seeAll')}
+          </a>
+        </p>
+      )}
+      <TestSections
+        base={localePath(locale, `${FOLDER}/`)}
+        vouchers={localePath(locale, '/productos/')}
+        texts={{ more: t('more'), voucher: t('voucher') }}
+        sections={sections.map((section) => toSection(section, t, locale))}
+      />
+    </ListingFrame>
+  );
+}
+
+type Translate = (key: 'clinics', values: { count: number }) => string;
+
+/** What the browser needs of a letter: few fields, in short. */
+const toSection = ({ key, name, members }: TestPage['sections'][number], t: Translate, locale: Locale) => ({
+  key,
+  name,
+  entries: members.map(({ test, speciality, clinics, vouchers }) => ({
+    name: test.name,
+    slug: test.slug,
+    service: speciality?.service ?? null,
+    summary: test.summary,
+    where: clinics && clinics.length > 0 ? t('clinics', { count: clinics.length }) : null,
+    of: speciality?.name ?? null,
+    facts: test.facts.map(({ title, text }): [string, string] => [title, text]),
+    vouchers: vouchers
+      .slice(0, MOST_VOUCHERS)
+      .map((one): [string, string, string | null] => [
+        one.name,
+        one.slug,
+        one.priceCents ? formatPrice(locale, one.priceCents) : null,
+      ]),
+  })),
+});

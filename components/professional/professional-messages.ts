@@ -1,0 +1,45 @@
+import { dataProtectionTexts, summaryTexts } from '@/components/forms/form-messages';
+import { CALLBACK_REASONS, CALLBACK_WINDOWS, type CallbackReason } from '@/lib/domain/professional/callback';
+import type { ProfessionalProblem } from '@/lib/domain/professional/problems';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import type { CallbackContent, LoginContent } from './load-professional';
+import type { FormTexts } from './professional-texts';
+
+/** The messages of the login dialog (M31). */
+export async function loginContent(locale: Locale): Promise<LoginContent> {
+  const texts = await textsOf('ProfessionalLogin', locale);
+  return { ...texts, summary: await summaryTexts(texts.required, locale) };
+}
+
+/** What every form of the area says. */
+export async function formTexts(locale: Locale): Promise<FormTexts> {
+  const texts = await textsOf('ProfessionalForms', locale);
+  const errors: Record<ProfessionalProblem, string> = texts.errors;
+  return { ...texts, errors, summary: await summaryTexts(texts.incomplete, locale) };
+}
+
+/** The messages of a form about a password. */
+export async function passwordFormTexts(locale: Locale, brand: string) {
+  const [texts, form, dataProtection] = await Promise.all([
+    textsOf('ProfessionalPassword', locale),
+    formTexts(locale),
+    dataProtectionTexts(brand, locale),
+  ]);
+  return { texts, form, dataProtection };
+}
+
+/** The messages of the call-back (M171) and of the direct line (M67). */
+export async function callbackContent(locale: Locale, brand: string): Promise<CallbackContent> {
+  const [texts, reasonNames, attention, form, dataProtection] = await Promise.all([
+    textsOf('ProfessionalCallback', locale),
+    textsOf('ProfessionalCallbackReasons', locale),
+    textsOf('ProfessionalAttention', locale),
+    formTexts(locale),
+    dataProtectionTexts(brand, locale),
+  ]);
+  // The wire has the Spanish names themselves (M171).
+  const names: Record<CallbackReason, string> = reasonNames;
+  const reasons = CALLBACK_REASONS.map((reason) => [reason, names[reason]] as const);
+  return { callback: { ...texts, windows: CALLBACK_WINDOWS, reasons }, attention, form, dataProtection };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Motif } from '@/components/ui/motif/motif';
+import type { SearchKind } from '@/lib/domain/search';
+import type { Service } from '@/lib/domain/speciality';
+import { FoundIcon } from './found-icon';
+import { FoundName } from './found-name';
+
+/** One of the best as it is drawn: `kindName` says what it is. */
+type Best = {
+  kind: SearchKind;
+  id: string;
+  name: string;
+  lang?: 'es' | undefined;
+  kindName: string;
+  note: string;
+  href: string | null;
+  service: Service | null;
+  slug: string;
+};
+
+/** What the visitor most probably means, as cards with the read-out of their service. */
+export function BestCards({ best }: { best: Best[] }) {
+  return (
+    <ul className="best-cards">
+      {best.map(({ kind, id, name, lang, kindName, note, href, service, slug }) => (
+        <li key={`${kind} ${id}`} className="card best-card" data-service={service ?? 'medicas'}>
+          <div className="best-picture">
+            <Motif service={service ?? 'medicas'} seed={slug} cols={6} rows={8} className="size-full" />
+            <FoundIcon kind={kind} service={service} slug={slug} />
+          </div>
+          <div>
+            <p className="best-kind">{kindName}</p>
+            <h3>
+              <FoundName {...{ name, href, lang }} className="card-link" />
+            </h3>
+            {note && <p className="muted">{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

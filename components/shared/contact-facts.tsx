@@ -1,0 +1,48 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export type ContactFact = {
+  icon: string;
+  label: string;
+  /** Line breaks are shown. */
+  text: string;
+  href?: string;
+  /** A further link below: text and address. */
+  more?: [text: string, href: string];
+};
+
+type Props = { facts: ContactFact[] /** Further rows. */; children?: ReactNode };
+
+/** Ways to reach a clinic, as names and values. */
+export function ContactFacts({ facts, children }: Props) {
+  return (
+    <dl className="facts">
+      {facts.map(({ icon, label, text, href, more }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} />
+            {` ${label}`}
+          </dt>
+          <dd>
+            {href ? (
+              <a className="link" href={href} data-phone={href.startsWith('tel:') ? '' : undefined}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+            {more && (
+              <a className="link" href={more[1]} rel="noopener">
+                {`${more[0]} `}
+                <Icon name="external-link" />
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}

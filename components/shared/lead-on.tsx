@@ -1,0 +1,44 @@
+'use client';
+
+/** A list of links: name and address, and what is said beside the name. */
+export type LeadOnGroup = {
+  title: string;
+  links: [name: string, href: string, note?: string | null][];
+  /** The way to all of them, where the links are not all there are. */
+  all?: [name: string, href: string] | null;
+};
+
+/** Where a page leads on to: groups of links side by side; those without links are left out, and with them the section. */
+export function LeadOn({ title, groups }: { title: string; groups: LeadOnGroup[] }) {
+  const shown = groups.filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="section lead-on no-print" aria-labelledby="seguir-t">
+      <div className="wrap">
+        <h2 id="seguir-t">{title}</h2>
+        <div>
+          {shown.map((group) => (
+            <section key={group.title}>
+              <h3 className="text-lg">{group.title}</h3>
+              <ul className="plain-list">
+                {group.links.map(([name, href, note]) => (
+                  <li key={href}>
+                    <a href={href}>
+                      {name}
+                      {note && <small>{note}</small>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {group.all && (
+                <a className="link" href={group.all[1]}>
+                  {group.all[0]}
+                </a>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

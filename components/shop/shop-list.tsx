@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SHOP_FIELDS } from '@/lib/i18n/shop-address';
+
+type Props = {
+  list: RefObject<HTMLSelectElement | null>;
+  name: keyof typeof SHOP_FIELDS;
+  label: string;
+  /** What the address asks for; null: nothing. */
+  start: string | null;
+  onChange: () => void;
+  /** What is wrong, and the word before it. */
+  error?: { mark: string; text: string };
+  startsFocused?: boolean;
+  children: ReactNode;
+};
+
+/** One list of the filter of the shop, with its name and what is wrong with it. */
+export function ShopList({ list, name, label, start, onChange, error, startsFocused, children }: Props) {
+  const id = SHOP_FIELDS[name];
+  return (
+    <div className={error ? 'shop-field shop-field-wrong' : 'shop-field'}>
+      <label htmlFor={id}>{label}</label>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          <Icon name="triangle-alert" /> {error.mark} <span>{error.text}</span>
+        </p>
+      )}
+      <span className="shop-select">
+        <select
+          ref={list}
+          id={id}
+          name={id}
+          defaultValue={start ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          // biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent starts at the field to correct
+          autoFocus={startsFocused}
+          onChange={onChange}
+        >
+          {children}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Field } from './field-frame';
+import type { PickerTexts } from './field-texts';
+
+export type PickerOption = { value: string; label: string };
+/** Options under a heading; an empty label stands for none. */
+export type PickerGroup = { label: string; options: PickerOption[] };
+
+/** How the searchable list begins when it takes over at once: with the focus, or with the focus and open. */
+export type PickerStart = 'focused' | 'open';
+
+/** Some options of a long list, and how many there are in truth. `onChosen` is called before one of them is the value. */
+export type PickerFound = { groups: PickerGroup[]; total: number; onChosen?: () => void };
+
+/** Where the options come from when the page does not carry all of them. */
+export type PickerSearch = {
+  /** Differs with the list and with what limits it. */
+  name: string;
+  /** What stands there while nothing is typed; null: to be asked for. */
+  first: PickerFound | null;
+  /** What a text finds, '' the first ones. Throws when that cannot be read. */
+  find: (text: string) => Promise<PickerFound>;
+};
+
+export type PickerProps = Field & {
+  name: string;
+  /** What stands there while nothing is chosen. */
+  placeholder: string;
+  /** The first entry, which takes the choice back (M89, M90); without it the choice can only be changed. */
+  all?: string;
+  /** All options; with `search` those that are known, the chosen one among them once it is read. */
+  groups: PickerGroup[];
+  search?: PickerSearch | undefined;
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  start?: PickerStart;
+  texts: PickerTexts;
+};
+
+/** Stands for the name of a chosen record that is being read. */
+export const UNREAD_LABEL = '…';

@@ -1,0 +1,147 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import Select, {
+  type AriaLiveMessages,
+  type ClassNamesConfig,
+  components,
+  createFilter,
+  type InputProps,
+  type MenuListProps,
+  type Props as ReactSelectProps,
+  type SelectInstance,
+} from 'react-select';
+import { FieldFrame, fieldAria } from './field-frame';
+import type { PickerTexts } from './field-texts';
+import { Icon } from './icon';
+import type { PickerGroup, PickerOption, PickerProps } from './picker-props';
+import './picker.css';
+
+export type PickerInstance = SelectInstance<PickerOption, false, PickerGroup>;
+type SelectProps = ReactSelectProps<PickerOption, false, PickerGroup>;
+
+/** Any part of a name is found, whatever its capitals and accents (M87). */
+export const holdsTyped = createFilter<PickerOption>({
+  ignoreCase: true,
+  ignoreAccents: true,
+  trim: true,
+  matchFrom: 'any',
+  stringify: ({ label }) => label,
+});
+
+type Props = Omit<PickerProps, 'groups' | 'search'> &
+  Required<Pick<SelectProps, 'options' | 'filterOption'>> &
+  Pick<SelectProps, 'onInputChange' | 'onKeyDown' | 'isLoading' | 'closeMenuOnSelect'> & {
+    select?: Ref<PickerInstance>;
+    chosen: PickerOption | null;
+    onOpen?: (isOpen: boolean) => void;
+    /** Said below the options, and after how many there are. */
+    note?: string | undefined;
+    /** What stands beside the list, such as its state for screen readers. */
+    children?: ReactNode;
+  };
+
+/** The searchable list itself, in the frame of its field. */
+export function PickerSelect({ select, chosen, onOpen, note, children, ...props }: Props) {
+  const { id, name, placeholder, onChange, start, texts } = props;
+  return (
+    <FieldFrame {...props}>
+      <Select<PickerOption, false, PickerGroup>
+        unstyled
+        ref={select}
+        instanceId={id}
+        inputId={id}
+        name={name}
+        options={props.options}
+        value={chosen}
+        onChange={(option) => onChange(option?.value ?? '')}
+        placeholder={placeholder}
+        autoFocus={start !== undefined}
+        defaultMenuIsOpen={start === 'open'}
+        onMenuOpen={() => onOpen?.(true)}
+        onMenuClose={() => onOpen?.(false)}
+        noOptionsMessage={() => texts.nothingFound}
+        loadingMessage={() => texts.searching}
+        screenReaderStatus={({ count }) => [countText(count, texts), note].filter(Boolean).join('. ')}
+        ariaLiveMessages={spoken(texts)}
+        components={PARTS}
+        classNames={CLASSES}
+        aria-labelledby={`${id}-label`}
+        {...fieldAria(props)}
+        filterOption={props.filterOption}
+        onInputChange={props.onInputChange ?? ((typed) => typed)}
+        onKeyDown={props.onKeyDown ?? (() => undefined)}
+        isLoading={props.isLoading ?? false}
+        closeMenuOnSelect={props.closeMenuOnSelect ?? true}
+        {...{ note }}
+        maxMenuHeight={320}
+        menuPlacement="auto"
+        tabSelectsValue={false}
+        captureMenuScroll={false}
+      />
+      {children}
+    </FieldFrame>
+  );
+}
+
+const countText = (count: number, { result, results }: PickerTexts) =>
+  (count === 1 ? result : results).replace('#', String(count));
+
+/** What a screen reader hears besides the roles, in the language of the page. */
+const spoken = (texts: PickerTexts): AriaLiveMessages<PickerOption, false, PickerGroup> => ({
+  guidance: ({ context }) => (context === 'menu' ? texts.help : context === 'input' ? texts.helpClosed : ''),
+  onChange: ({ action, label }) => (action === 'select-option' ? texts.chosen.replace('#', label ?? '') : ''),
+  onFilter: ({ inputValue, resultsMessage }) => (inputValue ? `${resultsMessage}: ${inputValue}` : resultsMessage),
+  onFocus: ({ context, label }) => (context === 'menu' ? (label ?? '') : ''),
+});
+
+/**
+ * The hint and the problem of the field are read with it, and that it is required, which the library leaves out. Escape, which the library keeps
+ * to itself, closes the dialog around the field when there is no list to close.
+ */
+function FieldInput(props: InputProps<PickerOption, false, PickerGroup>) {
+  const { menuIsOpen, ...select } = props.selectProps;
+  const { 'aria-describedby': field, 'aria-required': isRequired } = select as Partial<ReturnType<typeof fieldAria>>;
+  const described = [field, props['aria-describedby']].filter(Boolean).join(' ');
+  return (
+    <components.Input
+      {...props}
+      aria-describedby={described || undefined}
+      aria-required={isRequired}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !menuIsOpen) event.stopPropagation();
+      }}
+    />
+  );
+}
+
+/** The options, and below them what is to be said of all of them. */
+function OptionList(props: MenuListProps<PickerOption, false, PickerGroup>) {
+  const { note } = props.selectProps as { note?: string };
+  return (
+    <>
+      <components.MenuList {...props} />
+      {note && <p className="picker-note">{note}</p>}
+    </>
+  );
+}
+
+const PARTS = {
+  IndicatorSeparator: null,
+  LoadingIndicator: () => null,
+  MenuList: OptionList,
+  DropdownIndicator: () => <Icon name="chevron-down" />,
+  Input: FieldInput,
+};
+
+const CLASSES: ClassNamesConfig<PickerOption, false, PickerGroup> = {
+  control: ({ isFocused }) => (isFocused ? 'control picker-control picker-focus' : 'control picker-control'),
+  placeholder: () => 'picker-placeholder',
+  valueContainer: () => 'picker-value',
+  menu: () => 'picker-menu',
+  groupHeading: () => 'picker-group',
+  option: ({ isFocused, isSelected }) =>
+    `picker-option${isFocused ? ' picker-option-focus' : ''}${isSelected ? ' picker-option-chosen' : ''}`,
+  noOptionsMessage: () => 'picker-none',
+  loadingMessage: () => 'picker-none',
+};

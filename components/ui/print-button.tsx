@@ -1,0 +1,21 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon';
+
+const nothing = () => () => {};
+
+/** Prints the page; without JavaScript the browser's own command does, so the button is not there. */
+export function PrintButton({ label }: { label: string }) {
+  const canPrint = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+  if (!canPrint) return null;
+  return (
+    <button type="button" className="btn btn-line" onClick={() => print()}>
+      <Icon name="printer" /> {label}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * The rules of the fields people fill in, once for the site and the backend: what one accepts the other accepts too.
+ * Lengths are UTF-16 units, as `maxlength` counts them (M124).
+ */
+export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50 } as const;
+
+/** A living person is not older. */
+export const OLDEST_YEARS = 130;
+
+const FEWEST_DIGITS_OF_A_PHONE = 6;
+const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** One address mail can be sent to: ASCII, nothing that could start another header. */
+export const isEmailAddress = (text: string): boolean => text.length <= FIELD_LENGTHS.email && EMAIL.test(text);
+
+/** A number the clinic can call: six digits at least, with whatever people write around them. */
+export const isPhoneNumber = (text: string): boolean =>
+  text.length <= FIELD_LENGTHS.text && text.replace(/\D/g, '').length >= FEWEST_DIGITS_OF_A_PHONE;
+
+/** Five digits, the first two those of a province: 01 (Álava) to 52 (Melilla). */
+export const isSpanishPostcode = (text: string): boolean => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text);
+
+/** True for digits of any script: a person's name has none. */
+export const hasDigits = (text: string): boolean => /\p{Nd}/u.test(text);
+
+/** True for a letter of any script: a name has one. */
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

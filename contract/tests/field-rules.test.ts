@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_LENGTHS, isEmailAddress, isPhoneNumber, isSpanishPostcode } from '../field-rules';
+
+describe('the rules the site and the backend share', () => {
+  it.each(['01001', '08001', '46004', '52001'])('take %s for a postcode of a province', (postcode) => {
+    expect(isSpanishPostcode(postcode)).toBe(true);
+  });
+  it.each(['00001', '53001', '99999', '4600', '460044', '46 004', 'SW1A 1AA', ''])('do not take %j for one', (text) => {
+    expect(isSpanishPostcode(text)).toBe(false);
+  });
+
+  const long = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+  it.each(['aina@example.org', "o'neil+x@a-b.example.es", long(FIELD_LENGTHS.email)])(
+    'take %s for an address',
+    (email) => {
+      expect(isEmailAddress(email)).toBe(true);
+    },
+  );
+  it.each(['aina', 'a@b', 'a@b.es\nBcc: c@d.es', 'a..b@example.org', 'a,b@example.org', long(FIELD_LENGTHS.email + 1)])(
+    'do not take %j for one',
+    (email) => {
+      expect(isEmailAddress(email)).toBe(false);
+    },
+  );
+
+  it('want six digits of a telephone', () => {
+    expect(isPhoneNumber('+34 600 12 34 56')).toBe(true);
+    expect(isPhoneNumber('12345')).toBe(false);
+    expect(isPhoneNumber('1'.repeat(FIELD_LENGTHS.text + 1))).toBe(false);
+  });
+});

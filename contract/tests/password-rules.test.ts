@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { normalizePassword, passwordIssue } from '../password-rules';
+
+const owner = { name: 'Dra. Marta Ruiz', email: 'marta.ruiz@example.test' };
+
+describe('a new password', () => {
+  it.each([
+    'siete nubes con acordeón',
+    'correct horse battery staple',
+    'Kx9#vLq2!mTz',
+    'пароль из двух слов',
+    '🐴🔋📎🧷🪣🧵🪕🛶🧭🪁🎏🪐',
+    'marta vende barcos azules en otoño',
+    `Kx9#vLq2${'!mTz€wQp'.repeat(14)}`,
+  ])('%s is good', (password) => {
+    expect(passwordIssue(password, owner)).toBeNull();
+  });
+
+  it.each([
+    ['', 'passwordTooShort'],
+    ['Kx9#vLq2!mT', 'passwordTooShort'],
+    // Eleven characters, whatever they weigh.
+    ['🐴🔋📎🧷🪣🧵🪕🛶🧭🪁🎏', 'passwordTooShort'],
+    ['Kx9#vLq2!mTz'.repeat(11), 'passwordTooLong'],
+    ['martaruiz1234', 'passwordIsOwnName'],
+    ['MARTA.RUIZ@example.test', 'passwordIsOwnName'],
+    ['ruiz-marta-2026', 'passwordIsOwnName'],
+    ['password1234', 'passwordTooCommon'],
+    ['P@ssw0rd!2026', 'passwordTooCommon'],
+    ['Contraseña123!', 'passwordTooCommon'],
+    ['2026contrasenya', 'passwordTooCommon'],
+    ['qwertyuiopasdf', 'passwordTooCommon'],
+    ['holaholahola', 'passwordTooCommon'],
+    ['aaaaaaaaaaaaa', 'passwordTooCommon'],
+    ['abcdefghijklm', 'passwordTooCommon'],
+    ['poiuytrewq1234', 'passwordTooCommon'],
+    ['123456789012', 'passwordTooCommon'],
+    ['12/12/1985 600111222', 'passwordTooCommon'],
+    ['clinicavalencia', 'passwordTooCommon'],
+    ['Bienvenida 2026', 'passwordTooCommon'],
+  ])('%s: %s', (password, issue) => {
+    expect(passwordIssue(password, owner)).toBe(issue);
+  });
+
+  it('is looked at without an owner where nobody is known', () => {
+    expect(passwordIssue('martaruiz1234', { name: '', email: '' })).toBeNull();
+  });
+
+  it('is the same whatever keyboard composed its accents', () => {
+    expect(normalizePassword('acorde\u006f\u0301n')).toBe(normalizePassword('acorde\u00f3n'));
+  });
+});

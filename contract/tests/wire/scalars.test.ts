@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { wireClinicSchema } from '../../wire/catalogue';
+import { isOn } from '../../wire/scalars';
+
+describe('isOn', () => {
+  it.each([true, 1, '1', 'true', 'TRUE', ' true '])('reads %j as on', (value) => {
+    expect(isOn(value)).toBe(true);
+  });
+
+  it.each([false, 0, '0', 'false', '', 'no', 2, null, undefined, {}, []])('reads %j as off', (value) => {
+    expect(isOn(value)).toBe(false);
+  });
+});
+
+describe('a wire record', () => {
+  it('reads null, missing and a wrong type alike', () => {
+    const absent = wireClinicSchema.parse({ id: 1, nombre: 'a' });
+    expect(wireClinicSchema.parse({ id: '1', nombre: 'a', telefono: null, otro: null, fotografia: null })).toEqual(
+      absent,
+    );
+    expect(wireClinicSchema.parse({ id: 1, nombre: 'a', telefono: ['x'], otro: 'x' })).toEqual(absent);
+  });
+
+  it('takes a number where text is expected', () => {
+    expect(wireClinicSchema.parse({ telefono: 963400900 }).telefono).toBe('963400900');
+  });
+
+  it.each([null, 'text', 7, []])('refuses %j', (value) => {
+    expect(wireClinicSchema.safeParse(value).success).toBe(false);
+  });
+});

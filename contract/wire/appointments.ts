@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { isOn, wireFlag, wireRelation, wireText } from './scalars';
+
+// The answers of /api/citas (docs/contract.md#appointments). Their types are nowhere promised: what is missing reads as
+// null.
+
+/** `success` must be there, in any spelling: an answer without it is no answer of this call. */
+const success = z
+  .unknown()
+  .refine((value) => value !== undefined && value !== null)
+  .transform(isOn);
+
+/** The slot search. `slots` comes as array, keyed object or null; `error` as text, as object or not at all. */
+export const wireSlotSearchSchema = z.object({
+  success,
+  slots: wireRelation,
+  price: wireText,
+  servicetext: wireText,
+  generaltext: wireText,
+  scheduleId: wireText,
+  serviceId: wireText,
+  error: wireRelation,
+});
+export type WireSlotSearch = z.output<typeof wireSlotSearchSchema>;
+
+/** Times are four digits, as text or as a number that has lost its zeros. */
+export const wireSlotSchema = z.object({ initTime: wireText, endTime: wireText });
+
+export const wireAvailabilitySchema = z.object({ success, available: wireFlag });
+
+/** What giving a hold back answers. */
+export const wireReleaseSchema = z.object({ success });
+
+export const wireRequestAnswerSchema = z.object({ success, paymentUrl: wireText });
+
+export const wireBookingSchema = z.object({
+  error: wireRelation,
+  /** Of our own backend: the error is that the payment has not been notified yet. */
+  pendiente: wireFlag,
+  /** HH:MM by the clinics' clock: until then an unpaid hour is held. */
+  hasta: wireText,
+  /** The error is that the hour was held, was not paid in time and is free again. */
+  caducada: wireFlag,
+  nombre: wireText,
+  dia: wireText,
+  hora: wireText,
+  servicio: wireText,
+  numcita: wireText,
+  clinica: wireText,
+  direccion: wireText,
+  telefono: wireText,
+  whatsapp: wireText,
+  // Of our own backend, beyond the specification: the short number people read out, the end of the visit, how often the
+  // calendar entry was changed, the price in euros, whether it was paid on the web, what to bring (HTML).
+  referencia: wireText,
+  horafin: wireText,
+  secuencia: wireText,
+  precio: wireText,
+  pagado: wireFlag,
+  generaltext: wireText,
+  consentimiento: z
+    .object({
+      version: z.string(),
+      hash: z.string(),
+      aceptado: z.iso.datetime(),
+      terminos: wireFlag,
+      consientenotificaciones: wireFlag,
+    })
+    .nullish()
+    .catch(null),
+});
+export type WireBooking = z.output<typeof wireBookingSchema>;
+
+/**
+ * What POST /api/citas/solicitar is sent (docs/contract.md#appointment-request): null is what the mode does not have.
+ */
+export type WireAppointmentRequest = {
+  escovid: boolean;
+  tipo: string | null;
+  aseguradora: string | null;
+  especialidad: string | null;
+  centromedico: string;
+  horario: string | null;
+  /** DD-MM-YYYY for a slot; YYYY-MM-DD as the field gives it when somebody calls back. */
+  dia: string | null;
+  /** 'HHMM-HHMM'. */
+  hueco: string | null;
+  /** Euros with two decimals. */
+  precio: string | null;
+  servicetext: string | null;
+  generaltext: string | null;
+  scheduleId: string | null;
+  serviceId: string | null;
+  valoracionsolicitud: string | null;
+  contactocovid: string | null;
+  sintomascovid: string | null;
+  pacienteingresado: string | null;
+  requestCovidCertificate: string | null;
+  nombre: string;
+  apellidos: string | null;
+  fechanacimiento: string | null;
+  email: string;
+  emailconfirmation: string | null;
+  telefono: string;
+  tipoDocIdentificacion: string | null;
+  dni: string | null;
+  pasaporte: string | null;
+  direccion: string | null;
+  cp: string | null;
+  ciudad: string | null;
+  provincia: string | null;
+  pais: string | null;
+  paisname: string | null;
+  nocoincidefacturacion: boolean | null;
+  destinatariofactura: string | null;
+  nombrefacturacion: string | null;
+  apellidosfacturacion: string | null;
+  emailfacturacion: string | null;
+  tipoDocIdentificacionFacturacion: string | null;
+  dnifacturacion: string | null;
+  pasaportefacturacion: string | null;
+  direccionfacturacion: string | null;
+  cpfacturacion: string | null;
+  ciudadfacturacion: string | null;
+  provinciafacturacion: string | null;
+  paisfacturacion: string | null;
+  paisfacturacionname: string | null;
+  urlorigen: string | null;
+  /** The doctor asked for: ours, beyond the specification; other upstreams read the path one came from. */
+  medico: string | null;
+  currentusername: string | null;
+  terminos: 0 | 1;
+  consientenotificaciones: 0 | 1 | null;
+  nopagar: boolean | null;
+  /** Which text the patient consented to: ours, beyond the specification; other upstreams leave it unread. */
+  consentimientoversion: string | null;
+  /** SHA-256 in hex. */
+  consentimientohash: string | null;
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Flags arrive as 0/1, "0"/"1", booleans or "true"/"false"; note that "false" is truthy in JavaScript. */
+export const isOn = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value.trim()));
+
+/** Text or a number sent in its place; null, missing and any other type read as null. */
+export const wireText = z
+  .union([z.string(), z.number().transform(String)])
+  .nullable()
+  .catch(null)
+  .optional()
+  .transform((value) => value ?? null);
+
+/** A flag in any of its spellings; null and missing read as false. */
+export const wireFlag = z.unknown().optional().transform(isOn);
+
+/** A flag whose absence says nothing: null and missing stay null. */
+export const wireKnownFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === null || value === undefined || value === '' ? null : isOn(value)));
+
+/**
+ * A relation in any of its shapes (docs/contract.md#rule-relations): lib/upstream/hydra.ts reads it. Null and missing are the same.
+ */
+export const wireRelation = z
+  .unknown()
+  .optional()
+  .transform((value) => value ?? null);
+
+/** The identity every record may carry: "@id" ending in an integer, or id as number or text. */
+export const wireIdentity = { '@id': wireText, id: wireText };
+
+export const wireSeo = { tituloseo: wireText, descripcionseo: wireText, noindex: wireFlag };

@@ -1,0 +1,18 @@
+import 'server-only';
+import { cache } from 'react';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import { type PickerCatalogue, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the appointment pickers begin with: specialities for patients and own clinics, bounded. Throws ApiError. */
+export const getPickerCatalogue = cache(async (locale: Locale): Promise<PickerCatalogue> => {
+  const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
+  return toBoundedCatalogue(specialities, clinics);
+});
+
+/** All that can be chosen, to validate what is sent. Throws ApiError. */
+export async function getWholeCatalogue(locale: Locale): Promise<PickerCatalogue> {
+  const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
+  return toPickerCatalogue(specialities, clinics);
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { WireAppointmentRequest } from '@clinic/contract/wire/appointments';
+import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
+import { requestedDoctorId } from '@/lib/domain/appointment/requested-doctor';
+import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
+import { countryName } from '@/lib/domain/countries';
+import { toWireDay } from './wall-time';
+
+/** What only the server knows: offer and price of that day, the professional who is logged in, the text consented to. */
+type Known = {
+  offer: SlotOffer | null;
+  currentUsername: string | null;
+  consentText?: { version: string; hash: string } | null;
+};
+
+/** A request under the names of the wire (docs/contract.md#appointment-request; M119, M120). */
+export function toWireAppointment(request: AppointmentRequest, { offer, currentUsername, consentText }: Known) {
+  const { patient, assessment, consent, isCovid, day, slot } = request;
+  const wire: WireAppointmentRequest = {
+    escovid: isCovid,
+    tipo: request.type,
+    aseguradora: request.insurer,
+    especialidad: request.specialityId,
+    centromedico: request.clinicId,
+    horario: request.preferredTime,
+    dia: day && isCovid ? toWireDay(day) : day,
+    hueco: slot && slotValue(slot),
+    precio: typeof offer?.priceCents === 'number' ? (offer.priceCents / 100).toFixed(2) : null,
+    servicetext: offer?.serviceText ?? null,
+    generaltext: offer?.generalText ?? null,
+    scheduleId: offer?.scheduleId ?? null,
+    serviceId: offer?.serviceId ?? null,
+    valoracionsolicitud: assessment?.reason ?? null,
+    contactocovid: assessment?.hadContact ?? null,
+    sintomascovid: assessment?.hasSymptoms ?? null,
+    pacienteingresado: assessment?.isAdmitted ?? null,
+    requestCovidCertificate: assessment?.wantsCertificate ?? null,
+    nombre: patient.name,
+    apellidos: patient.surnames,
+    fechanacimiento: patient.birthDate,
+    email: patient.email,
+    emailconfirmation: isCovid ? patient.email : null,
+    telefono: patient.phone,
+    // A request without slot does not ask for the type of document: only its number is sent.
+    tipoDocIdentificacion: isCovid ? (patient.document?.type ?? null) : null,
+    dni: isCovid ? numberOf(patient.document) : (patient.document?.number ?? null),
+    pasaporte: isCovid ? passportOf(patient.document) : null,
+    ...addressOf(patient.address),
+    nocoincidefacturacion: isCovid ? request.billing !== null : null,
+    ...billingOf(request.billing),
+    urlorigen: request.originPath,
+    medico: isCovid ? null : requestedDoctorId(request.originPath),
+    currentusername: currentUsername,
+    // Of a booking it is the leftover sample; of a call the terms, without which there is no request (D6).
+    terminos: isCovid ? asBit(consent?.allowsResearch) : 1,
+    consientenotificaciones: isCovid ? asBit(consent?.allowsNotifications) : null,
+    nopagar: isCovid ? !consent?.paysOnline : null,
+    consentimientoversion: consentText?.version ?? null,
+    consentimientohash: consentText?.hash ?? null,
+  };
+  return wire;
+}
+
+const asBit = (isGiven: boolean | undefined): 0 | 1 => (isGiven ? 1 : 0);
+
+const numberOf = (document: RequestDocument | null) =>
+  document && document.type !== 'PASAPORTE' ? document.number : null;
+const passportOf = (document: RequestDocument | null) => (document?.type === 'PASAPORTE' ? document.number : null);
+
+const addressOf = (address: PostalAddress | null) => ({
+  direccion: address?.street ?? null,
+  cp: address?.postalCode ?? null,
+  ciudad: address?.city ?? null,
+  provincia: address?.province ?? null,
+  pais: address?.country ?? null,
+  // In Spanish, whatever the language of the page.
+  paisname: address && countryName('es', address.country),
+});
+
+const billingOf = (billing: BillingData | null) => ({
+  destinatariofactura: billing?.recipient ?? null,
+  nombrefacturacion: billing?.name ?? null,
+  apellidosfacturacion: billing?.surnames ?? null,
+  emailfacturacion: billing?.email ?? null,
+  tipoDocIdentificacionFacturacion: billing?.document.type ?? null,
+  dnifacturacion: numberOf(billing?.document ?? null),
+  pasaportefacturacion: passportOf(billing?.document ?? null),
+  direccionfacturacion: billing?.address.street ?? null,
+  cpfacturacion: billing?.address.postalCode ?? null,
+  ciudadfacturacion: billing?.address.city ?? null,
+  provinciafacturacion: billing?.address.province ?? null,
+  paisfacturacion: billing?.address.country ?? null,
+  paisfacturacionname: billing && countryName('es', billing.address.country),
+});

@@ -1,0 +1,223 @@
+import 'server-only';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import {
+  type WireBooking,
+  type WireSlotSearch,
+  wireAvailabilitySchema,
+  wireBookingSchema,
+  wireReleaseSchema,
+  wireRequestAnswerSchema,
+  wireSlotSchema,
+  wireSlotSearchSchema,
+} from '@clinic/contract/wire/appointments';
+import { toCents } from '@/lib/catalogue/products';
+import type { SlotAnswer, SlotQuery } from '@/lib/domain/appointment/assistant';
+import {
+  type AcceptedConsent,
+  type BookingAnswer,
+  type BookingSummary,
+  isUnguessable,
+  type RefusedBooking,
+} from '@/lib/domain/appointment/booking';
+import { isCovidTest } from '@/lib/domain/appointment/choices';
+import { consentTextOf } from '@/lib/domain/appointment/consent-texts';
+import type { AppointmentRequest } from '@/lib/domain/appointment/request';
+import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
+import { covidTestName } from '@/lib/i18n/covid-test-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { askApi, sendApi } from '@/lib/upstream/client';
+import { ApiError } from '@/lib/upstream/errors';
+import { membersOf } from '@/lib/upstream/hydra';
+import { htmlOf, textOf } from '@/lib/upstream/mapping';
+import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
+import { toWireAppointment } from './appointment-payload';
+import { paymentUrlOf } from './payment-url';
+import { dayOf, toWireDay } from './wall-time';
+
+/**
+ * The free hours of a clinic for a test on a day (M96 to M100); asked anew each time. `refused` carries the upstream's
+ * message, '' when it gave none. Throws ApiError, and so never answers `failed`.
+ */
+export async function searchSlots(
+  locale: Locale,
+  query: SlotQuery,
+  visitorAddress: string | null = null,
+): Promise<Exclude<SlotAnswer, { kind: 'failed' }>> {
+  const wire = await askForSlots(locale, query, visitorAddress);
+  if (!wire.success) return { kind: 'refused', text: messageOf(wire.error) ?? '' };
+  const offer = toOffer(wire, locale);
+  return offer.slots.length > 0 ? { kind: 'offered', offer } : { kind: 'none' };
+}
+
+/** The price of a test at a clinic on a day in euro cents, also without free hours; null when unknown. Throws ApiError. */
+export async function searchPrice(
+  locale: Locale,
+  query: SlotQuery,
+  visitorAddress: string | null = null,
+): Promise<number | null> {
+  const wire = await askForSlots(locale, query, visitorAddress);
+  return wire.success ? toCents(wire.price) : null;
+}
+
+/** True when the slot that begins at `start` (HHMM) is still free (M144). Throws ApiError. */
+export async function isSlotFree(
+  locale: Locale,
+  { start, ...query }: SlotQuery & { start: string },
+  visitorAddress: string | null = null,
+): Promise<boolean> {
+  const path = `${slotPath(query)}&initTime=${start}`;
+  const wire = parseAnswer('A check of a slot', wireAvailabilitySchema, await askApi(path, { locale, visitorAddress }));
+  return wire.success && wire.available;
+}
+
+/** What the server adds to a request; what the browser sends of it is ignored. */
+export type RequestContext = {
+  idempotencyKey: string;
+  /** What the clinic offers that day, with the price; null in a request for a call. */
+  offer: SlotOffer | null;
+  /** The user name of the professional who is logged in (M120), or null. */
+  currentUsername: string | null;
+  visitorAddress?: string | null;
+};
+
+/** `paymentUrl` is checked and absolute, or null when there is nothing to pay now. */
+export type RequestOutcome = { kind: 'accepted'; paymentUrl: string | null } | { kind: 'refused' };
+
+/** Sends a request once (M114, M145, M146). Throws ApiError; it is then not known whether it arrived. */
+export async function requestAppointment(
+  locale: Locale,
+  request: AppointmentRequest,
+  context: RequestContext,
+): Promise<RequestOutcome> {
+  const { idempotencyKey, visitorAddress } = context;
+  const { type, consent } = request;
+  const consentText = consent && isCovidTest(type) ? consentTextOf(type, locale) : null;
+  const body = toWireAppointment(request, { ...context, consentText });
+  const sender = { locale, idempotencyKey, visitorAddress };
+  const wire = parseAnswer(
+    'An appointment',
+    wireRequestAnswerSchema,
+    await sendApi('/api/citas/solicitar', body, sender),
+  );
+  if (!wire.success) return { kind: 'refused' };
+  return { kind: 'accepted', paymentUrl: request.consent?.paysOnline ? paymentUrlOf(wire.paymentUrl) : null };
+}
+
+/**
+ * The booking of a number, for those who may see it: a number that cannot be guessed, or a booking of this browser
+ * (`isOwn`, from the sealed cookie: lib/http/booking-access). Others get {error: null}. Throws ApiError.
+ */
+export async function findBooking(
+  locale: Locale,
+  numcita: string,
+  isOwn: (booking: BookingSummary) => boolean = () => false,
+  visitorAddress: string | null = null,
+): Promise<BookingAnswer> {
+  const path = `/api/citas/comprobar?numcita=${encodeURIComponent(numcita)}`;
+  const body = await askApi(path, { locale, visitorAddress });
+  const wire = parseAnswer('A look-up', wireBookingSchema, body);
+  if (wire.error !== null && wire.error !== false && wire.error !== '') return toRefused(wire);
+  if (wire.nombre === null && wire.dia === null && wire.clinica === null) {
+    throw unknownShape('A look-up');
+  }
+  const booking = toBooking(wire, numcita, locale);
+  return isUnguessable(numcita) || isOwn(booking) ? booking : { error: null };
+}
+
+/**
+ * Gives the hour of an unpaid booking back, because the patient changes the request. False when nothing was held, and with
+ * an upstream that cannot: the hold then ends by itself. Throws ApiError.
+ */
+export async function releaseBooking(numcita: string, visitorAddress: string | null = null): Promise<boolean> {
+  try {
+    return parseAnswer(
+      'A release',
+      wireReleaseSchema,
+      await sendApi('/api/citas/liberar', { numcita }, { visitorAddress }),
+    ).success;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return false;
+    throw error;
+  }
+}
+
+function toRefused({ error, pendiente, hasta, caducada }: WireBooking): RefusedBooking {
+  return {
+    error: messageOf(error),
+    ...(pendiente && { isPending: true }),
+    ...(pendiente && hasta !== null && /^\d{2}:\d{2}$/.test(hasta) && { heldUntil: hasta }),
+    ...(caducada && { isExpired: true }),
+  };
+}
+
+const messageOf = (error: unknown): string | null => (typeof error === 'string' ? textOf(error) : null);
+
+const askForSlots = async (locale: Locale, query: SlotQuery, visitorAddress: string | null) =>
+  parseAnswer('A search for slots', wireSlotSearchSchema, await askApi(slotPath(query), { locale, visitorAddress }));
+
+const slotPath = ({ clinicId, day, test }: SlotQuery): string => {
+  const fecha = encodeURIComponent(toWireDay(day));
+  return `/api/citas/buscarhuecos?centromedico=${encodeURIComponent(clinicId)}&fecha=${fecha}&prueba=${test}`;
+};
+
+function toOffer(wire: WireSlotSearch, locale: Locale): SlotOffer {
+  return {
+    slots: toSlots(wire.slots),
+    priceCents: toCents(wire.price),
+    serviceText: textOf(wire.servicetext),
+    generalText: htmlOf(wire.generaltext, locale),
+    scheduleId: wire.scheduleId?.trim() || null,
+    serviceId: wire.serviceId?.trim() || null,
+  };
+}
+
+/** Hours that no clock shows, and the second of two that are the same, are left out. */
+function toSlots(wire: unknown): Slot[] {
+  const slots = membersOf(wire).flatMap((member) => {
+    const parsed = wireSlotSchema.safeParse(member);
+    return parsed.success
+      ? (parseSlot(`${parseHhmm(parsed.data.initTime)}-${parseHhmm(parsed.data.endTime)}`) ?? [])
+      : [];
+  });
+  return slots.filter((slot, index) => slots.findIndex((other) => isSameSlot(slot, other)) === index);
+}
+
+function toBooking(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {
+  const day = dayOf(wire.dia);
+  const [from = null, until = null] = wire.hora?.split(/\s*[-–]\s*/) ?? [];
+  const initTime = parseHhmm(from);
+  return {
+    patientName: textOf(wire.nombre) ?? '',
+    day,
+    initTime,
+    endTime: initTime && parseHhmm(until ?? wire.horafin),
+    whenAsSent: day && initTime ? null : textOf([wire.dia, wire.hora].filter(Boolean).join(' ')),
+    service: covidTestName(locale, wire.servicio?.trim() ?? null) ?? textOf(wire.servicio) ?? '',
+    numcita: textOf(wire.numcita) ?? numcita,
+    reference: textOf(wire.referencia),
+    sequence: /^\d{1,6}$/.test(wire.secuencia ?? '') ? Number(wire.secuencia) : 0,
+    priceCents: toCents(wire.precio),
+    isPaid: wire.pagado,
+    advice: htmlOf(wire.generaltext, locale),
+    consent: consentOf(wire),
+    clinic: {
+      name: textOf(wire.clinica) ?? '',
+      address: textOf(wire.direccion),
+      phone: textOf(wire.telefono),
+      whatsapp: textOf(wire.whatsapp),
+    },
+    isConfirmed: day !== null && initTime !== null,
+  };
+}
+
+function consentOf({ consentimiento: wire }: WireBooking): AcceptedConsent | null {
+  if (!wire) return null;
+  const { version, hash, aceptado, terminos, consientenotificaciones } = wire;
+  return {
+    version,
+    hash,
+    acceptedAt: aceptado,
+    allowsResearch: terminos,
+    allowsNotifications: consientenotificaciones,
+  };
+}

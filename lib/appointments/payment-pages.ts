@@ -1,0 +1,50 @@
+import 'server-only';
+import { pickHeaders } from '@/lib/http/pick-headers';
+import { log } from '@/lib/log';
+import { apiUrl } from '@/lib/upstream/addresses';
+
+const TIMEOUT_MS = 15_000;
+const LIMIT_BYTES = 16 * 1024;
+const REQUEST_HEADERS = ['content-type', 'accept-language'];
+const RESPONSE_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'cache-control',
+  'referrer-policy',
+  'x-robots-tag',
+  'location',
+];
+/** Every step with its method: the page, the answer of the simulated bank, the notice of a bank. */
+const STEPS: Record<string, string> = { pagar: 'GET', prueba: 'POST', aviso: 'POST' };
+
+/**
+ * A step of the payment as the backend answers it (/pagos/…), without cookies in either direction. 404 for an unknown step,
+ * 413 for a body over 16 kB; null for a failure, which is logged without the address, because that names a booking.
+ */
+export async function openPaymentStep(step: string, request: Request): Promise<Response | null> {
+  if (STEPS[step] !== request.method) return empty(404);
+  try {
+    const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
+    if (body && body.byteLength > LIMIT_BYTES) return empty(413);
+    const answer = await fetch(`${apiUrl(`/pagos/${step}`).href}${new URL(request.url).search}`, {
+      method: request.method,
+      headers: pickHeaders(request.headers, REQUEST_HEADERS),
+      body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return new Response(await answer.arrayBuffer(), {
+      status: answer.status,
+      headers: pickHeaders(answer.headers, RESPONSE_HEADERS, { 'cache-control': 'no-store' }),
+    });
+  } catch (error) {
+    log.error(
+      { step, reason: error instanceof Error ? error.message : 'unknown' },
+      'A payment step could not be served',
+    );
+    return null;
+  }
+}
+
+const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
+import { chosenId } from '@/lib/domain/appointment/choices';
+
+/** Parameters of queries about a clinic on a day (YYYY-MM-DD); messages are keys of `AppointmentForm.errors`. */
+export const clinicDayFields = {
+  centromedico: z
+    .string('clinicMissing')
+    .trim()
+    .max(50, 'clinicMissing')
+    .refine((id) => chosenId(id) !== null, 'clinicMissing'),
+  fecha: z.string('dayMissing').refine(isCalendarDay, 'dayMissing'),
+};
+
+/** Parameters of queries about a booking, by its number. */
+export const bookingQuery = z.object({ numcita: z.string('invalid').regex(/^[\w.-]{1,64}$/, 'invalid') });

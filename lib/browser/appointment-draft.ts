@@ -1,0 +1,37 @@
+import type { AppointmentDraft } from '../domain/appointment/draft';
+import { eraseWizard, readWizard, writeWizard } from './wizard-storage';
+
+/** A checked COVID form for the consent step: without the fields that mode does not have (M118). */
+export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({
+  ...draft,
+  insurer: '',
+  specialityId: '',
+  preferredTime: '',
+  acceptsTerms: false,
+});
+
+/**
+ * Stores a checked COVID form for the consent step. The answers and the idempotency key of that step stay only while the
+ * form is unchanged: another slot is another booking. Times are epoch ms.
+ */
+export function saveBooking(checked: AppointmentDraft, now: number): void {
+  const draft = bookingDraft(checked);
+  const { typed: _typed, refused: _refused, ...before } = readWizard(now) ?? { draft: {} };
+  const isSame = JSON.stringify(before.draft) === JSON.stringify(draft);
+  writeWizard({ ...(isSame && before), draft, redirectBack: false }, now);
+}
+
+/**
+ * Stores the form, so that a reload, another language and going back restore it (30 minutes, this tab only). An empty
+ * form is not stored. Times are epoch ms.
+ */
+export function saveDraft(form: AppointmentDraft, blank: AppointmentDraft, now: number): void {
+  const { typed: before, ...wizard } = readWizard(now) ?? { draft: {} };
+  const isBlank = Object.entries(form).every(
+    ([name, value]) => name === 'originPath' || value === blank[name as keyof AppointmentDraft],
+  );
+  const isNeeded = Object.keys(wizard.draft).length > 0 || wizard.paymentUrl !== undefined;
+  if (!isBlank) writeWizard({ ...wizard, typed: form }, now);
+  else if (before !== undefined && isNeeded) writeWizard(wizard, now);
+  else if (before !== undefined) eraseWizard();
+}

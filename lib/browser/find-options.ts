@@ -1,0 +1,23 @@
+import type { FoundOptions, OptionContext, OptionList, OptionQuestion } from '../domain/options';
+import type { Locale } from '../i18n/locales';
+import { loadOnce } from './load-once';
+
+const PATH = '/api/opciones';
+
+export type OptionSearch = { list: OptionList; context: OptionContext; locale: Locale };
+
+/** The first records of a list in a context, or those whose name holds what was typed, which is in no address. Throws. */
+export async function findOptions({ list, context, locale }: OptionSearch, text: string): Promise<FoundOptions> {
+  if (text === '') return loadOnce(addressOf({ lista: list, ...context, locale }));
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ lista: list, ...context, texto: text, locale });
+  const response = await fetch(PATH, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${PATH} answered ${response.status}`);
+  return response.json();
+}
+
+/** The record that is asked for; none when it does not exist. Throws. */
+export const readOption = ({ list, id, context }: OptionQuestion, locale: Locale): Promise<FoundOptions> =>
+  loadOnce(addressOf({ lista: list, ...context, elegida: id, locale }));
+
+const addressOf = (query: Record<string, string>): string => `${PATH}?${new URLSearchParams(query)}`;

@@ -1,0 +1,62 @@
+/** Longer than the site waits for its upstream. */
+const TIMEOUT_MS = 25_000;
+
+/** Why a form was not accepted: shown above its button. */
+export type Failure =
+  /** The upstream's own sentence, to be shown as text; '' when it gave none. */
+  | { kind: 'refused'; text: string }
+  /** The session is over: log in and send again. */
+  | { kind: 'unauthorized' }
+  /** The account may not do this (M164). */
+  | { kind: 'forbidden' }
+  | { kind: 'tooMany' }
+  /** The slot was taken meanwhile (M146). */
+  | { kind: 'taken' }
+  /** The idempotency key was used for other content: the next attempt needs a new one. */
+  | { kind: 'conflict' }
+  | { kind: 'offline' }
+  /** `isFinal`: it did not arrive and never will; otherwise it may have arrived, and the same key is sent again. */
+  | { kind: 'failed'; isFinal: boolean };
+
+/** One problem key per field. Not checked here: the list of keys imports the schema library. */
+export type FieldProblems = Record<string, string>;
+
+/** The outcome; `body` is the endpoint's response. */
+export type FormAnswer =
+  | { kind: 'done'; body: Record<string, unknown> }
+  | { kind: 'invalid'; problems: FieldProblems }
+  | Failure;
+
+/** Posts a form to one of the site's endpoints. The same idempotency key has no second effect. Never throws. */
+export async function postForm(path: string, content: object, key?: string): Promise<FormAnswer> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+      body: JSON.stringify(content),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return outcomeOf(answer.status, await answer.json().catch(() => null));
+  } catch {
+    return navigator.onLine ? { kind: 'failed', isFinal: false } : { kind: 'offline' };
+  }
+}
+
+function outcomeOf(status: number, body: unknown): FormAnswer {
+  if (status === 401) return { kind: 'unauthorized' };
+  if (status === 429) return { kind: 'tooMany' };
+  if (!isRecord(body)) return { kind: 'failed', isFinal: isRefusal(status) };
+  const { error, text, fields } = body;
+  if (status === 200) return { kind: 'done', body };
+  if (status === 403 && error === 'forbidden') return { kind: 'forbidden' };
+  if (status === 409 && error === 'refused') return { kind: 'refused', text: typeof text === 'string' ? text : '' };
+  if (status === 409 && error === 'slot_taken') return { kind: 'taken' };
+  if (status === 409 && error === 'conflict') return { kind: 'conflict' };
+  const problems = status === 422 && isRecord(fields) ? Object.entries(fields) : [];
+  if (problems.length === 0) return { kind: 'failed', isFinal: isRefusal(status) };
+  return { kind: 'invalid', problems: Object.fromEntries(problems.map(([name, key]) => [name, String(key)])) };
+}
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,20 @@
+import type { ZodType } from 'zod';
+import { callbackSchema } from '../domain/professional/callback';
+import { forgotPasswordSchema, resetPasswordSchema, upgradePasswordSchema } from '../domain/professional/passwords';
+import { registrationSchema } from '../domain/professional/registration';
+import { type FormRules, rulesAsTyped } from './form-rules';
+
+const SCHEMAS = {
+  registration: () => registrationSchema,
+  callback: () => callbackSchema,
+  upgrade: upgradePasswordSchema,
+  forgot: () => forgotPasswordSchema,
+  reset: () => resetPasswordSchema,
+} satisfies Record<string, (email: string) => ZodType>;
+
+/** The forms of the professional area. */
+export type ProfessionalFormName = keyof typeof SCHEMAS;
+
+/** Validates a form of the professional area; `email` is that of the owner of a new password, '' when it is not known. */
+export const professionalRules = (form: ProfessionalFormName, email: string): FormRules =>
+  rulesAsTyped(SCHEMAS[form](email));

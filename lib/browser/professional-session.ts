@@ -1,0 +1,58 @@
+import { LOGGED_IN_COOKIE, type LoggedIn } from '../domain/professional/professional';
+
+let professional: LoggedIn | null = null;
+let hadCookie = false;
+let requests = 0;
+let listening: AbortController | null = null;
+const listeners = new Set<() => void>();
+
+/** The professional who is logged in as far as this page knows; null while nobody is and until the answer arrives. */
+export const loggedInProfessional = (): LoggedIn | null => professional;
+
+/** Reads the session again, after a login or logout in this tab. Resolves when the result is known. */
+export async function refreshSession(): Promise<void> {
+  hadCookie = hasCookie();
+  requests += 1;
+  const request = requests;
+  const answer = hadCookie ? await readSession() : null;
+  if (request !== requests) return; // a later request decides
+  professional = answer;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` on each change; answers how to stop. The first listener has the session read. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!listening) {
+    listening = new AbortController();
+    const { signal } = listening;
+    const refresh = () => document.visibilityState === 'visible' && refreshSession();
+    document.addEventListener('visibilitychange', refresh, { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
+    window.cookieStore?.addEventListener('change', refreshWhenCookieChanged, { signal });
+    refreshWhenCookieChanged();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    listening?.abort();
+    listening = null;
+  };
+}
+
+const hasCookie = () => document.cookie.split('; ').includes(`${LOGGED_IN_COOKIE}=1`);
+
+/** The answer itself renews the cookie: only its presence counts. */
+function refreshWhenCookieChanged(): void {
+  if (hasCookie() !== hadCookie) void refreshSession();
+}
+
+/** Null when nobody is logged in, and when it cannot be known now. It renews the session. */
+async function readSession(): Promise<LoggedIn | null> {
+  try {
+    const response = await fetch('/api/profesional/sesion');
+    return response.status === 200 ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { LOGGED_IN_COOKIE } from '../domain/professional/professional';
+import { SEARCH_KINDS, type SearchKind } from '../domain/search';
+import type { Locale } from '../i18n/locales';
+
+/** A result that was chosen in the search panel; `path` has no language prefix. */
+export type RecentChoice = { kind: SearchKind; name: string; path: string };
+
+/**
+ * What is stored: health data, so this tab only, half an hour, and only while the same person is logged in or nobody is
+ * (docs/architecture.md#browser-storage).
+ */
+type Stored = { at: number; isLoggedIn: boolean; locale: Locale; choices: RecentChoice[] };
+
+// The number grows when a list stored by the previous version can no longer be read.
+const KEY = 'busqueda.1';
+const TTL_MS = 30 * 60_000;
+const MOST_KEPT = 5;
+const LONGEST_TEXT = 300;
+
+/** The choices of this tab, newest first; none after half an hour, a login or logout, or in another language. */
+export function readChoices(locale: Locale, now: number): RecentChoice[] {
+  const found = stored();
+  if (!found) return [];
+  if (Math.abs(now - found.at) > TTL_MS || found.isLoggedIn !== isLoggedIn()) {
+    forgetChoices();
+    return [];
+  }
+  return found.locale === locale ? found.choices : [];
+}
+
+/** Puts a choice first; one chosen before moves up. Nothing is stored where storage is refused. */
+export function rememberChoice(choice: RecentChoice, locale: Locale, now: number): void {
+  const others = readChoices(locale, now).filter(({ path }) => path !== choice.path);
+  const { kind, name, path } = choice;
+  const choices = [{ kind, name, path }, ...others].slice(0, MOST_KEPT);
+  const entry: Stored = { at: now, isLoggedIn: isLoggedIn(), locale, choices };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(entry));
+  } catch {
+    // Full or refused: the search works without it.
+  }
+}
+
+/** Erases the choices of this tab. */
+export function forgetChoices(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored where storage is refused.
+  }
+}
+
+const isLoggedIn = (): boolean => document.cookie.split('; ').includes(`${LOGGED_IN_COOKIE}=1`);
+
+function stored(): Stored | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isStored(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isStored = (value: unknown): value is Stored =>
+  isRecord(value) &&
+  typeof value.at === 'number' &&
+  typeof value.isLoggedIn === 'boolean' &&
+  typeof value.locale === 'string' &&
+  Array.isArray(value.choices) &&
+  value.choices.length <= MOST_KEPT &&
+  value.choices.every(isChoice);
+
+const isChoice = (value: unknown): value is RecentChoice =>
+  isRecord(value) &&
+  SEARCH_KINDS.some((kind) => kind === value.kind) &&
+  isText(value.name) &&
+  isText(value.path) &&
+  /^\/(?![/\\])/.test(value.path);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,18 @@
+import type { SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
+import type { Locale } from '../i18n/locales';
+
+/** The hours of a clinic on a day (M96 to M100); over a limit `refused` with a sentence, any other failure `failed`. Never throws. */
+export async function searchSlots(query: SlotQuery, locale: Locale, signal?: AbortSignal): Promise<SlotAnswer> {
+  const { clinicId, day, test } = query;
+  const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
+  try {
+    const response = await fetch(`/api/citas/buscarhuecos?${params}`, { signal });
+    if (response.ok) return await response.json();
+    return response.status === 429 ? { kind: 'refused', text: textOf(await response.json()) } : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+/** The sentence of a refusal; '' when it has none: the form then shows its own. */
+const textOf = (refusal: { text?: unknown }): string => (typeof refusal.text === 'string' ? refusal.text : '');

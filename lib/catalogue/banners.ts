@@ -1,0 +1,33 @@
+import 'server-only';
+import { type WireBanner, wireBannerSchema } from '@clinic/contract/wire/catalogue';
+import type { MediaRef, Picture } from '@/lib/domain/media';
+import type { Banner } from '@/lib/domain/page';
+import type { Locale } from '@/lib/i18n/locales';
+import { idOf, readFirst } from '@/lib/upstream/hydra';
+import { hrefOf, htmlOf, mediaRefOf, photoOf, textOf } from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
+import { listPictures } from './media';
+
+/** The first banner of a list (a page or a speciality shows one), its pictures looked up; null when the list is empty. */
+export async function readBanner(locale: Locale, path: string): Promise<Banner | null> {
+  const wire = await readFirst(path, wireBannerSchema, { locale, tags: [TAGS.banners] });
+  return wire && toBanner(wire, locale, await listPictures(picturesOf(wire)));
+}
+
+/** The up to five pictures a banner points at, in order, without the empty ones. */
+function picturesOf(wire: WireBanner): MediaRef[] {
+  const others = [wire.fotografia2, wire.fotografia3, wire.fotografia4, wire.fotografia5].map(mediaRefOf);
+  return [photoOf(wire), ...others].filter((ref) => ref !== null);
+}
+
+/** A banner with the pictures that could be looked up. */
+function toBanner(wire: WireBanner, locale: Locale, pictures: Map<MediaRef, Picture>): Banner {
+  return {
+    id: idOf(wire) ?? '',
+    name: textOf(wire.nombre) ?? '',
+    description: htmlOf(wire.descripcion, locale),
+    slogan: textOf(wire.textocabecera),
+    href: hrefOf(wire.linkcabecera),
+    pictures: picturesOf(wire).flatMap((ref) => pictures.get(ref) ?? []),
+  };
+}

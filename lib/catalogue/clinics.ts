@@ -1,0 +1,122 @@
+import 'server-only';
+import { type WireClinic, wireClinicSchema } from '@clinic/contract/wire/catalogue';
+import { cache } from 'react';
+import { z } from 'zod';
+import type { Clinic, Coordinates, Equipment, FullClinic } from '@/lib/domain/clinic';
+import type { Locale } from '@/lib/i18n/locales';
+import { readRecords } from '@/lib/upstream/cached-lists';
+import { optional } from '@/lib/upstream/degrade';
+import { idOf, ORDERED, readList, relatedIds } from '@/lib/upstream/hydra';
+import { firstOf, htmlOf, linesOf, mapNamed, type Named, photoOf, seoOf, textOf } from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
+import { listMachinesAt } from './equipment';
+import { catalogueResource } from './resource';
+
+const fullClinics = catalogueResource({
+  path: '/api/centromedicos',
+  schema: wireClinicSchema,
+  tag: TAGS.clinics,
+  toDomain: toClinic,
+});
+
+const ASSOCIATED = `/api/centromedicos?otro=1&${ORDERED}`;
+
+/** The group's own clinics, by name. Throws ApiError. */
+export const listOwnClinics = cache(async (locale: Locale): Promise<Clinic[]> => {
+  const clinics = await readClinics(locale, `/api/centromedicos?otro=0&${ORDERED}`);
+  return Promise.all(clinics.map((clinic) => withSpecialities(locale, clinic)));
+});
+
+/** The associated centres (otro=1), by name. Throws ApiError. */
+export const listAssociatedClinics = cache(async (locale: Locale): Promise<Clinic[]> => {
+  return readClinics(locale, ASSOCIATED);
+});
+
+/** The associated centres with their equipment, by name. Throws ApiError. */
+export const listAssociatedCentres = (locale: Locale): Promise<FullClinic[]> => fullClinics.listAt(locale, ASSOCIATED);
+
+function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
+  return readRecords(list, wireClinicSchema, { locale, tags: [TAGS.clinics] }, (wire) => mapNamed(wire, toListed));
+}
+
+/** These associated centres with their equipment, read by their regions. Throws ApiError. */
+export async function completeCentres(locale: Locale, centres: Clinic[]): Promise<FullClinic[]> {
+  const regions = [...new Set(centres.map(({ region }) => region))].filter((region) => region !== '');
+  const pathOf = (region: string) => `/api/centromedicos?region=${encodeURIComponent(region)}&otro=1&${ORDERED}`;
+  const lists = await Promise.all(regions.map((region) => fullClinics.listAt(locale, pathOf(region))));
+  const known = new Map(lists.flat().map((centre) => [centre.id, centre]));
+  return centres.map((centre) => known.get(centre.id) ?? { ...centre, ...UNKNOWN_DETAILS });
+}
+
+/** For a centre that no list of a region has. */
+const UNKNOWN_DETAILS = {
+  description: null,
+  otherTechnology: null,
+  hasEquipment: null,
+  seo: { title: null, description: null, isIndexable: false },
+};
+
+/** Null means there is no such clinic. Any other failure throws, also one that vanished within 24 h. */
+export const getClinic = cache(async (locale: Locale, slug: string): Promise<FullClinic | null> => {
+  const clinic = await fullClinics.getBySlug(locale, slug);
+  return clinic && withSpecialities(locale, clinic);
+});
+
+/** The machines of a clinic with pictures and labels; no call for a clinic that says it has none. Throws ApiError. */
+export async function listClinicEquipment(locale: Locale, clinic: FullClinic): Promise<Equipment[]> {
+  if (clinic.hasEquipment === false) return [];
+  return listMachinesAt(locale, `/api/centromedicos/${clinic.id}/equipamientos?pagination=false`, TAGS.equipment);
+}
+
+/** Reads the specialities of a record that does not carry them; null when that fails. */
+async function withSpecialities<T extends Clinic>(locale: Locale, clinic: T): Promise<T> {
+  if (clinic.specialityIds) return clinic;
+  const path = `/api/centromedicos/${clinic.id}/especialidads?${ORDERED}`;
+  const list = await optional(readList(path, z.unknown(), { locale, tags: [TAGS.specialities] }), null);
+  return { ...clinic, specialityIds: list?.flatMap((wire) => idOf(wire) ?? []) ?? null };
+}
+
+function toListed(wire: WireClinic, named: Named): Clinic {
+  return {
+    ...named,
+    slug: wire.urlseo ?? '',
+    region: wire.region?.trim() ?? '',
+    isAssociated: wire.otro,
+    address: textOf(wire.direccion),
+    phone: textOf(wire.telefono),
+    whatsapp: textOf(wire.whatsapp),
+    fax: textOf(wire.fax),
+    email: textOf(wire.email),
+    openingHours: linesOf(wire.horarios),
+    coordinates: toCoordinates(wire.maps?.trim() || wire.coordenadas),
+    isOneStop: wire.actounico,
+    offersTeleconsultation: wire.teleconsulta,
+    covidTests: { pcr: wire.testpcr, serological: wire.testserologico, antigen: wire.testantigenos },
+    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    picture: photoOf(wire),
+    seo: { isIndexable: !wire.noindex },
+  };
+}
+
+function toClinic(wire: WireClinic, named: Named, locale: Locale): FullClinic {
+  const equipment = relatedIds(wire.equipamientos);
+  return {
+    ...toListed(wire, named),
+    description: htmlOf(wire.descripcion, locale),
+    otherTechnology: htmlOf(wire.otrotecnologia, locale),
+    hasEquipment: equipment && equipment.length > 0,
+    seo: seoOf(wire),
+  };
+}
+
+/**
+ * Degrees from "39.46,-0.37", with or without a leading '@' and a trailing zoom (docs/contract.md#coordinates); null
+ * when unreadable.
+ */
+export function toCoordinates(text: string | null | undefined): Coordinates | null {
+  const [, north, east] = /(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)/.exec(text ?? '') ?? [];
+  if (north === undefined || east === undefined) return null;
+  const latitude = Number(north);
+  const longitude = Number(east);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { cache } from 'react';
+import { knownId } from '@/lib/domain/catalogue';
+import type { Clinic } from '@/lib/domain/clinic';
+import { type DoctorChoice, doctorsMatching, EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
+import { DOCTORS_PER_PAGE, type DoctorPage, doctorPageCount, MOST_READ } from '@/lib/domain/doctor-pages';
+import type { Locale } from '@/lib/i18n/locales';
+import { ORDERED } from '@/lib/upstream/hydra';
+import { joinRows, readJoinLists } from './doctor-list';
+import { type DoctorOptions, doctorOptions } from './doctor-options';
+import { type DoctorRow, knownDoctorCount, listDoctorRows, listDoctorRowsAt, readDoctorPart } from './doctor-rows';
+import { listSpecialities } from './specialities';
+
+/** A page of the directory: what of the choice is known, and what else can be chosen. */
+export type DirectoryPage = DoctorPage & { choice: DoctorChoice; offered: DoctorOptions };
+
+/**
+ * A page of the doctors of a choice, by name, with specialities, clinics, languages and picture. What the choice asks
+ * for and nobody has is left out of it. Null: there is no such page. Throws when the list itself fails.
+ */
+export const getDoctorPage = cache(
+  async (locale: Locale, number: number, asked: DoctorChoice = EVERY_DOCTOR_CHOICE): Promise<DirectoryPage | null> => {
+    if (!Number.isInteger(number) || number < 1) return null;
+    const lists = readJoinLists(locale, listSpecialities(locale));
+    const every = await rowsUnlessTooMany(locale);
+    const [specialities, own, associated] = await lists;
+    const clinics = [...own, ...associated];
+    const offered = await doctorOptions(locale, every, { specialities, clinics });
+    const choice = knownChoice(asked, offered);
+    const { rows, total } = await chosenRows(locale, every, { choice, clinics, number });
+    const count = doctorPageCount(total);
+    if (number > count) return null;
+    return { doctors: await joinRows(locale, rows, lists), number, count, total, choice, offered };
+  },
+);
+
+/** How many pages the list of all doctors has. Throws ApiError. */
+export async function countDoctorPages(locale: Locale): Promise<number> {
+  return doctorPageCount((await listDoctorRows(locale)).length);
+}
+
+/** Every doctor; null when they are too many to be read for a page. */
+async function rowsUnlessTooMany(locale: Locale): Promise<DoctorRow[] | null> {
+  // Without having counted them once, a visitor would wait until a hundred thousand are read to no purpose.
+  const isFew = (knownDoctorCount() ?? Number.POSITIVE_INFINITY) <= MOST_READ;
+  if (!isFew && (await readDoctorPart(locale, 1)).total > MOST_READ) return null;
+  const rows = await listDoctorRows(locale);
+  return rows.length <= MOST_READ ? rows : null;
+}
+
+type Wanted = { choice: DoctorChoice; clinics: Clinic[]; number: number };
+
+/** The rows of the page and how many doctors the choice has. */
+async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, clinics, number }: Wanted) {
+  const { specialityId } = choice;
+  // Where doctors do not name their specialities, the speciality names its doctors.
+  const isNamed = every?.some(({ specialities }) => specialities !== null) ?? false;
+  const listed =
+    specialityId && !isNamed
+      ? await listDoctorRowsAt(locale, `/api/especialidads/${encodeURIComponent(specialityId)}/medicos?${ORDERED}`)
+      : every;
+  if (!listed) return readDoctorPart(locale, number);
+  const found = doctorsMatching(listed, isNamed ? choice : { ...choice, specialityId: null }, clinics);
+  return { rows: found.slice((number - 1) * DOCTORS_PER_PAGE, number * DOCTORS_PER_PAGE), total: found.length };
+}
+
+/** The choice with what the filter does not offer treated as all. */
+function knownChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice {
+  return {
+    name: offered.byName ? asked.name : '',
+    specialityId: knownId(asked.specialityId, offered.specialities),
+    clinicId: knownId(asked.clinicId, offered.clinics),
+    place: offered.clinics.length > 0 ? asked.place : '',
+    languageId: knownId(asked.languageId, offered.languages),
+    withVideo: asked.withVideo && offered.video,
+  };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { wireProductSchema, wireTestSchema } from '@clinic/contract/wire/catalogue';
+import { cache } from 'react';
+import type { MediaRef } from '@/lib/domain/media';
+import { foldedText } from '@/lib/domain/mentions';
+import type { ListedRecord, ListedVoucher } from '@/lib/domain/related';
+import type { Locale } from '@/lib/i18n/locales';
+import { readRecords } from '@/lib/upstream/cached-lists';
+import { cachedText } from '@/lib/upstream/cached-texts';
+import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
+import { firstOf, mediaRefOf, namedOf, photoOf } from '@/lib/upstream/mapping';
+import { plainText } from '@/lib/upstream/rich-text';
+import { TAGS } from '@/lib/upstream/tags';
+import { toCents } from './products';
+
+/** What sitemaps, directories and other records' pages need of a record: few fields, so that the whole list is cached. */
+export type Findable = ListedRecord & { picture: MediaRef | null; seo: { isIndexable: boolean } };
+
+export type FindableProduct = Findable & ListedVoucher & { /** As of a product. */ priceCents: number | null };
+
+/** Every diagnostic test, with the picture its page shows, by name. Throws ApiError. */
+export const listFindableTests = cache((locale: Locale): Promise<Findable[]> => {
+  const options = { locale, tags: [TAGS.tests], form: 'findable' };
+  return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
+    findable(wire, mediaRefOf(wire.imagen1) ?? mediaRefOf(wire.imagen2)),
+  );
+});
+
+/** Every product, by name. Throws ApiError. */
+export const listFindableProducts = cache((locale: Locale): Promise<FindableProduct[]> => {
+  const options = { locale, tags: [TAGS.products] };
+  return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => {
+    const product = findable(wire, photoOf(wire));
+    return (
+      product && {
+        ...product,
+        words: wordsOf(product.name, wire.descripcion),
+        priceCents: toCents(firstOf(wire.precio, wire.price)),
+      }
+    );
+  });
+});
+
+/** Each render of a list maps all of them again. */
+const wordsOf = (name: string, html: string | null): string =>
+  cachedText('vouchers', `${name} ${html}`, () => foldedText(`${name} ${plainText(html) ?? ''}`), 4_000_000);
+
+type Wire = Parameters<typeof namedOf>[0] & { urlseo: string | null; noindex: boolean } & Record<
+    'especialidads' | 'especialidades' | 'centromedicos',
+    unknown
+  >;
+
+function findable(wire: Wire, picture: MediaRef | null): Findable | null {
+  const named = namedOf(wire);
+  return (
+    named && {
+      id: named.id,
+      name: named.name,
+      slug: wire.urlseo ?? '',
+      specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+      clinicIds: relatedIds(wire.centromedicos),
+      picture,
+      seo: { isIndexable: !wire.noindex },
+    }
+  );
+}

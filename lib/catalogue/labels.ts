@@ -1,0 +1,61 @@
+import 'server-only';
+import { type WireTag, wireTagSchema } from '@clinic/contract/wire/catalogue';
+import type { Tag } from '@/lib/domain/media';
+import type { Locale } from '@/lib/i18n/locales';
+import { optional } from '@/lib/upstream/degrade';
+import { idOf, readList, relatedOf } from '@/lib/upstream/hydra';
+import { namedOf } from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
+
+/** Of more labels than this the list of all of them is cheaper than a call for each owner. */
+const MANY = 12;
+
+/** A record with labels: the path of its own sub-resource, and the relation as the record carries it. */
+type Owner = { path: string; etiquetas: unknown };
+
+/**
+ * The labels of each owner, in order. Embedded ones need no call; more than `many` are joined from the list of all labels
+ * when the server has it; otherwise one call per owner. Labels that cannot be read are left out, never thrown.
+ */
+export async function listLabels(locale: Locale, owners: Owner[], many = MANY): Promise<Tag[][]> {
+  const parts = owners.map((owner) => relatedOf(owner.etiquetas));
+  const toJoin = parts.flatMap((list) => list ?? []).filter((part) => typeof part === 'string');
+  const known = toJoin.length > many ? await readAll(locale) : null;
+  return Promise.all(
+    owners.map(async (owner, index) => {
+      const list = parts[index] ?? null;
+      if (list?.length === 0) return [];
+      const joined = list?.map((part) => embedded(part) ?? known?.get(idOf(part) ?? ''));
+      if (joined?.every((tag) => tag !== undefined)) return joined;
+      if (known && joined) return joined.filter((tag) => tag !== undefined);
+      return optional(readOf(locale, owner.path), []);
+    }),
+  );
+}
+
+/** The labels of these parts, embedded records or ids, each once; ids are left out where the server has no list of all. */
+export async function nameLabels(locale: Locale, parts: unknown[]): Promise<Tag[]> {
+  const known = parts.some((part) => typeof part === 'string') ? await readAll(locale) : null;
+  return parts.flatMap((part) => (typeof part === 'string' ? known?.get(part) : embedded(part)) ?? []);
+}
+
+const embedded = (part: unknown): Tag | undefined => {
+  const wire = wireTagSchema.safeParse(part);
+  return wire.success ? toTags(wire.data)[0] : undefined;
+};
+
+const toTags = (wire: WireTag): Tag[] => {
+  const tag = namedOf(wire);
+  return tag ? [tag] : [];
+};
+
+async function readOf(locale: Locale, path: string): Promise<Tag[]> {
+  const wires = await readList(path, wireTagSchema, { locale, tags: [TAGS.labels] });
+  return wires.flatMap(toTags);
+}
+
+/** Null when the server has no list of all labels. */
+async function readAll(locale: Locale): Promise<Map<string, Tag> | null> {
+  const tags = await readOf(locale, '/api/etiquetas?pagination=false&order[nombre]=asc').catch(() => null);
+  return tags && new Map(tags.map((tag) => [tag.id, tag]));
+}

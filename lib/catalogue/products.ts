@@ -1,0 +1,78 @@
+import 'server-only';
+import { type WireProduct, wireProductSchema } from '@clinic/contract/wire/catalogue';
+import { cache } from 'react';
+import type { Product, ProductOption } from '@/lib/domain/product';
+import type { Locale } from '@/lib/i18n/locales';
+import { readRecords } from '@/lib/upstream/cached-lists';
+import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
+import { blockOf, firstOf, htmlOf, mapNamed, messagesOf, type Named, photoOf, seoOf } from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
+import { catalogueResource } from './resource';
+
+const products = catalogueResource({
+  path: '/api/productos',
+  schema: wireProductSchema,
+  tag: TAGS.products,
+  toDomain: toProduct,
+});
+
+/** The product with this slug; null when there is none. */
+export const getProduct = products.getBySlug;
+
+/** The products of a list of the API. Throws ApiError. */
+export const listProductsAt = products.listAt;
+
+/** Every product, by name. Throws ApiError. */
+export const listProducts = cache(async (locale: Locale): Promise<Product[]> => {
+  return listProductsAt(locale, `/api/productos?${ORDERED}`);
+});
+
+/** Every product by name, only what a list to choose from needs; a long list is cached in this form. Throws ApiError. */
+export const listProductOptions = cache(async (locale: Locale): Promise<ProductOption[]> => {
+  const options = { locale, tags: [TAGS.products], form: 'options' };
+  return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => mapNamed(wire, toOption));
+});
+
+const toOption = (wire: WireProduct, named: Named): ProductOption => ({
+  ...named,
+  slug: wire.urlseo ?? '',
+  priceCents: toCents(firstOf(wire.precio, wire.price)),
+  specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+  clinicIds: relatedIds(wire.centromedicos),
+});
+
+function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
+  return {
+    ...named,
+    slug: wire.urlseo ?? '',
+    description: htmlOf(wire.descripcion, locale),
+    priceCents: toCents(firstOf(wire.precio, wire.price)),
+    validMonths: toMonths(wire.validezmeses),
+    isTransferable: wire.regalable,
+    left: blockOf(wire.tituloizquierda, wire.textoizquierda, locale),
+    right: blockOf(wire.tituloderecha, wire.textoderecha, locale),
+    messages: messagesOf(wire, locale),
+    conditions: htmlOf(wire.condiciones, locale),
+    footer: htmlOf(wire.textopie, locale),
+    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    clinicIds: relatedIds(wire.centromedicos),
+    picture: photoOf(wire),
+    seo: seoOf(wire),
+  };
+}
+
+/**
+ * Euro cents from "120.00", "120,5" or 120; null for nothing, for text and for a negative amount
+ * (docs/contract.md#price).
+ */
+export function toCents(value: unknown): number | null {
+  const text = String(value ?? '').trim();
+  const euros = text === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(euros) && euros >= 0 ? Math.round(euros * 100) : null;
+}
+
+/** Whole months from 6 or "6"; null for nothing, for text and for what is no length of time. */
+function toMonths(value: string | null): number | null {
+  const months = Number(value ?? Number.NaN);
+  return Number.isInteger(months) && months > 0 ? months : null;
+}

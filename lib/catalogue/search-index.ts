@@ -1,0 +1,119 @@
+import 'server-only';
+import { log } from '@/lib/log';
+import { buildIndexes } from '@/lib/search/build-all';
+import type { SearchIndexes } from '@/lib/search/search';
+import { processState } from '@/lib/state/process-state';
+import { expiryOf } from '@/lib/upstream/cached-lists';
+import { TAGS } from '@/lib/upstream/tags';
+import { upstreamSource } from './search-lists';
+
+const { clinics, specialities, doctors, tests, products, pages, posts, configuration } = TAGS;
+const SOURCES = [clinics, specialities, doctors, tests, products, pages, posts, configuration];
+
+/** The age at which an index is built anew; one that takes long to build gets older, so that building stays a twentieth. */
+const FRESH_MS = 30_000;
+const AGE_PER_BUILD = 20;
+/** Whether tags have expired is looked up so often at most. */
+const LOOK_MS = 1000;
+/** The moment of the tags' expiry is itself cached for so long, unless they expire. */
+const TAG_SECONDS = 3600;
+/** After a build that failed, or that lacks a list. */
+const RETRY_MS = 10_000;
+
+type State = {
+  indexes: SearchIndexes | null;
+  /** When the lists of the index began to be read, and how long all of it took. */
+  since: number;
+  tookMs: number;
+  /** Set when something could not be read. */
+  retryAt: number;
+  lookedAt: number;
+  building: Promise<void> | null;
+  buildingSince: number;
+};
+
+const state = (): State =>
+  processState('search-index', () => ({
+    indexes: null,
+    ...{ since: 0, tookMs: 0, retryAt: 0, lookedAt: 0 },
+    building: null,
+    buildingSince: 0,
+  }));
+
+/**
+ * The index of this process as it is now; null until the first is built. A new one is begun when its tags have expired
+ * or it is old, and the one there is serves until that is ready. Never throws.
+ */
+export async function currentIndexes(): Promise<SearchIndexes | null> {
+  const held = state();
+  const now = Date.now();
+  if (!held.building && now >= held.lookedAt + LOOK_MS) {
+    held.lookedAt = now;
+    if (await isDue(held, now)) begin(held);
+  }
+  return held.indexes;
+}
+
+/**
+ * The index of this process where nothing is due that needs the framework's data cache; null: ask `currentIndexes`, which
+ * renews it.
+ */
+export function readyIndexes(): SearchIndexes | null {
+  const { building, lookedAt, indexes } = state();
+  return building || Date.now() < lookedAt + LOOK_MS ? indexes : null;
+}
+
+/** The index as it lies in memory, however old; nothing is begun. Null: there is none yet. */
+export const heldIndexes = (): SearchIndexes | null => state().indexes;
+
+/** Waits for the first index, at most until it has been built for `mostMs`. Null: it is not ready. */
+export async function firstIndexes(mostMs: number): Promise<SearchIndexes | null> {
+  const held = state();
+  if (held.indexes || !held.building) return held.indexes;
+  const left = held.buildingSince + mostMs - Date.now();
+  if (left <= 0) return null;
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, left);
+  });
+  await Promise.race([held.building, end]);
+  clearTimeout(timer);
+  return held.indexes;
+}
+
+async function isDue({ indexes, since, tookMs, retryAt }: State, now: number): Promise<boolean> {
+  if (retryAt > 0) return now >= retryAt;
+  if (!indexes) return true;
+  if (now - since > Math.max(FRESH_MS, AGE_PER_BUILD * tookMs)) return true;
+  const expiredAt = await expiryOf(SOURCES, TAG_SECONDS);
+  return Number.isFinite(expiredAt) && expiredAt > since;
+}
+
+function begin(held: State): void {
+  if (held.building) return;
+  const since = Date.now();
+  held.buildingSince = since;
+  held.building = build(held, since).finally(() => {
+    held.building = null;
+  });
+}
+
+async function build(held: State, since: number): Promise<void> {
+  let isWhole = true;
+  // What there is serves on rather than an index without one of its lists.
+  const ifFails = <T>(error: unknown, list: string): T[] => {
+    if (held.indexes) throw error;
+    log.warn({ list, reason: reasonOf(error) }, 'The search is built without a list');
+    isWhole = false;
+    return [];
+  };
+  try {
+    const indexes = await buildIndexes(upstreamSource(ifFails));
+    Object.assign(held, { indexes, since, tookMs: Date.now() - since, retryAt: isWhole ? 0 : Date.now() + RETRY_MS });
+  } catch (error) {
+    held.retryAt = Date.now() + RETRY_MS;
+    log.warn({ reason: reasonOf(error) }, 'The index of the search could not be built anew');
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

@@ -1,0 +1,106 @@
+import 'server-only';
+import {
+  wireDoctorSchema,
+  wirePageSchema,
+  wireProductSchema,
+  wireSpecialitySchema,
+  wireTestSchema,
+} from '@clinic/contract/wire/catalogue';
+import type { z } from 'zod';
+import { listPostEntries } from '@/lib/blog/blog';
+import { SERVICES } from '@/lib/domain/speciality';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SearchLists, SearchSource } from '@/lib/search/documents';
+import type { DoctorRecord } from '@/lib/search/records';
+import { readMappedList } from '@/lib/upstream/cached-lists';
+import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
+import { firstOf, namedOf } from '@/lib/upstream/mapping';
+import { sharedLists } from '@/lib/upstream/shared-lists';
+import { TAGS } from '@/lib/upstream/tags';
+import { listAssociatedClinics, listOwnClinics } from './clinics';
+import { getConfiguration } from './configuration';
+import { EVERY_DOCTOR } from './doctor-rows';
+import { listInsurers } from './insurers';
+import { toCents } from './products';
+
+type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
+
+/** So much of a description is looked through. */
+const MOST_LETTERS = 900;
+
+/** A record with name, slug and the text it is described by; null for one without identity or name. */
+function described<W extends Addressed, R>(wire: W, texts: (string | null)[], more: (wire: W) => R) {
+  const named = namedOf(wire);
+  const text = texts.map((one) => (one ?? '').slice(0, MOST_LETTERS)).join(' ');
+  return named && { ...named, slug: wire.urlseo ?? '', text, ...more(wire) };
+}
+
+/** Reads what the index of a language is made of; `ifFails` answers in place of a list that cannot be read, or throws. */
+async function readSearchLists(
+  locale: Locale,
+  ifFails: <T>(error: unknown, list: string) => T[],
+): Promise<SearchLists> {
+  const read = <T extends z.ZodType, R>(
+    tag: string,
+    filter: string,
+    schema: T,
+    make: (wire: z.output<T>) => R | null,
+  ) =>
+    readMappedList(`/api/${tag}?${ORDERED}${filter}`, schema, { locale, tags: [tag] }, make).catch((error: unknown) =>
+      ifFails<R>(error, tag),
+    );
+  const orNone = <T>(list: string, records: Promise<T[]>) => records.catch((error: unknown) => ifFails<T>(error, list));
+  const specialities = await read(TAGS.specialities, '&paraprofesional=0', wireSpecialitySchema, (wire) =>
+    described(wire, [wire.descripcionseo, wire.textocabecera, wire.descripcion, wire.textomensaje1], () => ({
+      service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
+      hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
+      clinicIds: relatedIds(wire.centromedicos),
+    })),
+  );
+  const tests = await read(TAGS.tests, '', wireTestSchema, (wire) =>
+    described(wire, [wire.descripcionseo, wire.descripcion, wire.textomensaje1], () => ({
+      specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    })),
+  );
+  const products = await read(TAGS.products, '', wireProductSchema, (wire) =>
+    described(wire, [wire.descripcionseo, wire.descripcion], () => ({
+      priceCents: toCents(firstOf(wire.precio, wire.price)),
+    })),
+  );
+  const pages = await read(TAGS.pages, '', wirePageSchema, (wire) => {
+    const named = namedOf(wire);
+    const text = [wire.descripcionseo ?? '', (wire.contenido ?? '').slice(0, MOST_LETTERS)].join(' ');
+    return named && { key: wire.urlseo ?? '', name: named.name, text };
+  });
+  return {
+    specialities,
+    tests,
+    products,
+    pages,
+    ownClinics: await orNone(TAGS.clinics, listOwnClinics(locale)),
+    associated: await orNone(TAGS.clinics, listAssociatedClinics(locale)),
+    posts: await orNone(TAGS.posts, readPosts(locale)),
+    insurers: (await listInsurers(locale)).map(({ name }) => name),
+  };
+}
+
+async function readPosts(locale: Locale): Promise<SearchLists['posts']> {
+  const posts = await listPostEntries(await getConfiguration(locale));
+  return posts.map(({ slug, title, dateIso, excerpt }) => ({ slug, name: title, date: dateIso, text: excerpt ?? '' }));
+}
+
+/** The doctors with the ids of their specialities; names are the same in every language. */
+const readSearchDoctors = (): Promise<DoctorRecord[]> => {
+  const idsOf = sharedLists<string>((id) => id);
+  return readMappedList(EVERY_DOCTOR, wireDoctorSchema, { locale: 'es', tags: [TAGS.doctors] }, (wire) => {
+    const named = namedOf(wire);
+    const specialityIds = relatedIds(firstOf(wire.especialidads, wire.especialidades)) ?? [];
+    return named && { id: named.id, name: named.name, specialityIds: idsOf(specialityIds) };
+  });
+};
+
+/** All lists of an index from the upstream; `ifFails` answers in place of one that cannot be read, or throws. */
+export const upstreamSource = (ifFails: <T>(error: unknown, list: string) => T[]): SearchSource => ({
+  listsOf: (locale) => readSearchLists(locale, ifFails),
+  doctors: () => readSearchDoctors().catch((error: unknown) => ifFails<DoctorRecord>(error, TAGS.doctors)),
+});

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { SearchResults } from '@/lib/domain/search';
+import type { Locale } from '@/lib/i18n/locales';
+import { mergeFinds } from '@/lib/search/merge';
+import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
+import { indexJoins } from './index-joins';
+import { heldAnswers, holdAnswers } from './merged-answers';
+import { currentIndexes, firstIndexes, readyIndexes } from './search-index';
+import { askBeside, inMoment } from './upstream-moment';
+import { searchUpstream } from './upstream-search';
+
+/** How long the first index may take before a search does without it. */
+const FIRST_INDEX_MS = 1500;
+/** And how long when the upstream has failed: there is nothing else to answer with. */
+const LAST_RESORT_MS = 8000;
+
+/**
+ * What the site's own index finds, and what the upstream finds beyond it (M29). The upstream is waited for a moment only;
+ * it alone answers while there is no index yet. Throws ApiError when neither can answer.
+ */
+export async function searchCatalogue(
+  locale: Locale,
+  text: string,
+  visitorAddress: string | null = null,
+): Promise<SearchResults> {
+  const indexes = readyIndexes() ?? (await currentIndexes());
+  if (indexes) return searchBoth(indexes, locale, text, visitorAddress);
+  const [found, first] = await Promise.all([
+    searchUpstream(locale, text, { visitorAddress }).then(
+      (finds) => ({ finds, error: null }),
+      (error: unknown) => ({ finds: null, error }),
+    ),
+    firstIndexes(FIRST_INDEX_MS),
+  ]);
+  const own = first ?? (found.error ? await firstIndexes(LAST_RESORT_MS) : null);
+  if (!own && found.error) throw found.error;
+  return mergeFinds(own && searchIndexes(own, locale, text), found.finds, locale);
+}
+
+/** True while a search needs nothing of the framework: the index is there, and nothing of it due. */
+export const isSearchReady = (): boolean => readyIndexes() !== null;
+
+/** Begins to build the index, so that a search that will follow finds it ready. Never throws. */
+export async function prepareSearch(): Promise<void> {
+  await currentIndexes();
+}
+
+/**
+ * What is held of it, else found now. The upstream is asked until its finds are held too; what it finds too late is in the
+ * answer of the next one who asks.
+ */
+async function searchBoth(
+  indexes: SearchIndexes,
+  locale: Locale,
+  text: string,
+  visitorAddress: string | null,
+): Promise<SearchResults> {
+  const held = heldAnswers(indexes, locale, text);
+  if (held?.merged) return held.merged;
+  const joins = indexJoins(indexes.languages[locale]);
+  const asked = askBeside(() => searchUpstream(locale, text, { visitorAddress, joins }));
+  const own = held?.own ?? searchIndexes(indexes, locale, text);
+  if (!held) holdAnswers(indexes, locale, text, { own, merged: null });
+  const merging = asked?.then((finds) => {
+    const merged = mergeFinds(own, finds, locale);
+    holdAnswers(indexes, locale, text, { own, merged });
+    return merged;
+  });
+  return (merging && (await inMoment(merging))) ?? own;
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { type WireSpeciality, wireSpecialitySchema } from '@clinic/contract/wire/catalogue';
+import { cache } from 'react';
+import { uniqueById } from '@/lib/domain/catalogue';
+import type { Equipment } from '@/lib/domain/clinic';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
+import type { Doctor } from '@/lib/domain/doctor';
+import type { Banner } from '@/lib/domain/page';
+import type { Product } from '@/lib/domain/product';
+import { type FullSpeciality, SERVICES, type Speciality } from '@/lib/domain/speciality';
+import type { Locale } from '@/lib/i18n/locales';
+import { readRecords } from '@/lib/upstream/cached-lists';
+import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
+import { hrefOf, htmlOf, iconOf, mapNamed, messagesOf, type Named, seoOf, textOf } from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
+import { readBanner } from './banners';
+import { listDoctorsAt } from './doctor-list';
+import { listMachinesAt } from './equipment';
+import { listProductsAt } from './products';
+import { catalogueResource } from './resource';
+import { listTestsAt } from './tests';
+
+const path = (speciality: Pick<Speciality, 'id'>, rest: string) => `/api/especialidads/${speciality.id}/${rest}`;
+
+/** The specialities for patients (paraprofesional=0), by name. Throws ApiError. */
+export const listSpecialities = cache(async (locale: Locale): Promise<Speciality[]> => {
+  return readSpecialities(locale, `/api/especialidads?${ORDERED}&paraprofesional=0`);
+});
+
+/** Every speciality, those only for professionals too: the registration form offers them. Throws ApiError. */
+export const listAllSpecialities = cache(async (locale: Locale): Promise<Speciality[]> => {
+  return readSpecialities(locale, `/api/especialidads?${ORDERED}`);
+});
+
+function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
+  return readRecords(list, wireSpecialitySchema, { locale, tags: [TAGS.specialities] }, (wire) =>
+    mapNamed(wire, toListed),
+  );
+}
+
+/** The speciality for patients with this slug; null when there is none. */
+export const getSpeciality = catalogueResource({
+  path: '/api/especialidads',
+  filter: '&paraprofesional=0',
+  schema: wireSpecialitySchema,
+  tag: TAGS.specialities,
+  toDomain: toSpeciality,
+}).getBySlug;
+
+/** The first banner of a speciality, pictures included; null when it has none. Throws ApiError. */
+export async function getSpecialityBanner(locale: Locale, speciality: Speciality): Promise<Banner | null> {
+  return readBanner(locale, path(speciality, 'banners?pagination=false&paraprofesional=0'));
+}
+
+/** The machines (bloques) of a speciality, pictures included. Throws ApiError. */
+export async function listSpecialityMachines(locale: Locale, speciality: Speciality): Promise<Equipment[]> {
+  return listMachinesAt(locale, path(speciality, `bloques?${ORDERED}`), TAGS.machines);
+}
+
+/** The doctors of a speciality, as on the doctors page. Throws ApiError. */
+export async function listSpecialityDoctors(locale: Locale, speciality: Speciality): Promise<Doctor[]> {
+  return listDoctorsAt(locale, path(speciality, `medicos?${ORDERED}`), listSpecialities(locale));
+}
+
+/** The doctors of any of the specialities, each once, those of the first speciality first. Throws ApiError. */
+export async function listDoctorsOfAny(locale: Locale, specialities: Speciality[]): Promise<Doctor[]> {
+  const lists = await Promise.all(specialities.map((speciality) => listSpecialityDoctors(locale, speciality)));
+  return uniqueById(lists.flat());
+}
+
+/** The tests of a speciality, shown there or not. Throws ApiError. */
+export async function listSpecialityTests(locale: Locale, speciality: Speciality): Promise<DiagnosticTest[]> {
+  return listTestsAt(locale, path(speciality, `pruebas?${ORDERED}`));
+}
+
+/** The products shown on the page of a speciality (mostrarespecialidad=1). Throws ApiError. */
+export async function listSpecialityProducts(locale: Locale, speciality: Speciality): Promise<Product[]> {
+  return listProductsAt(locale, path(speciality, `productos?mostrarespecialidad=1&${ORDERED}`));
+}
+
+function toListed(wire: WireSpeciality, named: Named): Speciality {
+  return {
+    ...named,
+    slug: wire.urlseo ?? '',
+    service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
+    hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
+    clinicIds: relatedIds(wire.centromedicos),
+    icon: iconOf(wire),
+    // A speciality without a page is not indexed.
+    seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
+  };
+}
+
+function toSpeciality(wire: WireSpeciality, named: Named, locale: Locale): FullSpeciality {
+  const listed = toListed(wire, named);
+  return {
+    ...listed,
+    description: htmlOf(wire.descripcion, locale),
+    headline: textOf(wire.textocabecera),
+    headlineHref: hrefOf(wire.linkcabecera),
+    messages: messagesOf(wire, locale),
+    seo: { ...seoOf(wire), ...listed.seo },
+  };
+}

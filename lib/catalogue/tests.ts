@@ -1,0 +1,103 @@
+import 'server-only';
+import { type WireTest, wireTestSchema } from '@clinic/contract/wire/catalogue';
+import { cache } from 'react';
+import { type DiagnosticTest, factsOf, type ListedTest } from '@/lib/domain/diagnostic-test';
+import type { Locale } from '@/lib/i18n/locales';
+import { readRecords } from '@/lib/upstream/cached-lists';
+import { cachedText } from '@/lib/upstream/cached-texts';
+import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
+import {
+  firstOf,
+  htmlOf,
+  iconOf,
+  mapNamed,
+  mediaRefOf,
+  messagesOf,
+  type Named,
+  photoOf,
+  seoOf,
+  textOf,
+} from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
+import { catalogueResource } from './resource';
+
+const tests = catalogueResource({ path: '/api/pruebas', schema: wireTestSchema, tag: TAGS.tests, toDomain: toTest });
+
+/** Of the cached texts of the list, in characters. */
+const LISTED_TEXTS = 4_000_000;
+
+/** The test with this slug; null when there is none. */
+export const getTest = tests.getBySlug;
+
+/** The tests of a list of the API. Throws ApiError. */
+export const listTestsAt = tests.listAt;
+
+/** The tests of the portal (mostrarprofesional=1), all of them for a professional without speciality. Throws ApiError. */
+export async function listProfessionalTests(locale: Locale, specialityId: string | null): Promise<DiagnosticTest[]> {
+  const owner = specialityId ? `/api/especialidads/${encodeURIComponent(specialityId)}` : '/api';
+  return listTestsAt(locale, `${owner}/pruebas?mostrarprofesional=1&${ORDERED}`);
+}
+
+/** Every test, by name, as lists show it. Throws ApiError. */
+export const listTests = cache((locale: Locale): Promise<ListedTest[]> => {
+  const options = { locale, tags: [TAGS.tests] };
+  return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) => mapNamed(wire, toListed));
+});
+
+function toListed(wire: WireTest, named: Named): ListedTest {
+  return {
+    ...named,
+    slug: wire.urlseo ?? '',
+    summary: plainOf(wire.descripcion),
+    facts: factsOf([
+      { title: textOf(wire.titulomensaje1), text: plainOf(wire.textomensaje1) },
+      { title: textOf(wire.titulomensaje2), text: plainOf(wire.textomensaje2) },
+      { title: textOf(wire.titulomensaje3), text: plainOf(wire.textomensaje3) },
+      { title: textOf(wire.subtitulo1) ?? textOf(wire.titulo1), text: plainOf(wire.texto1) },
+      { title: textOf(wire.subtitulo2) ?? textOf(wire.titulo2), text: plainOf(wire.texto2) },
+    ]),
+    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    clinicIds: relatedIds(wire.centromedicos),
+    seo: { isIndexable: !wire.noindex },
+  };
+}
+
+/** A long text without markup: each render of a list maps all of them again. */
+const plainOf = (html: string | null): string | null =>
+  html && cachedText('tests', html, () => textOf(html), LISTED_TEXTS);
+
+function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
+  return {
+    ...named,
+    slug: wire.urlseo ?? '',
+    description: htmlOf(wire.descripcion, locale),
+    rows: [
+      {
+        title: textOf(wire.titulo1),
+        subtitle: textOf(wire.subtitulo1),
+        body: htmlOf(wire.texto1, locale),
+        picture: mediaRefOf(wire.imagen1),
+      },
+      {
+        title: textOf(wire.titulo2),
+        subtitle: textOf(wire.subtitulo2),
+        body: htmlOf(wire.texto2, locale),
+        picture: mediaRefOf(wire.imagen2),
+      },
+    ],
+    columns: {
+      title: textOf(wire.titulo3),
+      left: htmlOf(wire.texto3izq, locale),
+      right: htmlOf(wire.texto3der, locale),
+    },
+    messages: messagesOf(wire, locale),
+    isForProfessionals: wire.mostrarprofesional,
+    isShownOnSpeciality: wire.mostrarespecialidad,
+    isLinkedInPortal: wire.mostrarlink,
+    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    clinicIds: relatedIds(wire.centromedicos),
+    picture: photoOf(wire),
+    icon: iconOf(wire),
+    seo: seoOf(wire),
+  };
+}

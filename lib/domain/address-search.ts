@@ -1,0 +1,36 @@
+/** Segments of this site's addresses that say what kind of page it is, not which. */
+const FOLDERS = new Set([
+  ...['es', 'ca', 'en', 'especialidades', 'clinicas', 'medicos', 'pruebas', 'productos', 'actualidad', 'pagina'],
+  ...['index', 'home', 'inicio', 'web'],
+]);
+/** Below these a number or key of a visitor stands: nothing of it may be shown or searched. */
+const PRIVATE =
+  /^\/(?:(?:es|ca|en)\/)?(?:payment|consentimiento-informado|profesionales|login_profesional_check)(?:\/|$)/i;
+const FILE_ENDING = /\.[a-z]{2,5}$/i;
+const MOST_WORDS = 6;
+const LONGEST_WORD = 30;
+
+/**
+ * What an address without page probably asks for, as words to search: "/especialidades/cardiologo-valencia" as
+ * "cardiologo valencia". Few words without digits: ids, telephones and keys are nothing to search. '' for none.
+ */
+export function addressSearch(path: string): string {
+  if (PRIVATE.test(path)) return '';
+  const segments = decoded(path).split('/').filter(Boolean);
+  const telling = segments.map((one) => one.replace(FILE_ENDING, '')).filter((one) => !FOLDERS.has(one.toLowerCase()));
+  return telling
+    .flatMap((segment) => segment.split(/[^\p{L}\p{M}\p{N}·'’]+/u))
+    .filter((word) => /^[\p{L}\p{M}·'’]+$/u.test(word) && word.length <= LONGEST_WORD)
+    .slice(-MOST_WORDS)
+    .join(' ')
+    .toLowerCase();
+}
+
+/** '' for a path that cannot be decoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,35 @@
+import { isBirthDay, isCalendarDay } from './calendar-day';
+import type { FieldProblem } from './field-problems';
+
+/** A date as its three fields hold it; what is not filled in is empty. */
+export type DateParts = Record<'day' | 'month' | 'year', string>;
+
+/** The parts of 'YYYY-MM-DD', or of what `dateOfParts` made of fewer; empty for anything else. */
+export function partsOfDate(date: string): DateParts {
+  const [, year = '', month = '', day = ''] = /^(\d*)-(\d*)-(\d*)$/.exec(date) ?? [];
+  return { day, month, year };
+}
+
+/** The parts as YYYY-MM-DD, with nothing in the place of a part that is not a number; empty when all are. */
+export function dateOfParts({ day, month, year }: DateParts): string {
+  const date = `${digitsOf(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+  return date === '--' ? '' : date;
+}
+
+const digitsOf = (part: string): string => /^\s*(\d+)\s*$/.exec(part)?.[1] ?? '';
+
+const twoDigits = (part: string): string => digitsOf(part).replace(/^\d$/, '0$&');
+
+/** What is wrong with a birth date YYYY-MM-DD, named by its part; null when nothing is (M122). Today is Madrid's. */
+export function birthDateProblem(date: string, today: string): FieldProblem | null {
+  if (date === '') return 'birthDateMissing';
+  const { day, month, year } = partsOfDate(date);
+  if (!day && !month && !year) return 'birthDateInvalid';
+  if (!day) return 'birthDateNoDay';
+  if (!month) return 'birthDateNoMonth';
+  if (!year) return 'birthDateNoYear';
+  if (year.length !== 4) return 'birthDateShortYear';
+  if (Number(month) < 1 || Number(month) > 12) return 'birthDateWrongMonth';
+  if (!isCalendarDay(date)) return 'birthDateWrongDay';
+  return isBirthDay(date, today) ? null : 'birthDateInvalid';
+}

@@ -1,0 +1,82 @@
+import { isMissing, merged, type OptionContext, type OptionQuestion } from '../options';
+import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './catalogue';
+
+/** What of the assistant's state decides what is known and what has to be read. */
+type Choices = {
+  catalogue: PickerCatalogue;
+  specialityId: string | null;
+  clinicId: string | null;
+  isCovid: boolean;
+};
+
+/** Records of a catalogue in part that were found or read since. */
+export type LearnedEvent = {
+  type: 'learned';
+  specialities?: PickerSpeciality[];
+  clinics?: PickerClinic[];
+  /** The clinic that offers these specialities. */
+  atClinicId?: string | null;
+  /** What was asked; a record that did not come does not exist. */
+  question?: OptionQuestion;
+};
+
+/** True when the clinic offers the speciality; in a catalogue in part also while that is not known. */
+export const mayOffer = ({ first }: PickerCatalogue, clinic: PickerClinic, specialityId: string | null): boolean =>
+  specialityId === null || first !== undefined || clinic.specialityIds.includes(specialityId);
+
+/** True for a chosen clinic that has still to be read. */
+export const isUnread = ({ catalogue, clinicId }: Choices): boolean =>
+  catalogue.first !== undefined && catalogue.clinics.every(({ id }) => id !== clinicId);
+
+/**
+ * The catalogue with the records. A choice that does not exist is taken back; a speciality the chosen clinic turns out not to
+ * offer yields to it.
+ */
+export function learned<S extends Choices>(state: S, event: LearnedEvent): S {
+  const { specialities = [], clinics = [], atClinicId, question } = event;
+  const known = state.catalogue.clinics;
+  const own = specialities.map(({ id }) => id);
+  const offering = known.flatMap((clinic) => (clinic.id === atClinicId ? { ...clinic, specialityIds: own } : []));
+  const catalogue = {
+    ...state.catalogue,
+    specialities: merged(state.catalogue.specialities, specialities),
+    clinics: merged(
+      known,
+      [...clinics, ...offering].map((clinic) => withKnown(state.catalogue, clinic)),
+    ),
+  };
+  const next = { ...state, catalogue };
+  if (isMissing(question, 'cita-especialidades', state.specialityId, specialities))
+    return { ...next, specialityId: null };
+  if (isMissing(question, 'cita-clinicas', state.clinicId, clinics)) return { ...next, clinicId: null };
+  const [clinic] = clinics;
+  if (!clinic || clinic.id !== state.clinicId || question?.list !== 'cita-clinicas') return next;
+  const { especialidad } = question.context;
+  const isApart = especialidad === state.specialityId && especialidad !== undefined && !offers(clinic, especialidad);
+  return isApart && !state.isCovid ? { ...next, specialityId: null } : next;
+}
+
+/** What has to be read of the choices: a record the page did not carry, and whether two of them go together. */
+export function assistantQuestions({ catalogue, specialityId, clinicId, isCovid }: Choices): OptionQuestion[] {
+  if (!catalogue.first) return [];
+  const questions: OptionQuestion[] = [];
+  if (specialityId !== null && catalogue.specialities.every(({ id }) => id !== specialityId)) {
+    questions.push({ list: 'cita-especialidades', id: specialityId, context: {} });
+  }
+  if (clinicId === null) return questions;
+  const clinic = catalogue.clinics.find(({ id }) => id === clinicId);
+  const isPairOpen = specialityId !== null && !isCovid && !(clinic && offers(clinic, specialityId));
+  if (!clinic || isPairOpen) {
+    const context: OptionContext = isPairOpen ? { especialidad: specialityId } : {};
+    questions.push({ list: 'cita-clinicas', id: clinicId, context });
+  }
+  return questions;
+}
+
+const offers = ({ specialityIds }: PickerClinic, specialityId: string): boolean => specialityIds.includes(specialityId);
+
+/** The clinic with what was known of it before. */
+function withKnown({ clinics }: PickerCatalogue, clinic: PickerClinic): PickerClinic {
+  const known = clinics.find(({ id }) => id === clinic.id)?.specialityIds ?? [];
+  return { ...clinic, specialityIds: [...new Set([...known, ...clinic.specialityIds])] };
+}

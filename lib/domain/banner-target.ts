@@ -1,0 +1,29 @@
+/** By the first part of the path: the page of all of them, and that of one. */
+const SECTIONS = {
+  'pedir-cita': ['appointment', 'more'],
+  'pedir-producto': ['product', 'more'],
+  contacto: ['contact', 'more'],
+  'especial-online': ['shop', 'more'],
+  'registro-profesional': ['registration', 'more'],
+  medicos: ['doctors', 'doctor'],
+  clinicas: ['clinics', 'clinic'],
+  especialidades: ['specialities', 'speciality'],
+  pruebas: ['more', 'test'],
+  productos: ['more', 'voucher'],
+  actualidad: ['news', 'article'],
+} as const;
+
+/** What a link of a banner can lead to; `elsewhere` is another site and `more` any page without a word of its own. */
+type BannerTarget = (typeof SECTIONS)[keyof typeof SECTIONS][number] | 'call' | 'write' | 'elsewhere';
+
+/** Where a link written in a record leads, so that its button can say so. */
+export function bannerTarget(href: string): BannerTarget {
+  if (/^tel:/i.test(href)) return 'call';
+  if (/^mailto:/i.test(href)) return 'write';
+  if (!href.startsWith('/')) return 'elsewhere';
+  const [path = ''] = href.replace(/^\/(?:ca|en)(?=\/|$)/, '').split(/[?#]/);
+  const [section = '', one, ...more] = path.split('/').filter(Boolean);
+  if (more.length > 0 || one === 'centros-asociados') return 'more';
+  const targets = Object.hasOwn(SECTIONS, section) ? SECTIONS[section as keyof typeof SECTIONS] : null;
+  return targets?.[one === undefined ? 0 : 1] ?? 'more';
+}

@@ -1,0 +1,40 @@
+import type { ClinicChoice } from '../i18n/directory-address';
+import type { Locale } from '../i18n/locales';
+import { clinicsOffering } from './catalogue';
+import type { Clinic } from './clinic';
+import { clinicListing } from './listing-pages';
+import { openState } from './open-state';
+import { parseOpeningHours } from './opening-hours';
+import type { SectionPage } from './section-pages';
+import type { Speciality } from './speciality';
+import { clinicsAt } from './towns';
+
+/** The speciality an address names by id or slug; null for none and for one there is not. */
+export const chosenSpeciality = (asked: string, specialities: Speciality[]): Speciality | null =>
+  (asked && specialities.find(({ id, slug }) => id === asked || slug === asked)) || null;
+
+/** Whether the clinic is open at this moment; one whose hours cannot be read is not known to be. */
+const isOpenAt = (clinic: Clinic, now: Date): boolean => {
+  const week = parseOpeningHours(clinic.openingHours);
+  return week !== null && ['open', 'closing'].includes(openState(week, now).kind);
+};
+
+/** The clinics a choice asks for, those of the very town first. A speciality there is not is treated as all. */
+export function clinicsMatching(
+  clinics: Clinic[],
+  choice: ClinicChoice,
+  { specialities, now }: { specialities: Speciality[]; now: Date },
+): Clinic[] {
+  const speciality = chosenSpeciality(choice.speciality, specialities);
+  const offering = speciality ? clinicsOffering(speciality, clinics) : clinics;
+  return clinicsAt(offering, choice.place).filter(
+    (clinic) => (!choice.hasVideo || clinic.offersTeleconsultation) && (!choice.isOpenNow || isOpenAt(clinic, now)),
+  );
+}
+
+/** A page of the clinics a choice asks for, under their provinces; null when there is no such page. */
+export const clinicPage = (
+  clinics: Clinic[],
+  choice: ClinicChoice,
+  given: { specialities: Speciality[]; now: Date; locale: Locale; number: number },
+): SectionPage<Clinic> | null => clinicListing(clinicsMatching(clinics, choice, given), given.locale, given.number);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { cleanText, emailRule, formText, phoneRule, required } from './appointment/fields';
+import { MAX_LENGTH } from './appointment/max-length';
+import { REQUEST_LENGTH } from './product-request';
+import type { ProfessionalProblem } from './professional/problems';
+import type { RequestProblem } from './request-problems';
+
+// The fields of the forms beside the appointment (M155, M158, M165, M171, M173). Messages are keys of their texts.
+
+type Problem = RequestProblem | ProfessionalProblem;
+
+/** Text with its rule; what is missing is empty. */
+const ruled = (rule: (value: string) => string | null, text = formText) =>
+  text.superRefine((value, context) => {
+    const problem = rule(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** A line that must be there. */
+export const requiredLine = (missing: Problem, length?: number) => ruled(required(missing, length));
+
+/** A line that may be left empty: then it is null. */
+export const optionalLine = (length: number = MAX_LENGTH.text) =>
+  z
+    .string({ error: 'invalid' satisfies Problem })
+    .overwrite(cleanText)
+    .nullish()
+    .refine((value) => (value ?? '').length <= length, { error: 'tooLong' satisfies Problem })
+    .transform((value) => value || null);
+
+/** The id of a record that was chosen; the "all" entry of its picker is no choice. */
+export const chosenRecord = (missing: Problem, none: string) =>
+  ruled((id) => (id === none ? missing : required(missing)(id)));
+
+/** One of the values; nothing else, and not nothing. */
+export const oneOf = <const T extends string>(values: readonly T[], missing: Problem) =>
+  z.enum(values, { error: missing });
+
+/** A name has a letter of any script. An address of a web page is none: mails greet with it. */
+export const personName = ruled((name) => {
+  if (/:\/\/|www\./i.test(name)) return 'invalid';
+  return /\p{L}/u.test(name) ? required('nameMissing')(name) : 'nameMissing';
+});
+
+/** An address mail can be sent to (M123). */
+export const emailAddress = ruled(emailRule);
+
+/** A number the clinic can call. */
+export const requiredPhone = ruled(phoneRule);
+
+/** The same, or null when it is left empty. */
+export const optionalPhone = ruled((phone) => (phone === '' ? null : phoneRule(phone))).transform(
+  (phone) => phone || null,
+);
+
+const UNPRINTABLE = /[\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Line breaks stay, other control characters are removed. */
+function cleanLines(typed: string): string {
+  const lines = typed
+    .normalize('NFC')
+    .replace(UNPRINTABLE, ' ')
+    .split(/\r\n?|\n/);
+  return lines
+    .map((line) => cleanText(line.replaceAll('\t', ' ')))
+    .join('\n')
+    .trim();
+}
+
+/** Several lines of text that have to be there. */
+export const requiredMessage = ruled(
+  required('messageMissing', REQUEST_LENGTH.message),
+  z
+    .string({ error: 'invalid' satisfies Problem })
+    .overwrite(cleanLines)
+    .prefault(''),
+);
+
+/** The box that has to be ticked (M155, M165, M171, M173, M174). */
+export const consentBox = z.literal(true, { error: 'termsMissing' satisfies Problem });
+
+/** A password as typed: nothing is trimmed. Longer than any that can be chosen, so that old ones still fit. */
+export const typedPassword = (missing: Problem) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(512, { error: 'tooLong' satisfies Problem });

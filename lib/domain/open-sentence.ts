@@ -1,0 +1,46 @@
+import { clockTime, type Interval, type OpenState, type Week } from './open-state';
+
+/** The sentences about opening hours. `{time}` and `{day}` are filled in the browser, which knows the moment. */
+export type OpenTexts = Record<'open' | 'closed' | 'closes' | 'opensToday' | 'opensOn', string> & {
+  /** Names of the days from Monday. */
+  days: string[];
+};
+
+/** The state as a sentence, e.g. "Cerrado · abre el lunes a las 7:40". */
+export function sentence(state: OpenState, texts: OpenTexts): string {
+  if (state.kind === 'open') return texts.open;
+  if (state.kind === 'never') return texts.closed;
+  const time = clockTime(state.minute);
+  if (state.kind === 'closing') return texts.closes.replace('{time}', time);
+  if (state.isToday) return texts.opensToday.replace('{time}', time);
+  return texts.opensOn.replace('{day}', texts.days[state.day] ?? '').replace('{time}', time);
+}
+
+/** True when nobody is there at this moment. */
+export const isPast = ({ kind }: OpenState): boolean => kind === 'closed' || kind === 'never';
+
+/** A week as the value of an attribute: days by `;`, hours by `,`, e.g. `480-840,930-1230;;;;;;`. */
+export const writeWeek = (week: Week): string =>
+  week.map((day) => day.map(([from, until]) => `${from}-${until}`).join()).join(';');
+
+/** The week of such a value. */
+export const readWeek = (text: string): Week =>
+  text.split(';').map((day) =>
+    day
+      .split(',')
+      .filter(Boolean)
+      .map((hours): Interval => {
+        const [from = 0, until = 0] = hours.split('-').map(Number);
+        return [from, until];
+      }),
+  );
+
+/** The sentences as the value of an attribute, one a line. */
+export const writeTexts = ({ open, closed, closes, opensToday, opensOn, days }: OpenTexts): string =>
+  [open, closed, closes, opensToday, opensOn, ...days].join('\n');
+
+/** The sentences of such a value. */
+export function readTexts(text: string): OpenTexts {
+  const [open = '', closed = '', closes = '', opensToday = '', opensOn = '', ...days] = text.split('\n');
+  return { open, closed, closes, opensToday, opensOn, days };
+}

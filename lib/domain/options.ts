@@ -1,0 +1,97 @@
+import { withinCapacity } from './menu-capacity';
+import { withoutAccents } from './plain-text';
+
+/** Up to so many a page carries the whole list to choose from; of more it carries the first ones, the rest is searched. */
+export const MOST_OPTIONS = 60;
+/** The first ones of a longer list, and what a search answers at most. */
+const OPTIONS_OF_MANY = 24;
+
+/** The longest text a list is searched for. */
+export const LONGEST_OPTION_TEXT = 100;
+
+/** The lists of the forms, by the name they are asked for with at /api/opciones. */
+export const OPTION_LISTS = [
+  'cita-especialidades',
+  'cita-clinicas',
+  'producto-productos',
+  'producto-clinicas',
+  'contacto-clinicas',
+  'registro-especialidades',
+  'bonos',
+  'bonos-especialidades',
+  'bonos-clinicas',
+] as const;
+export type OptionList = (typeof OPTION_LISTS)[number];
+
+/** What is chosen in the fields beside a list and limits it, by its name in the address. */
+export type OptionContext = Partial<Record<'especialidad' | 'clinica' | 'producto' | 'pruebas', string>>;
+
+/** Some records of a list, and how many there are in truth. */
+export type FoundOptions<R = unknown> = { records: R[]; total: number };
+
+/** How many of a list the page carried, and how many there are in truth. */
+export type FirstOptions = { shown: number; total: number };
+
+/** A record of a longer list that is chosen and has to be read: its id, and what else is chosen. */
+export type OptionQuestion = { list: OptionList; id: string; context: OptionContext };
+
+/** True when the answer to the question says that the record chosen in this list does not exist. */
+export const isMissing = (
+  question: OptionQuestion | undefined,
+  list: OptionList,
+  chosenId: string | null,
+  found: unknown[],
+): boolean => question?.list === list && question.id === chosenId && found.length === 0;
+
+/** True for lists of which no page may carry everything. */
+export const areMany = (...lists: unknown[][]): boolean => lists.some(({ length }) => length > MOST_OPTIONS);
+
+/** The first of each group, all groups together at most `OPTIONS_OF_MANY`. */
+export function firstOptions<T>(records: T[], groupOf: (record: T) => string | null): T[] {
+  const groups = [...new Set(records.map(groupOf))];
+  const columns = groups.map((group) => ({ entries: records.filter((record) => groupOf(record) === group) }));
+  return withinCapacity(columns, { most: OPTIONS_OF_MANY, ofMany: OPTIONS_OF_MANY }).flatMap(({ entries }) => entries);
+}
+
+/**
+ * The records whose name holds what was typed (M87), first those whose name, or a word of it, begins with it; the first of
+ * each group for nothing typed.
+ */
+export function findOptions<T extends { name: string }>(
+  records: T[],
+  typed: string,
+  groupOf: (record: T) => string | null,
+): FoundOptions<T> {
+  const text = withoutAccents(typed.trim());
+  if (text === '') return { records: firstOptions(records, groupOf), total: records.length };
+  const ranked = records.flatMap((record) => {
+    const rank = rankOf(withoutAccents(record.name), text);
+    return rank === null ? [] : { record, rank };
+  });
+  const best = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, OPTIONS_OF_MANY);
+  return { records: best.map(({ record }) => record), total: ranked.length };
+}
+
+/** 0: the name begins with the text, 1: a word of it does, 2: it stands elsewhere; null: nowhere. */
+function rankOf(name: string, text: string): number | null {
+  const at = name.indexOf(text);
+  if (at < 0) return null;
+  return at === 0 ? 0 : /[^\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 1 : 2;
+}
+
+/** The records with others: those they have already are replaced, the rest comes after them. */
+export function merged<T extends { id: string }>(records: T[], others: T[]): T[] {
+  const fresh = new Map(others.map((record) => [record.id, record]));
+  const known = new Set(records.map(({ id }) => id));
+  return [...records.map((record) => fresh.get(record.id) ?? record), ...others.filter(({ id }) => !known.has(id))];
+}
+
+/** A list as a page may carry it: whole without `first`, else its first records. */
+export type BoundedList<R> = { records: R[]; first?: FirstOptions };
+
+/** The whole of a short list, the first of each group of a long one. */
+export function boundedList<R>(records: R[], groupOf: (record: R) => string | null): BoundedList<R> {
+  if (!areMany(records)) return { records };
+  const shown = firstOptions(records, groupOf);
+  return { records: shown, first: { shown: shown.length, total: records.length } };
+}

@@ -1,0 +1,57 @@
+/*
+ * Marks in a page's markup that a component writes and somebody else reads: the proxy in the document, the bootstrap
+ * script in the browser.
+ */
+
+/** Type of the script element that lists the deferred scripts. The proxy writes it, the bootstrap script reads it. */
+export const DEFERRED_SCRIPT_TYPE = 'deferred';
+
+/** Type of the script element with the framework's data of the page, which the bootstrap script hands over with the scripts. */
+export const PAGE_DATA_TYPE = 'page-data';
+
+/** Element of a note to visitors without script. The proxy does not defer the scripts of a page that has one. */
+export const NO_SCRIPT_ELEMENT = 'noscript';
+
+/** Class of the button of the cookie settings, and its attribute with the letters of the services the page may load. */
+export const COOKIE_BUTTON_CLASS = 'cookie-button';
+export const SERVICES_ATTRIBUTE = 'data-services';
+
+/** Class and attribute of the element that the quality seal is drawn into. */
+export const SEAL_CLASS = 'seal';
+export const SEAL_ATTRIBUTE = 'data-seal';
+
+/** On content of someone who is logged in: the bootstrap script does not let the browser show the page again. */
+export const PRIVATE_ATTRIBUTE = 'data-private';
+
+/** On a link: the id of the dialog that the bootstrap script opens in place of the link's address. */
+export const DIALOG_ATTRIBUTE = 'data-dialog';
+
+/** On a link to the same page in another language: its code, which the bootstrap script stores. */
+export const LOCALE_ATTRIBUTE = 'data-locale';
+
+/** On the list of deferred scripts, or any element of the page: they are loaded after the first paint, not with the first use of a control. */
+export const AT_ONCE_ATTRIBUTE = 'data-at-once';
+
+/** On a link or button that the framework answers in place of the browser; `dialog` where it opens one. */
+export const SCRIPTED_ATTRIBUTE = 'data-scripted';
+
+/** On the element of what reads its state from the address: the name of that parameter. */
+export const PARAMETER_ATTRIBUTE = 'data-parameter';
+
+/** On an element whose content depends on the moment: the hours of a week, and the sentences about them or what to say while open. */
+export const WEEK_ATTRIBUTE = 'data-week';
+export const OPEN_NOW_ATTRIBUTE = 'data-open-now';
+export const OPEN_TEXTS_ATTRIBUTE = 'data-open-texts';
+/** On the place in each day's row for the word that marks today. */
+export const TODAY_ATTRIBUTE = 'data-today';
+
+/** On the buttons of a row that scrolls: how many cards one leads on. */
+export const STEP_ATTRIBUTE = 'data-step';
+
+/** On the bootstrap script: what is announced while a pressed control waits for its script. */
+export const LOADING_ATTRIBUTE = 'data-loading';
+
+/** An attribute for an element of JSX; without a value it is not written. */
+export const mark = (name: string, value: string | undefined): Record<string, string | undefined> => ({
+  [name]: value,
+});

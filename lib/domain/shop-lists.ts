@@ -1,0 +1,75 @@
+import { recordsById, uniqueById } from './catalogue';
+import type { Clinic } from './clinic';
+import { communityOf } from './communities';
+import { areMany, type FirstOptions, findOptions } from './options';
+import { type Filterable, type ShopChoice, shopOptions, specialityOptions } from './shop';
+import type { Service, Speciality } from './speciality';
+
+export type ShopSpeciality = { id: string; name: string; service: Service | null };
+export type ShopClinic = { id: string; name: string; region: string };
+
+/** The lists of the filter as a page may carry them, the chosen records among them. */
+export type ShopLists = {
+  /** With the clinics of each only where the lists are whole. */
+  specialities: (ShopSpeciality & { clinicIds?: string[] })[];
+  clinics: ShopClinic[];
+  /** Of long lists: how many of each the page carries first, and in truth. */
+  first?: Record<'specialities' | 'clinics', FirstOptions>;
+};
+
+/** The whole lists when they are short; of long ones what `text` finds, or the first ones, and what is chosen. */
+export function shopLists(specialities: Speciality[], clinics: Clinic[], choice: ShopChoice, text: string): ShopLists {
+  const offered = shopOptions(specialities, clinics);
+  if (!areMany(offered.specialities, offered.clinics)) {
+    const whole = specialityOptions(offered.specialities, offered.clinics);
+    return { specialities: whole, clinics: offered.clinics.map(toClinic) };
+  }
+  const found = {
+    specialities: foundOrFirst(offered.specialities, text, ({ service }) => service),
+    clinics: foundOrFirst(offered.clinics, text, ({ region }) => communityOf(region)),
+  };
+  const withChosen = <T extends { id: string }>(shown: T[], id: string | null, all: T[]) =>
+    uniqueById([...shown, ...recordsById(id === null ? [] : [id], all)]);
+  return {
+    specialities: withChosen(found.specialities, choice.specialityId, offered.specialities).map(toSpeciality),
+    clinics: withChosen(found.clinics, choice.clinicId, offered.clinics).map(toClinic),
+    first: {
+      specialities: { shown: found.specialities.length, total: offered.specialities.length },
+      clinics: { shown: found.clinics.length, total: offered.clinics.length },
+    },
+  };
+}
+
+/** What a text without script means when it can mean one record only: that record chosen beside what is chosen. */
+export function foundChoice(specialities: Speciality[], clinics: Clinic[], choice: ShopChoice, text: string) {
+  const offered = shopOptions(specialities, clinics);
+  const none = { records: [], total: 0 };
+  const found = {
+    specialities: text === '' ? none : findOptions(offered.specialities, text, () => null),
+    clinics: text === '' ? none : findOptions(offered.clinics, text, () => null),
+  };
+  const total = found.specialities.total + found.clinics.total;
+  if (total !== 1) return { choice, total };
+  const [speciality] = found.specialities.records;
+  const [clinic] = found.clinics.records;
+  return {
+    total,
+    choice: {
+      ...choice,
+      specialityId: speciality?.id ?? choice.specialityId,
+      clinicId: clinic?.id ?? choice.clinicId,
+    },
+  };
+}
+
+/** What the browser counts the vouchers of a choice with; null where they are too many to be sent. */
+export const countable = (stock: Filterable[]): Filterable[] | null =>
+  areMany(stock) ? null : stock.map(({ specialityIds, clinicIds }) => ({ specialityIds, clinicIds }));
+
+function foundOrFirst<T extends { name: string }>(all: T[], text: string, groupOf: (record: T) => string | null): T[] {
+  const { records } = findOptions(all, text, groupOf);
+  return records.length > 0 ? records : findOptions(all, '', groupOf).records;
+}
+
+const toSpeciality = ({ id, name, service }: ShopSpeciality): ShopSpeciality => ({ id, name, service });
+const toClinic = ({ id, name, region }: ShopClinic): ShopClinic => ({ id, name, region });

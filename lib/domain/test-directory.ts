@@ -1,0 +1,82 @@
+import type { LetterChoice } from '../i18n/directory-address';
+import { clinicsOfferingEach, diagnosticFirst } from './catalogue';
+import type { Clinic } from './clinic';
+import type { ListedTest } from './diagnostic-test';
+import { pagesIn } from './page-numbers';
+import { type ListedVoucher, vouchersOfTest } from './related';
+import { byLetter, type SectionPage, sectionPage } from './section-pages';
+import type { Service, Speciality } from './speciality';
+
+const TESTS_PER_PAGE = 24;
+
+/** The path of a page of the list of every test, without language prefix. */
+export const testListingPath = pagesIn('/pruebas');
+
+/** How many pages the list of these tests has; one without slug is not listed. */
+export const testPageCount = (tests: { slug: string }[]): number =>
+  Math.max(1, Math.ceil(tests.filter(({ slug }) => slug !== '').length / TESTS_PER_PAGE));
+
+/** A test with what a list says of it. */
+type TestEntry = {
+  test: ListedTest;
+  /** The speciality it is booked with; null when none is known. */
+  speciality: Speciality | null;
+  /** The clinics that do it; null when nothing says which. */
+  clinics: Clinic[] | null;
+};
+
+/** A voucher with its price in euro cents; null for one without. */
+type PricedVoucher = ListedVoucher & { priceCents: number | null };
+
+export type TestPage = SectionPage<TestEntry & { vouchers: PricedVoucher[] }> & {
+  /** Those with tests, of all services and letters. */
+  services: Service[];
+  /** The first letters of the tests of the chosen service, small. */
+  letters: string[];
+};
+
+type Catalogue = { tests: ListedTest[]; specialities: Speciality[]; clinics: Clinic[]; vouchers: PricedVoucher[] };
+
+/** A page of the tests a choice asks for, under their letters; null when there is no such page. */
+export function testPage(catalogue: Catalogue, choice: LetterChoice, number: number): TestPage | null {
+  const entryOf = entriesOf(catalogue);
+  const entries = catalogue.tests
+    .filter(({ slug }) => slug !== '')
+    .map((test) => ({ ...entryOf(test), name: test.name }));
+  const serviceOf = ({ speciality }: TestEntry) => speciality?.service ?? null;
+  const ofService = entries.filter((entry) => !choice.service || serviceOf(entry) === choice.service);
+  const sections = byLetter(ofService);
+  const shown = choice.letter ? sections.filter(({ key }) => key === choice.letter) : sections;
+  const page = sectionPage(
+    shown.map((section) => ({ ...section, key: `letra-${section.key}` })),
+    number,
+    TESTS_PER_PAGE,
+  );
+  const services = [...new Set(entries.flatMap((entry) => serviceOf(entry) ?? []))];
+  const withVouchers = page?.sections.map((section) => ({
+    ...section,
+    members: section.members.map((entry) => ({ ...entry, vouchers: vouchersOfTest(entry.test, catalogue.vouchers) })),
+  }));
+  return page && withVouchers
+    ? { ...page, sections: withVouchers, services, letters: sections.map(({ key }) => key) }
+    : null;
+}
+
+/** What `specialitiesOfTest` and `clinicsOfTest` answer, for many tests of one catalogue. */
+function entriesOf({
+  specialities,
+  clinics,
+}: Pick<Catalogue, 'specialities' | 'clinics'>): (test: ListedTest) => TestEntry {
+  const known = new Map(specialities.map((speciality) => [speciality.id, speciality]));
+  const positions = new Map(clinics.map((clinic, position) => [clinic.id, { clinic, position }]));
+  const clinicsOf = clinicsOfferingEach(specialities, clinics);
+  return (test) => {
+    const own = diagnosticFirst(test.specialityIds?.flatMap((id) => known.get(id) ?? []) ?? []);
+    const ids = new Set(test.clinicIds);
+    const offering = ({ id }: Speciality) => clinicsOf.get(id)?.filter((clinic) => ids.has(clinic.id)).length ?? 0;
+    const [speciality = null] = own.toSorted((a, b) => offering(b) - offering(a));
+    const named = [...ids].flatMap((id) => positions.get(id) ?? []).sort((a, b) => a.position - b.position);
+    if (ids.size > 0) return { test, speciality, clinics: named.map(({ clinic }) => clinic) };
+    return { test, speciality, clinics: (own[0] && clinicsOf.get(own[0].id)) ?? null };
+  };
+}

@@ -1,0 +1,127 @@
+import { LOCALES } from '../i18n/locales';
+import type { Clinic } from './clinic';
+import { addressPart } from './plain-text';
+import regions from './region-names.json';
+import { regionKey, regionName } from './regions';
+import townAliases from './town-aliases.json';
+
+/** Other names of a town, by its own, both as plain letters and hyphens. */
+const TOWN_ALIASES: Record<string, string[]> = townAliases;
+
+type Placed = Pick<Clinic, 'name' | 'address' | 'region'>;
+
+export type Town<T> = {
+  /** Plain letters, digits and hyphens. */
+  id: string;
+  /** As the first of its addresses writes it. */
+  name: string;
+  clinics: T[];
+};
+
+/** Five digits of Spain, or four of Portugal with or without three more, which are not a number in a street. */
+const POSTCODE = /(?<![\d-])(\d{5}|\d{4}(?:-\d{3})?)(?![\d-])/g;
+/** What surrounds a postcode and a town, but is neither. */
+const AROUND = /^(?:c\.?\s?p\.?|[\s.,;:()–-])+|[\s.,;:(–-]+(?:c\.?\s?p\.?)?[\s.,;:()–-]*$/giu;
+
+/**
+ * Town and postcode of an address as a clinic's record writes it, e.g. of "Ronda de los Talleres, 6, 46980 Paterna".
+ * The town is what follows the postcode up to a comma or bracket, or the last part before it; null where it cannot be
+ * told.
+ */
+export function townOfAddress(address: string | null): { town: string | null; postcode: string | null } {
+  const line = (address ?? '').replace(/\s*[\r\n]+\s*/g, ', ');
+  const found = [...line.matchAll(POSTCODE)].at(-1);
+  if (!found) return { town: lastPart(line), postcode: null };
+  const [, postcode = ''] = found;
+  const after = trimmed(line.slice(found.index + postcode.length)).split(/\s*[,;(\n]|\s[-–]\s|\.\s/)[0] ?? '';
+  return { town: townIn(after) ?? lastPart(line.slice(0, found.index)), postcode };
+}
+
+const trimmed = (text: string): string => text.replace(AROUND, '').replace(AROUND, '').trim();
+
+/** Null for what has digits or no letters: a number of a street, a floor. */
+const townIn = (part: string): string | null => (/\p{L}{2}/u.test(part) && !/\d/.test(part) ? trimmed(part) : null);
+
+/** The last part between commas when there are several: a street alone is no town. */
+function lastPart(text: string): string | null {
+  const parts = trimmed(text).split(/[,;(]/).map(trimmed).filter(Boolean);
+  return parts.length > 1 ? townIn(parts.at(-1) ?? '') : null;
+}
+
+/** The towns of these clinics, by name, each with its clinics in the order received; a clinic without town is in none. */
+export function townsOf<T extends Placed>(clinics: T[]): Town<T>[] {
+  const towns = new Map<string, Town<T>>();
+  for (const clinic of clinics) {
+    const name = townOfAddress(clinic.address).town;
+    if (!name) continue;
+    const id = addressPart(name);
+    const town = towns.get(id) ?? { id, name, clinics: [] };
+    town.clinics.push(clinic);
+    towns.set(id, town);
+  }
+  return [...towns.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The name of the town an address names by its id ('l-hospitalet-de-llobregat'); anything else as it was typed. */
+export const townNamed = (typed: string, clinics: Placed[]): string =>
+  (typed && townsOf(clinics).find(({ id }) => id === typed)?.name) || typed;
+
+/** Every way a visitor may write the town: its own name first, as plain letters and hyphens. */
+export const townNames = (town: string): string[] => [addressPart(town), ...(TOWN_ALIASES[addressPart(town)] ?? [])];
+
+/**
+ * The clinics at a place a visitor typed: a town, a province, a part of a clinic's name, or a postcode. Those of the
+ * very town come first; of a postcode all of its province, the nearest number first. Everything for nothing typed.
+ */
+export const clinicsAt = <T extends Placed>(clinics: T[], typed: string): T[] =>
+  addressPart(typed) === '' ? clinics : clinicFinder(clinics)(typed);
+
+/** The same of many places, each clinic's address read once. */
+export function clinicFinder<T extends Placed>(clinics: T[]): (typed: string) => T[] {
+  const ofRegions = new Map<string, string[]>();
+  const read = clinics.map((clinic) => {
+    const { town, postcode } = townOfAddress(clinic.address);
+    const towns = town ? townNames(town) : [];
+    const provinces = ofRegions.get(clinic.region) ?? regionNames(clinic.region);
+    ofRegions.set(clinic.region, provinces);
+    const words = [...towns, ...provinces, addressPart(clinic.name)].flatMap((one) => one.split('-'));
+    return { clinic, postcode: postcode ?? '', towns, words };
+  });
+  return (typed) => {
+    const plain = addressPart(typed);
+    const rank = /^\d{2,5}$/.test(plain) ? byPostcode(plain) : byName(plain);
+    return read
+      .map((place) => ({ clinic: place.clinic, rank: rank(place) }))
+      .filter((ranked): ranked is { clinic: T; rank: number } => ranked.rank !== null)
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ clinic }) => clinic);
+  };
+}
+
+/** A clinic's place in plain letters: every name of its town, and the words of these, its provinces and its own name. */
+type ReadPlace = { postcode: string; towns: string[]; words: string[] };
+
+/** How many first digits are the same; null for another province. */
+const byPostcode =
+  (typed: string) =>
+  ({ postcode }: ReadPlace) => {
+    let same = 0;
+    while (same < typed.length && typed[same] === postcode[same]) same += 1;
+    return same >= 2 ? same : null;
+  };
+
+const byName = (typed: string) => {
+  const asked = typed.split('-');
+  return ({ towns, words }: ReadPlace) => {
+    if (towns.includes(typed)) return 2;
+    return asked.every((word) => words.some((one) => one.startsWith(word))) ? 1 : null;
+  };
+};
+
+/** The names of a province in every language, and its customary others, as plain letters and hyphens. */
+function regionNames(region: string): string[] {
+  const key = regionKey(region);
+  if (!key) return [];
+  const others = Object.entries(regions.aliases).flatMap(([alias, meant]) => (meant === key ? [alias] : []));
+  return [key, ...others, ...LOCALES.map((locale) => addressPart(regionName(region, locale)))];
+}

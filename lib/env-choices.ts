@@ -1,0 +1,61 @@
+import { choiceOf } from '@clinic/contract/configured-choices';
+import { z } from 'zod';
+import { SERVICES, type Service } from './domain/speciality';
+
+/** Values separated by commas or space; none unless it is set. */
+export const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(item));
+
+/** Choices as code or code=name|nom|name, separated by commas; those of `known` need no names. */
+export const choices = (known: readonly string[]) =>
+  z
+    .string()
+    .default(known.join(','))
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .pipe(
+      z
+        .array(z.string().refine((part) => isChoice(part, known), 'a known code or code=español|català|English'))
+        .min(1, 'at least one choice'),
+    )
+    .transform((parts) => parts.flatMap((part) => choiceOf(part) ?? []));
+
+const isChoice = (part: string, known: readonly string[]): boolean => {
+  const choice = choiceOf(part);
+  return choice !== null && (choice.names !== null || known.includes(choice.code));
+};
+
+/** A clinic by the last part of its address, and the services that are covered there; none: that is not known. */
+export type CoveredClinic = { slug: string; services: Service[] };
+
+const COVERED = `[a-z0-9-]+(?::(?:${SERVICES.join('|')})(?:\\+(?:${SERVICES.join('|')}))*)?`;
+
+/** Where the choice of a code is covered, as code=clinic clinic:service+service, separated by commas. */
+export const clinicsOfCodes = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          new RegExp(`^[\\w-]{1,40}=${COVERED}(?: +${COVERED})*$`),
+          'pairs such as codigo=valencia-centro torrent:medicas+imagen, separated by commas',
+        ),
+    ),
+  )
+  .transform((parts): Record<string, CoveredClinic[]> => Object.fromEntries(parts.map(toCovered)));
+
+function toCovered(part: string): [code: string, clinics: CoveredClinic[]] {
+  const [code = '', clinics = ''] = part.split('=');
+  return [code, clinics.split(/ +/).map(toClinic)];
+}
+
+function toClinic(part: string): CoveredClinic {
+  const [slug = '', services = ''] = part.split(':');
+  return { slug, services: SERVICES.filter((service) => services.split('+').includes(service)) };
+}

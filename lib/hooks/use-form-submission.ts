@@ -1,0 +1,156 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type ResolverOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { newAttemptKey } from '../browser/attempt-key';
+import type { FormRules } from '../browser/form-rules';
+import { type Failure, type FieldProblems, postForm } from '../browser/post-form';
+import type { Locale } from '../i18n/locales';
+import { useFieldChecks } from './use-field-checks';
+
+type Options<D extends FieldValues> = {
+  locale: Locale;
+  /** The endpoint of the site it is sent to. */
+  path: string;
+  /** Every field that may be sent, in the order of the form; defined outside the component, so that it is stable. */
+  blank: D;
+  /** The fields chosen in pickers, which the form itself does not hold. */
+  chosen?: Partial<D>;
+  /** Another value clears every error, because other rules apply (M104). */
+  mode?: string | boolean;
+  /** The rules, loaded when the first field is left, because they import zod. */
+  loadRules: () => Promise<FormRules>;
+  /** What is sent beside the language; the fields themselves when it is left out. */
+  contentOf?: (draft: D) => object;
+  /** Called with a valid form instead of sending it; the page is being left. */
+  onValid?: ((draft: D) => void) | undefined;
+  onSent?: (body: Record<string, unknown>) => void;
+  /** Called with the server's problems by field before they are shown. */
+  onRefused?: (problems: FieldProblems) => void;
+};
+
+export type FormSubmission = ReturnType<typeof useFormSubmission>;
+
+const UNKNOWN: Failure = { kind: 'failed', isFinal: false };
+
+/**
+ * The one machine of the site's forms: react-hook-form holds the fields; a form is validated and sent once, and its fields
+ * survive every failure. The same content sent again has the same idempotency key.
+ */
+export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
+  const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, onSent, onRefused } = options;
+  const { outcome, settle, refuse, begin, ...more } = useOutcome();
+  const attempt = useRef<{ content: string; key: string }>(null);
+  const form = useForm<D>({
+    defaultValues: blank as DefaultValues<D>,
+    resolver: (async (values: FieldValues, context: unknown, how: ResolverOptions<FieldValues>) =>
+      (await loadRules())({ ...values, ...chosen }, context, how)) as unknown as Resolver<D>,
+    shouldFocusError: false,
+  });
+  useChoiceChecks(form, chosen, mode);
+
+  const send = async (draft: D) => {
+    const content = { locale, ...(contentOf ? contentOf(draft) : draft) };
+    const answer = await postForm(path, content, keyFor(attempt, JSON.stringify(content)));
+    if (answer.kind === 'invalid') {
+      const known = Object.entries(answer.problems).filter(([name]) => Object.hasOwn(blank, name));
+      if (known.length === 0) return settle('filling', UNKNOWN);
+      onRefused?.(answer.problems);
+      for (const [name, message] of known) form.setError(name as Path<D>, { type: 'server', message });
+      return refuse();
+    }
+    const isDone = answer.kind === 'done' && answer.body.ok === true;
+    if (isDone || answer.kind === 'conflict') attempt.current = null; // the next attempt has another key
+    if (!isDone) return settle('filling', answer.kind === 'done' ? UNKNOWN : answer);
+    form.reset(blank);
+    settle('sent');
+    onSent?.(answer.body);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!begin()) return; // a second press sends nothing
+    try {
+      await form.handleSubmit(onValid ?? send, refuse)();
+    } catch {
+      settle('filling', navigator.onLine ? UNKNOWN : { kind: 'offline' }); // the rules could not be loaded
+    }
+  };
+  return { form, ...outcome, ...more, refuse, events: { onSubmit: submit, ...useFieldChecks(form) } };
+}
+
+/** How far a form is, and why it was not sent. */
+function useOutcome() {
+  const [status, setStatus] = useState<'filling' | 'sending' | 'sent'>('filling');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const [isAgain, setAgain] = useState(false);
+  const isBusy = useRef(false);
+
+  const settle = (next: 'filling' | 'sent', failed: Failure | null = null) => {
+    isBusy.current = false;
+    setStatus(next);
+    setFailure(failed);
+    if (next === 'sent') setRefusals(0);
+  };
+  return {
+    /** `refusals` counts the submits refused for their fields; `isAgain` is true for the form after one that was sent. */
+    outcome: { status, failure, refusals, isAgain },
+    settle,
+    /** False while one is being sent. */
+    begin: (): boolean => {
+      if (isBusy.current) return false;
+      isBusy.current = true;
+      setStatus('sending');
+      setFailure(null);
+      return true;
+    },
+    /** Shows the problems of the fields; also those that the page brings with it. */
+    refuse: () => {
+      settle('filling');
+      setRefusals((count) => count + 1);
+    },
+    /** Takes away why the last attempt failed, and the summary above the form. */
+    forgetOutcome: () => {
+      setRefusals(0);
+      setFailure(null);
+    },
+    /** An empty form after one that was sent, or one the browser shows again. */
+    startAgain: () => {
+      setAgain(status === 'sent');
+      settle('filling');
+    },
+  };
+}
+
+/** The key of the previous attempt while the content is the same, because it may have arrived. */
+function keyFor(attempt: { current: { content: string; key: string } | null }, content: string): string {
+  if (attempt.current?.content !== content) attempt.current = { content, key: newAttemptKey() };
+  return attempt.current.key;
+}
+
+/** Another choice validates again the choices that had an error; one the server refused only when it is another itself. */
+function useChoiceChecks<D extends FieldValues>(
+  form: UseFormReturn<D>,
+  chosen: Partial<D> = {},
+  mode?: string | boolean,
+): void {
+  const choices = JSON.stringify(chosen);
+  const before = useRef({ mode, chosen });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is a reason to validate again
+  useEffect(() => {
+    const earlier = before.current;
+    before.current = { mode, chosen };
+    if (earlier.mode !== mode) form.clearErrors();
+    const invalid = (Object.keys(chosen) as Path<D>[]).filter((name) => {
+      const { error } = form.getFieldState(name);
+      return error && (error.type !== 'server' || chosen[name] !== earlier.chosen[name]);
+    });
+    if (invalid.length > 0) form.trigger(invalid).catch(() => undefined); // the rules did not load: nothing is shown yet
+  }, [choices, mode]);
+}

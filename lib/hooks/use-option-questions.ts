@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { readOption } from '../browser/find-options';
+import type { OptionQuestion } from '../domain/options';
+import type { Locale } from '../i18n/locales';
+
+/** Between attempts to read a chosen record. After the last one it stays chosen: what is sent is validated anyway. */
+const RETRY_MS = [2_000, 10_000, 30_000];
+
+/** Reads the chosen records the page did not carry (of long lists only); `onRead` gets what came, none for what is not there. */
+export function useOptionQuestions<R>(
+  questions: OptionQuestion[],
+  locale: Locale,
+  onRead: (question: OptionQuestion, records: R[]) => void,
+): void {
+  const read = useRef(onRead);
+  useEffect(() => {
+    read.current = onRead;
+  });
+  const open = JSON.stringify(questions);
+  useEffect(() => {
+    let isOutdated = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (question: OptionQuestion, attempt = 0) => {
+      try {
+        const { records } = await readOption(question, locale);
+        if (!isOutdated) read.current(question, records as R[]);
+      } catch {
+        if (!isOutdated && attempt < RETRY_MS.length) timer = setTimeout(ask, RETRY_MS[attempt], question, attempt + 1);
+      }
+    };
+    for (const question of JSON.parse(open) as OptionQuestion[]) void ask(question);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [open, locale]);
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
+import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
+import { draftOfChoices } from '@/lib/domain/appointment/restored';
+import { addressOfChoices } from '@/lib/i18n/links';
+import { saveDraft } from '../browser/appointment-draft';
+
+type Options = {
+  form: UseFormReturn<AppointmentDraft>;
+  state: AssistantState;
+  blank: AppointmentDraft;
+  /** False until the stored form is restored, and after it was sent. */
+  isOn: boolean;
+};
+
+/**
+ * Stores the form in this tab on every change, and the choices in the address: a reload, another language and going back
+ * restore both.
+ */
+export function usePersistedForm({ form, state, blank, isOn }: Options): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const store = () => saveDraft({ ...form.getValues(), ...draftOfChoices(state) }, blank, Date.now());
+    store();
+    return form.subscribe({ formState: { values: true }, callback: store });
+  }, [form, state, blank, isOn]);
+
+  const { isCovid, specialityId, clinicId, day } = state;
+  useEffect(() => {
+    if (!isOn) return;
+    const chosen = {
+      specialityId: isCovid ? null : specialityId,
+      clinicId,
+      day: day && isCalendarDay(day) ? day : null,
+    };
+    const address = location.pathname + addressOfChoices(location.search, chosen) + location.hash;
+    // With its own history state the framework does not navigate.
+    if (address !== location.pathname + location.search + location.hash)
+      history.replaceState(history.state, '', address);
+  }, [isOn, isCovid, specialityId, clinicId, day]);
+}

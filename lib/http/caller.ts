@@ -1,0 +1,15 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Who asks the upstream: the language of its texts, the address its limits count by (never logged), the attempt's key. */
+export type Caller = { locale: Locale; visitorAddress: string | null; idempotencyKey?: string };
+
+/** A caller whose attempt must be carried out once. */
+export type KeyedCaller = Caller & { idempotencyKey: string };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The caller of a request. The address is the one the proxy trusts; an Idempotency-Key that is no UUID is left out. */
+export function callerOf(headers: Headers, locale: Locale): Caller {
+  const key = headers.get('idempotency-key') ?? '';
+  return { locale, visitorAddress: headers.get('x-forwarded-for'), ...(UUID.test(key) && { idempotencyKey: key }) };
+}

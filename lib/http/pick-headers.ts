@@ -1,0 +1,9 @@
+/** The headers of these names that are set, after those of `others`. */
+export function pickHeaders(from: Headers, names: readonly string[], others: Record<string, string> = {}): Headers {
+  const picked = new Headers(others);
+  for (const name of names) {
+    const value = from.get(name);
+    if (value) picked.set(name, value);
+  }
+  return picked;
+}

@@ -1,0 +1,2 @@
+/** The name of a purge: one that many processes make has the same in all of them. */
+export const PURGE_HEADER = 'x-purge-id';

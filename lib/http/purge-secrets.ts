@@ -1,0 +1,5 @@
+import { secretsIn } from '@clinic/contract/secret-ring';
+import { env } from '@/lib/env';
+
+/** The bearers of POST /api/revalidate: the first is sent, all are taken. None when it is switched off. */
+export const purgeSecrets = (): string[] => secretsIn(env().REVALIDATE_SECRET ?? '');

@@ -1,0 +1,20 @@
+type Reader = { read: () => Promise<{ done: boolean; value?: Uint8Array }>; cancel: () => Promise<void> };
+
+/** A body as the framework's fetch, the plain one and a request have it. */
+export type ByteStream = { getReader: () => Reader };
+
+/** The text of a body; null when it is longer. Bytes are counted as they come: Content-Length is not trusted. */
+export async function readCapped(body: ByteStream | null, maxBytes: number): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel().catch(() => undefined);
+      return null;
+    }
+    parts.push(part.value);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Dispatcher } from 'undici';
+import { getConfiguration } from '@/lib/catalogue/configuration';
+import { pickHeaders } from '@/lib/http/pick-headers';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import { apiUrl, pictureSource } from '@/lib/upstream/addresses';
+import { callKind } from '@/lib/upstream/call-kind';
+import { PICTURE_LIMIT_BYTES } from '@/lib/upstream/size-limits';
+import { dispatcherOf } from '@/lib/upstream/transport';
+
+const DEADLINE_MS = 8000;
+const VALIDATORS = ['if-none-match', 'if-modified-since'];
+const FORWARDED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
+
+/**
+ * The picture of a public path '/media/…' (addresses.ts) as it streams from its host: no SVG (it can hold scripts), at most
+ * 8 MB. `known` are the headers of the browser, whose validators may make it a 304. Null for anything else, for a path that
+ * is not plain, and for a failure.
+ */
+export async function openPicture(path: string, known: Headers): Promise<Response | null> {
+  const address = await upstreamAddress(path);
+  if (!address) return null;
+  const init: RequestInit & { dispatcher: Dispatcher } = {
+    headers: pickHeaders(known, VALIDATORS, { accept: 'image/avif,image/webp,image/*' }),
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+    dispatcher: dispatcherOf(callKind('media', 'GET', address), address.host),
+  };
+  try {
+    return await pictureFrom(await fetch(address.href, init));
+  } catch (error) {
+    log.warn({ path, reason: error instanceof Error ? error.message : 'unknown' }, 'A picture could not be read');
+    return null;
+  }
+}
+
+async function pictureFrom(answer: Response): Promise<Response | null> {
+  const headers = pickHeaders(answer.headers, FORWARDED_HEADERS);
+  if (answer.status === 304) {
+    headers.delete('content-length');
+    return new Response(null, { status: 304, headers });
+  }
+  const isImage = /^image\/(?!svg)[\w.+-]+$/i.test(headers.get('content-type')?.split(';')[0]?.trim() ?? '');
+  const isSmall = Number(headers.get('content-length') ?? 0) <= PICTURE_LIMIT_BYTES;
+  if (answer.status !== 200 || !isImage || !isSmall || !answer.body) {
+    await answer.body?.cancel();
+    return null;
+  }
+  // A compressed answer was already opened by fetch: its length no longer holds.
+  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  return new Response(answer.body.pipeThrough(limited()), { status: 200, headers });
+}
+
+/** Breaks the stream when an answer without a declared length grows over the limit. */
+function limited(): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > PICTURE_LIMIT_BYTES) controller.error(new Error('The picture is larger than 8 MB'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+async function upstreamAddress(path: string): Promise<URL | null> {
+  const [, source, rest] = /^\/media\/(api|web|blog|otros)\/(.+)$/.exec(path) ?? [];
+  const file = rest && plainPath(rest);
+  if (!file) return null;
+  if (source === 'api') return apiUrl(`/media/${file}`);
+  if (source === 'web' || source === 'otros') return pictureSource(source, file);
+  const blogUrl = await getConfiguration(DEFAULT_LOCALE).then(
+    (found) => found.blogUrl,
+    () => null,
+  );
+  return blogUrl ? new URL(`${blogUrl}/wp-content/uploads/${file}`) : null;
+}
+
+/**
+ * The path written the one plain way, or null: no empty or dotted part, no encoded slash, no double encoding, no
+ * control character, so that it cannot leave its folder whatever the upstream does with it.
+ */
+export function plainPath(raw: string): string | null {
+  const parts = raw.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return '';
+    }
+  });
+  const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[/\\%?#]|\p{Cc}/u.test(part));
+  return isPlain && raw.length <= 500 ? parts.map(encodeURIComponent).join('/') : null;
+}

@@ -1,0 +1,173 @@
+import 'server-only';
+import {
+  type WireCallback,
+  type WireProfessional,
+  type WireRegistration,
+  wireDoneSchema,
+  wireFirstAccessSchema,
+  wireLoginSchema,
+  wirePasswordChangeSchema,
+  wireProfessionalSchema,
+  wireResetSchema,
+} from '@clinic/contract/wire/professionals';
+import { isOn } from '@clinic/contract/wire/scalars';
+import type { CallbackRequest } from '@/lib/domain/professional/callback';
+import type { Credentials } from '@/lib/domain/professional/passwords';
+import type { Professional } from '@/lib/domain/professional/professional';
+import type { Registration } from '@/lib/domain/professional/registration';
+import type { Caller } from '@/lib/http/caller';
+import { deleteApi, sendApi } from '@/lib/upstream/client';
+import { ApiError } from '@/lib/upstream/errors';
+import { idOf } from '@/lib/upstream/hydra';
+import { textOf } from '@/lib/upstream/mapping';
+import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
+import { serverMessage, statusInBody } from '@/lib/upstream/problem';
+import { toWire } from '@/lib/upstream/to-wire';
+
+/** The professional who is logged in: the bearer goes to these calls only (docs/contract.md#rule-bearer). */
+export type Account = { username: string; token: string };
+
+/** `refused` carries the upstream's message, '' when it gave none; it is shown as text. */
+export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; text: string };
+
+/** `proof` shows the upstream later that the owner was in this browser; '' where it gives none. */
+type LoggedIn = { token: string; proof: string };
+
+/** The token of a login (M160), from a browser with this proof or none. Throws ApiError: 'unauthorized' for wrong credentials. */
+export async function logIn({ username, password }: Credentials, caller: Caller, earlierProof = ''): Promise<LoggedIn> {
+  const known = earlierProof ? { navegador: earlierProof } : {};
+  const body = await sendApi('/login_profesional_check', { username, password, ...known }, caller);
+  if (statusInBody(body) === 401) throw new ApiError('unauthorized', 'The login was refused with status 200');
+  const { token, navegador } = parseAnswer('A login', wireLoginSchema, body);
+  if (!token?.trim()) throw unknownShape('A login');
+  return { token: token.trim(), proof: navegador ?? '' };
+}
+
+/** True when the password has to be changed first (M161, M162). Throws ApiError. */
+export async function isFirstAccess(account: Account, caller: Caller): Promise<Outcome<boolean>> {
+  const body = await sendAs(account, '/api/profesionales/checkfirsttime', {}, caller);
+  const wire = parseAnswer('The first-access check', wireFirstAccessSchema, body);
+  if (isPresent(wire.error)) return refusal(body);
+  if (wire.success === null) throw unknownShape('The first-access check');
+  return { kind: 'ok', value: isOn(wire.success) };
+}
+
+/** The data of the own account (M168). Throws ApiError. */
+export async function readAccount(account: Account, caller: Caller): Promise<Outcome<Professional>> {
+  const body = await sendAs(account, '/api/profesionales/misdatos', {}, caller);
+  const wire = parseAnswer('The data of an account', wireProfessionalSchema, body);
+  if (isPresent(wire.error)) return refusal(body);
+  if (wire.nombre === null && wire.email === null) throw unknownShape('The data of an account');
+  return { kind: 'ok', value: toProfessional(wire, account) };
+}
+
+/** The name of the account, the user name while the upstream does not answer. Never throws. */
+export async function readName(account: Account, caller: Caller): Promise<string> {
+  const own = await readAccount(account, caller).catch(() => null);
+  return own?.kind === 'ok' ? own.value.name : account.username;
+}
+
+/** Asks for a call back in the name of the account (M172). Throws ApiError. */
+export async function askForCallback(
+  account: Account,
+  professional: Professional,
+  request: CallbackRequest,
+  caller: Caller,
+): Promise<Outcome<null>> {
+  const wire: Omit<WireCallback, 'email'> = {
+    nombre: professional.name,
+    especialidad: professional.specialityName,
+    ...toWire(CALLBACK_FIELDS, request),
+  };
+  return done(await sendAs(account, '/api/profesionales/solicitarprofesional', wire, caller));
+}
+
+/** The fields of the call-back form behind the names of the wire. */
+export const CALLBACK_FIELDS = { telefono: 'phone', horario: 'window', motivo: 'reason' } as const;
+
+/** Changes the password (M173); the answer is the token of the session that follows. Throws ApiError. */
+export async function changePassword(
+  account: Account,
+  change: { oldPassword: string; password: string },
+  caller: Caller,
+): Promise<Outcome<string>> {
+  const passwords = { oldpassword: change.oldPassword, password: change.password };
+  const body = await sendAs(account, '/api/profesionales/upgradepassword', passwords, caller);
+  const { token, error } = parseAnswer('A change of password', wirePasswordChangeSchema, body);
+  return !isPresent(error) && token?.trim() ? { kind: 'ok', value: token.trim() } : refusal(body);
+}
+
+/** Has a link to a new password mailed (M174). Throws ApiError. */
+export async function sendPasswordLink(email: string, caller: Caller): Promise<Outcome<null>> {
+  return done(await sendApi('/api/profesionales/forgotpassword', { email }, caller));
+}
+
+/**
+ * Sets a new password with the token of a mailed link: a call of the embedded backend. Answers whose account it is, null where
+ * the upstream does not say. Throws ApiError.
+ */
+export async function resetPassword(
+  reset: { token: string; password: string },
+  caller: Caller,
+): Promise<Outcome<{ username: string; proof: string } | null>> {
+  const body = await sendApi('/api/profesionales/resetpassword', reset, caller);
+  const outcome = done(body);
+  if (outcome.kind === 'refused') return outcome;
+  const { usuario, navegador } = parseAnswer('A new password', wireResetSchema, body);
+  return { kind: 'ok', value: usuario ? { username: usuario, proof: navegador ?? '' } : null };
+}
+
+/** Registers a professional for review (M166). Throws ApiError, with `violations` when fields were refused. */
+export async function register(registration: Registration, caller: Caller): Promise<Outcome<null>> {
+  const wire: WireRegistration = toWire(REGISTRATION_FIELDS, registration);
+  return done(await sendApi('/api/profesionals/register', wire, caller));
+}
+
+/** The fields of the registration form behind the names of the wire. */
+export const REGISTRATION_FIELDS = {
+  nombre: 'name',
+  email: 'email',
+  telefono: 'phone',
+  numcolegiado: 'collegeNumber',
+  especialidad: 'specialityId',
+} as const;
+
+/** Ends the token at the upstream: a call of the embedded backend, others answer 404. Throws ApiError. */
+export async function endToken(token: string): Promise<void> {
+  await deleteApi('/api/profesionales/sesion', { bearer: token });
+}
+
+/** Every call of an account names it; a 401 sent with status 200 is one too. */
+async function sendAs({ username, token }: Account, path: string, body: object, caller: Caller): Promise<unknown> {
+  const answer = await sendApi(path, { email: username, ...body }, { ...caller, bearer: token });
+  if (statusInBody(answer) === 401) throw new ApiError('unauthorized', `POST ${path} answered 401`, { status: 401 });
+  return answer;
+}
+
+function done(body: unknown): Outcome<null> {
+  const { success, error } = parseAnswer('A call of a professional', wireDoneSchema, body);
+  if (isPresent(error)) return refusal(body);
+  if (success === null) throw unknownShape('A call of a professional');
+  return isOn(success) ? { kind: 'ok', value: null } : refusal(body);
+}
+
+const isPresent = (error: unknown): boolean => error !== null && error !== false && error !== '' && error !== 0;
+
+const refusal = (body: unknown): Outcome<never> => ({ kind: 'refused', text: textOf(serverMessage(body)) ?? '' });
+
+function toProfessional(wire: WireProfessional, { username }: Account): Professional {
+  return {
+    name: textOf(wire.nombre) ?? username,
+    email: textOf(wire.email) ?? username,
+    specialityId: idOf(wire.especialidad),
+    specialityName: textOf(wire.especialidadnombre) ?? nameIn(wire.especialidad),
+    collegeNumber: textOf(wire.numcolegiado),
+    phone: textOf(wire.telefono),
+  };
+}
+
+/** The name of a record that came in place of its IRI. */
+function nameIn(record: unknown): string | null {
+  if (typeof record !== 'object' || record === null || !('nombre' in record)) return null;
+  return typeof record.nombre === 'string' ? textOf(record.nombre) : null;
+}

@@ -1,0 +1,55 @@
+import { NOTHING_FOUND, type SearchResults } from '../domain/search';
+import type { Locale } from '../i18n/locales';
+import { bestOf, type Find, hasPath } from './records';
+
+/** What was found with its points: the more, the more probably it was meant. */
+export type Pointed = { find: Find; points: number };
+
+const MOST_PER_LIST = 24;
+const MOST_BEST = 5;
+/** Of the best's points, what another of the best must have. */
+const LEAST_SHARE = 0.35;
+
+/**
+ * Those of ranked finds that an answer can show: of each kind as many as its list has, and as many with a page as there
+ * are best ones.
+ */
+export function shownOf<T>(ranked: T[], findOf: (one: T) => { kind: Find['kind']; hasPath: boolean }): T[] {
+  const counts = new Map<Find['kind'], { all: number; paged: number }>();
+  return ranked.filter((one) => {
+    const find = findOf(one);
+    const count = counts.get(find.kind) ?? { all: 0, paged: 0 };
+    if (count.all >= MOST_PER_LIST && (count.paged >= MOST_BEST || !find.hasPath)) return false;
+    counts.set(find.kind, { all: count.all + 1, paged: count.paged + (find.hasPath ? 1 : 0) });
+    return true;
+  });
+}
+
+/** What was found as the lists of an answer, each best first, and the best of all. */
+export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
+  const ranked = pointed.toSorted((a, b) => b.points - a.points);
+  const sorted = ranked.map(({ find }) => find);
+  const list = <K extends Find['kind']>(kind: K) =>
+    sorted
+      .filter((find): find is Extract<Find, { kind: K }> => find.kind === kind)
+      .slice(0, MOST_PER_LIST)
+      .map(({ found }) => found as Extract<Find, { kind: K }>['found']);
+  const least = LEAST_SHARE * (ranked[0]?.points ?? 0);
+  const meant = ranked.flatMap(({ find, points }) => (points >= least ? [find] : []));
+  const withPage = meant.filter(hasPath);
+  const best = (withPage.length > 0 ? withPage : meant).slice(0, MOST_BEST);
+  return {
+    ...NOTHING_FOUND,
+    best: best.map((find) => bestOf(find, locale)),
+    specialities: list('speciality'),
+    regional: list('regional'),
+    doctors: list('doctor'),
+    clinics: list('clinic'),
+    associated: list('associated'),
+    towns: list('town'),
+    tests: list('test'),
+    products: list('product'),
+    articles: list('article'),
+    pages: list('page'),
+  };
+}

@@ -1,0 +1,110 @@
+import { phraseTokens, writtenTokens } from './phrase-tokens';
+import { type Phrases, PhrasesBuilder, type Role } from './phrases';
+import { RecordNotes } from './record-notes';
+import { addressOf, type DoctorRecord, keyOf, type SearchDocument, type SearchRecord } from './records';
+import { createSlices } from './slices';
+import { resolveSynonyms, type SynonymEntry, wantedStems } from './synonyms';
+import { type Texts, TextsBuilder } from './texts';
+import { isStopToken, isTitle, spellingOf, stemOf, tokensOf, tokensOfMarkup } from './tokens';
+
+/** What a search in one language looks through. */
+export type LanguageIndex = {
+  records: SearchRecord[];
+  phrases: Phrases;
+  texts: Texts;
+  /** The number of a record by its key, the same in every language. */
+  byKey: Map<string, number>;
+  /** How a stem is written where it was first met, for suggestions. */
+  written: Map<string, string>;
+  notes: RecordNotes;
+};
+
+/** The doctors: their names are the same in every language. */
+export type PeopleIndex = {
+  doctors: DoctorRecord[];
+  phrases: Phrases;
+  /** The numbers of the doctors of a speciality, by its id. */
+  bySpeciality: Map<string, number[]>;
+  written: Map<string, string>;
+};
+
+/** Notes how the stems of a text are written, with their accents; what was met first stays. */
+function noteWritten(written: Map<string, string>, text: string, keyOf: (word: string) => string): void {
+  for (const one of writtenTokens(text)) {
+    for (const word of tokensOf(one)) {
+      for (const key of [keyOf(word), spellingOf(word)]) if (!written.has(key)) written.set(key, one);
+    }
+  }
+}
+
+/** Stems while an index is built: descriptions repeat a few thousand words. */
+function rememberedStems(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const stem = known.get(word) ?? stemOf(word);
+    known.set(word, stem);
+    return stem;
+  };
+}
+
+/** The index of a language, built in slices. */
+export async function buildLanguage(
+  documents: Iterable<SearchDocument>,
+  synonyms: SynonymEntry[],
+): Promise<LanguageIndex> {
+  const slices = createSlices();
+  const phrases = new PhrasesBuilder();
+  const texts = new TextsBuilder();
+  const index = { records: [] as SearchRecord[], byKey: new Map<string, number>(), written: new Map<string, string>() };
+  const wanted = wantedStems(synonyms);
+  const stem = rememberedStems();
+  const byAddress = new Map<string, number>();
+  const add = (record: number, role: Role, text: string, order = 0) => {
+    const words = phraseTokens(text);
+    phrases.add(record, role, words, order);
+    if (role === 'related') return words;
+    noteWritten(index.written, text, stemOf);
+    return words;
+  };
+  for (const document of documents) {
+    const number = index.records.push(document.record) - 1;
+    byAddress.set(addressOf(document.record), number);
+    index.byKey.set(keyOf(document.record), number);
+    wanted.note(number, document.record.kind, add(number, 'name', document.record.found.name));
+    for (const other of document.synonyms) add(number, 'synonym', other);
+    for (const other of document.related) add(number, 'related', other);
+    texts.add(number, tokensOfMarkup(document.text).map(stem));
+    await slices();
+  }
+  for (const { record, text, order } of resolveSynonyms(synonyms, byAddress, wanted)) {
+    add(record, 'synonym', text, order);
+    await slices();
+  }
+  const notes = new RecordNotes(index.records.length);
+  return { ...index, notes, phrases: await phrases.finish(slices), texts: await texts.finish(slices) };
+}
+
+/** The index of the doctors' names, built in slices. Names are not cut to stems: "Marta" is not "Martí". */
+export async function buildPeople(doctors: DoctorRecord[]): Promise<PeopleIndex> {
+  const slices = createSlices();
+  const phrases = new PhrasesBuilder();
+  const written = new Map<string, string>();
+  const bySpeciality = new Map<string, number[]>();
+  for (const [number, { name, specialityIds }] of doctors.entries()) {
+    const words = tokensOf(name).filter((word) => !isStopToken(word) && !isTitle(word));
+    const unique = [...new Set(words.map(spellingOf))];
+    phrases.add(
+      number,
+      'name',
+      unique.map((stem) => ({ stem, spelled: stem, isTelling: true })),
+    );
+    noteWritten(written, name, spellingOf);
+    for (const id of new Set(specialityIds)) {
+      const numbers = bySpeciality.get(id);
+      if (numbers) numbers.push(number);
+      else bySpeciality.set(id, [number]);
+    }
+    await slices();
+  }
+  return { doctors, phrases: await phrases.finish(slices), bySpeciality, written };
+}

@@ -1,0 +1,120 @@
+import type { LanguageIndex, PeopleIndex } from './build';
+import type { AskedTerm } from './phrases';
+import { type Expansions, expand, type Query } from './query';
+import { addedWeight, personPoints, pointsOf, textPoints } from './rank';
+import { isTitle } from './tokens';
+
+/** How sure a find is: the very words, words that begin so, or a guess by spelling, by some of the words or by the text. */
+export const SURENESS = { none: 0, guess: 1, beginning: 2, words: 3 } as const;
+
+export type Ranked = {
+  /** Number of the record, or of the doctor. */
+  record: number;
+  isDoctor: boolean;
+  points: number;
+  sureness: number;
+  /** A word was met only with mistakes. */
+  isMistaken: boolean;
+};
+
+/** Of the best's points, what a find must have to be shown. */
+const LEAST_SHARE = 0.3;
+const FEWEST_POINTS = 4;
+/** For each further phrase of the record that has a word: what is said of it in many ways is meant more often. */
+const PHRASE_POINTS = 0.5;
+const MOST_PHRASES = 5;
+const SEVERAL_CLINICS = 1.08;
+const ONE_CLINIC = 0.94;
+/** What a doctor's speciality counts of a word that is not in the name. */
+const RELATED_SHARE = 0.8;
+
+/** What was found, best first, and what each word may stand for. */
+export type Found = { ranked: Ranked[]; terms: Expansions };
+
+/** The records and doctors that a query finds in one language, best first. */
+export function findIn(index: LanguageIndex, people: PeopleIndex, query: Query): Found {
+  const terms = expand(query.words, index.phrases, people.phrases, index.texts);
+  const most = noteRecords(index, query, askedTerms(query, terms.names));
+  const doctors = findDoctors(index, people, query, terms, leastFor(most));
+  const least = leastFor(doctors.reduce((more, { points }) => Math.max(more, points), most));
+  const ranked: Ranked[] = [];
+  index.notes.take(least, (record, noted) => ranked.push({ record, isDoctor: false, ...noted }));
+  for (const one of doctors) if (one.points >= least) ranked.push(one);
+  return { ranked: ranked.sort((a, b) => b.points - a.points), terms };
+}
+
+/** The points a find must have beside one with so many. */
+const leastFor = (most: number): number => Math.max(FEWEST_POINTS, LEAST_SHARE * most);
+
+const askedTerms = ({ words }: Query, matches: Expansions['names']): AskedTerm[] =>
+  words.map(({ weight }, index) => ({ weight, matches: matches[index] ?? [] }));
+
+/** Notes the points of every record that has one of the words; answers the most. */
+function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Query, asked: AskedTerm[]): number {
+  const texted = texts.find(query.words);
+  const inText = { asked: 0, sum: 0 };
+  phrases.find(asked, (hit) => {
+    const { record } = hit;
+    inText.asked = texted.asked[record] ?? 0;
+    inText.sum = texted.sums[record] ?? 0;
+    const points = pointsOf(query, hit, records[record]?.kind ?? 'page', addedWeight(query, hit, inText));
+    const isAll = (hit.asked & query.required) === query.required;
+    const sureness = !isAll || hit.mistaken ? SURENESS.guess : hit.begun ? SURENESS.beginning : SURENESS.words;
+    notes.countPhrase(record);
+    notes.note(record, points, sureness, hit.mistaken !== 0);
+  });
+  for (const record of texted.records) {
+    const points = textPoints(query, records[record]?.kind ?? 'page', texted.sums[record] ?? 0);
+    notes.note(record, points, SURENESS.guess, false);
+  }
+  texted.clear();
+  return notes.change((record, points) => {
+    const others = Math.max(0, Math.min(MOST_PHRASES, notes.phrasesOf(record)) - 1);
+    return points * townShare(records[record]) + PHRASE_POINTS * others;
+  });
+}
+
+/** A town with one clinic is that clinic; one with several is meant rather than any of them. */
+const townShare = (record: LanguageIndex['records'][number] | undefined): number =>
+  record?.kind !== 'town' ? 1 : record.found.count > 1 ? SEVERAL_CLINICS : ONE_CLINIC;
+
+/** The doctors with at least so many points. */
+function findDoctors(
+  index: LanguageIndex,
+  { doctors, phrases }: PeopleIndex,
+  query: Query,
+  terms: Expansions,
+  least: number,
+): Ranked[] {
+  const found: Ranked[] = [];
+  const titleWeight = query.words.reduce((sum, { written, weight }) => (isTitle(written) ? sum + weight : sum), 0);
+  const specialitiesOf = query.words.length > 1 ? specialitiesByWord(index, query, terms) : [];
+  phrases.find(askedTerms(query, terms.people), (hit) => {
+    // A word that only says "doctor" finds nobody.
+    if (query.telling !== 0 && (hit.asked & query.telling) === 0) return;
+    const own = doctors[hit.record]?.specialityIds ?? [];
+    let related = titleWeight;
+    specialitiesOf.forEach((ids, word) => {
+      if (hit.asked & (1 << word) || !own.some((id) => ids.has(id))) return;
+      related += RELATED_SHARE * (query.words[word]?.weight ?? 0);
+    });
+    const points = personPoints(query, hit, related);
+    if (points < least) return;
+    const sureness = hit.mistaken ? SURENESS.guess : hit.begun ? SURENESS.beginning : SURENESS.words;
+    found.push({ record: hit.record, isDoctor: true, points, sureness, isMistaken: hit.mistaken !== 0 });
+  });
+  return found;
+}
+
+/** For each word of the query the specialities it names, by id. */
+function specialitiesByWord({ records, phrases }: LanguageIndex, query: Query, { names }: Expansions): Set<string>[] {
+  return query.words.map(({ weight }, word) => {
+    const ids = new Set<string>();
+    const matches = (names[word] ?? []).filter(({ how }) => how !== 'mistake');
+    phrases.find([{ weight, matches }], ({ record, role }) => {
+      const named = records[record];
+      if (named?.kind === 'speciality' && role !== 'related') ids.add(named.found.id);
+    });
+    return ids;
+  });
+}

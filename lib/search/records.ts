@@ -1,0 +1,109 @@
+import type { HomeRegion } from '../domain/clinic';
+import { doctorPath } from '../domain/doctor';
+import { postPath } from '../domain/news-pages';
+import { regionName } from '../domain/regions';
+import type { BestResult, SearchResults } from '../domain/search';
+import type { Locale } from '../i18n/locales';
+
+type Found<K extends 'specialities' | Plural> = SearchResults[K][number];
+type Plural = 'clinics' | 'associated' | 'towns' | 'tests' | 'products' | 'articles' | 'pages' | 'doctors' | 'regional';
+
+/** A record of the site as the index holds it: what a search answers of it, and little more. */
+export type SearchRecord =
+  | { kind: 'speciality'; found: Found<'specialities'>; regions: HomeRegion[] }
+  | { kind: 'clinic'; found: Found<'clinics'> }
+  | { kind: 'associated'; found: Found<'associated'> }
+  | { kind: 'town'; found: Found<'towns'> }
+  | { kind: 'test'; found: Found<'tests'> }
+  | { kind: 'product'; found: Found<'products'> }
+  | { kind: 'article'; found: Found<'articles'> }
+  | { kind: 'page'; found: Found<'pages'> };
+
+export type DoctorRecord = { id: string; name: string; specialityIds: string[] };
+
+/** A record with the texts it is found by. */
+export type SearchDocument = {
+  record: SearchRecord;
+  /** Other names of it, as good as a synonym. */
+  synonyms: string[];
+  /** What it belongs to, such as its province. */
+  related: string[];
+  /** Description, with markup. */
+  text: string;
+};
+
+/** What a search found before it is put into lists. */
+export type Find =
+  | SearchRecord
+  | { kind: 'regional'; found: Found<'regional'> }
+  | { kind: 'doctor'; found: Found<'doctors'> };
+
+/** Whether what was found has a page; all but these kinds do. */
+export function hasPath(find: Find): boolean {
+  switch (find.kind) {
+    case 'speciality':
+      return find.found.hasPage;
+    case 'clinic':
+    case 'test':
+    case 'product':
+      return find.found.slug !== '';
+    default:
+      return true;
+  }
+}
+
+/** The address of what was found without language prefix; null: it has no page. */
+function pathOf(find: Find): string | null {
+  if (!hasPath(find)) return null;
+  switch (find.kind) {
+    case 'speciality':
+      return `/especialidades/${find.found.slug}`;
+    case 'clinic':
+      return `/clinicas/${find.found.slug}`;
+    case 'associated':
+      return '/clinicas/centros-asociados';
+    case 'test':
+      return `/pruebas/${find.found.slug}`;
+    case 'product':
+      return `/productos/${find.found.slug}`;
+    case 'article':
+      return postPath(find.found.slug);
+    case 'doctor':
+      return doctorPath(find.found);
+    case 'regional':
+    case 'town':
+    case 'page':
+      return find.found.path;
+  }
+}
+
+function noteOf(find: Find, locale: Locale): string {
+  switch (find.kind) {
+    case 'clinic':
+    case 'associated':
+      return regionName(find.found.region, locale);
+    case 'doctor':
+      return find.found.specialityNames.join(' · ');
+    default:
+      return '';
+  }
+}
+
+/** What was found as one of the best. */
+export const bestOf = (find: Find, locale: Locale): BestResult => ({
+  kind: find.kind,
+  id: find.found.id,
+  name: find.found.name,
+  note: noteOf(find, locale),
+  path: pathOf(find),
+});
+
+/** Names the same record in every language. */
+export const keyOf = ({ kind, found }: Find): string => `${kind} ${found.id}`;
+
+/** Where a synonym leads when it means this record: its folder and slug, whether it has a page or not. */
+export function addressOf(record: SearchRecord): string {
+  const { kind, found } = record;
+  if (kind === 'speciality') return `especialidades/${found.slug}`;
+  return (kind === 'associated' ? '' : (pathOf(record) ?? '')).replace(/^\//, '');
+}

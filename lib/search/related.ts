@@ -1,0 +1,83 @@
+import { specialityRegionPath } from '../domain/home-regions';
+import { regionName } from '../domain/regions';
+import type { Locale } from '../i18n/locales';
+import type { Pointed } from './answer';
+import type { LanguageIndex, PeopleIndex } from './build';
+import { doctorFind } from './doctors';
+import type { Query } from './query';
+
+/** A speciality found with fewer points is not what was meant. */
+const MEANT_POINTS = 30;
+const MOST_SPECIALITIES = 3;
+const NEARLY_AS_GOOD = 0.8;
+/** Of what only belongs to what was found: after all that has the words itself. */
+const RELATED_POINTS = 3;
+const MOST_DOCTORS = 12;
+/** Speciality and place are both there: more than the speciality alone. */
+const PLACED_SHARE = 1.15;
+const NEXT_SHARE = 1.02;
+
+type Speciality = Extract<Pointed['find'], { kind: 'speciality' }>;
+type PointedSpeciality = { find: Speciality; points: number };
+
+/** The specialities that were probably meant, best first. */
+function meantSpecialities(pointed: Pointed[]): PointedSpeciality[] {
+  const found = pointed
+    .filter((one): one is PointedSpeciality => one.find.kind === 'speciality' && one.points >= MEANT_POINTS)
+    .sort((a, b) => b.points - a.points);
+  return found.filter(({ points }) => points >= NEARLY_AS_GOOD * (found[0]?.points ?? 0)).slice(0, MOST_SPECIALITIES);
+}
+
+/**
+ * With the pages of specialities in provinces: first of all when speciality and place were asked for, last for the
+ * provinces of a speciality alone.
+ */
+export function withRegions(
+  pointed: Pointed[],
+  { words }: Query,
+  asked: ReadonlySet<string> | null,
+  locale: Locale,
+): Pointed[] {
+  const isBeside = words.some(({ isTelling, isPlace }) => isTelling && !isPlace);
+  if (asked && !isBeside) return pointed;
+  const specialities = meantSpecialities(pointed);
+  const regional = specialities
+    .slice(0, asked ? MOST_SPECIALITIES : 1)
+    .flatMap(({ find: { found, regions }, points }, place) =>
+      regions
+        .filter((region) => !asked || asked.has(region))
+        .map((region): Pointed => {
+          const name = `${found.name} · ${regionName(region, locale)}`;
+          const id = `${found.id}-${region}`;
+          const path = specialityRegionPath(found, region);
+          return {
+            find: { kind: 'regional', found: { id, name, path, service: found.service } },
+            points: asked ? (place === 0 ? PLACED_SHARE : NEXT_SHARE) * points : RELATED_POINTS,
+          };
+        }),
+    );
+  return [...pointed, ...regional];
+}
+
+/**
+ * With the doctors of the speciality that was meant, but those `isFound`, by number; of one without a page they are what it
+ * leads to.
+ */
+export function withDoctors(
+  pointed: Pointed[],
+  people: PeopleIndex,
+  index: LanguageIndex,
+  isFound: (number: number) => boolean,
+): Pointed[] {
+  const [meant] = meantSpecialities(pointed);
+  if (!meant) return pointed;
+  const { id, hasPage } = meant.find.found;
+  const points = hasPage ? RELATED_POINTS - 1 : meant.points - 1;
+  const added: Pointed[] = [];
+  for (const number of people.bySpeciality.get(id) ?? []) {
+    if (added.length === MOST_DOCTORS) break;
+    const find = isFound(number) ? null : doctorFind(people, index, number);
+    if (find) added.push({ find, points });
+  }
+  return [...pointed, ...added];
+}

@@ -1,0 +1,107 @@
+import { NOTHING_FOUND, type SearchResults } from '../domain/search';
+import { LOCALES, type Locale } from '../i18n/locales';
+import { listsOf, type Pointed, shownOf } from './answer';
+import type { LanguageIndex, PeopleIndex } from './build';
+import { doctorFind } from './doctors';
+import { type Found, findIn, type Ranked, SURENESS } from './find';
+import { type Locations, locationIn } from './locations';
+import { meantBy } from './meant';
+import { type Query, queryOf } from './query';
+import { type Find, hasPath, keyOf } from './records';
+import { withDoctors, withRegions } from './related';
+
+/** The indexes of all languages, made together. */
+export type SearchIndexes = { languages: Record<Locale, LanguageIndex>; people: PeopleIndex; places: Locations };
+
+/** A shorter beginning is not looked for in other languages. */
+const LONG_ENOUGH = 4;
+
+/** What the site itself finds for a text in the language of the page. It reads nothing and asks no server. */
+export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: string): SearchResults {
+  const own = indexes.languages[locale];
+  const place = locationIn(indexes.places, text, (stem) => own.phrases.vocabulary.has(stem));
+  const query = queryOf(text, place?.stems);
+  if (query.words.length === 0) return NOTHING_FOUND;
+  const here = findIn(own, indexes.people, query);
+  const other = betterLanguage(indexes, locale, query, here);
+  const ranked = other
+    ? both(mapped(other.found.ranked, indexes.languages[other.locale], own), here.ranked)
+    : here.ranked;
+  const pointed = shownOf(ranked, (one) => kindOf(one, own)).map(
+    (one): Pointed => ({ find: findOf(one, indexes, locale), points: one.points }),
+  );
+  const placed = withRegions(pointed, query, place?.regions ?? null, locale);
+  const [first] = here.ranked;
+  return {
+    ...listsOf(withDoctors(placed, indexes.people, own, isAmong(ranked)), locale),
+    meant: !other && (!first || first.isMistaken) ? meantBy(text, query, here.terms, own, indexes.people) : null,
+    foundIn: other?.locale ?? null,
+  };
+}
+
+/** Another language that has the very words, when the page's own does not; null when there is none. */
+function betterLanguage({ languages, people }: SearchIndexes, locale: Locale, query: Query, here: Found) {
+  const sureness = here.ranked[0]?.sureness ?? SURENESS.none;
+  const isShort = query.words.every(({ written }) => written.length < LONG_ENOUGH);
+  const isNamed = sureness === SURENESS.words && !isArticle(languages[locale], here.ranked[0]);
+  if (isNamed || (sureness === SURENESS.beginning && isShort)) return null;
+  for (const other of LOCALES) {
+    if (other === locale || !hasEvery(languages[other], query)) continue;
+    const found = findIn(languages[other], people, query);
+    const [first] = found.ranked;
+    const isSure = first?.sureness === SURENESS.words && !first.isDoctor && !isArticle(languages[other], first);
+    if (isSure) return { locale: other, found };
+  }
+  return null;
+}
+
+/** News are written in one language: that they have a word does not say that the language of the page has it. */
+const isArticle = ({ records }: LanguageIndex, found: Ranked | undefined): boolean =>
+  found?.isDoctor === false && records[found.record]?.kind === 'article';
+
+/** Every word that has to be met is a word of the language's names. */
+const hasEvery = ({ phrases }: LanguageIndex, { words, required }: Query): boolean =>
+  words.every(({ stem }, index) => !(required & (1 << index)) || phrases.vocabulary.has(stem));
+
+/** The same records in the language of the page; doctors are the same in all. */
+const mapped = (ranked: Ranked[], from: LanguageIndex, to: LanguageIndex): Ranked[] =>
+  ranked.flatMap((one) => {
+    if (one.isDoctor) return [one];
+    const record = from.records[one.record];
+    const number = record && to.byKey.get(keyOf(record));
+    return number === undefined ? [] : [{ ...one, record: number }];
+  });
+
+/** What was found elsewhere before the same found here, best first. */
+function both(elsewhere: Ranked[], here: Ranked[]): Ranked[] {
+  const seen = new Set<number>();
+  return [...elsewhere, ...here]
+    .filter(({ record, isDoctor }) => {
+      const key = isDoctor ? -1 - record : record;
+      return !seen.has(key) && seen.add(key);
+    })
+    .sort((a, b) => b.points - a.points);
+}
+
+/** Whether a doctor is among what was found, by number; nothing is looked at before the first question. */
+function isAmong(ranked: Ranked[]): (number: number) => boolean {
+  let numbers: Set<number> | null = null;
+  return (number) => {
+    numbers ??= new Set(ranked.flatMap(({ record, isDoctor }) => (isDoctor ? [record] : [])));
+    return numbers.has(number);
+  };
+}
+
+const DOCTOR = { kind: 'doctor', hasPath: true } as const;
+
+function kindOf({ record, isDoctor }: Ranked, { records }: LanguageIndex): { kind: Find['kind']; hasPath: boolean } {
+  const found = isDoctor ? undefined : records[record];
+  return found ? { kind: found.kind, hasPath: hasPath(found) } : DOCTOR;
+}
+
+function findOf({ record, isDoctor }: Ranked, { languages, people }: SearchIndexes, locale: Locale): Find {
+  const own = languages[locale];
+  const found = isDoctor ? doctorFind(people, own, record) : own.records[record];
+  if (!found) throw new Error('A search found a record that its index does not have');
+  return found;
+}

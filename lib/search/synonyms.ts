@@ -1,0 +1,63 @@
+import type { SearchKind } from '../domain/search';
+import { isStopToken, stemOf, tokensOf } from './tokens';
+
+/** Words of visitors and where they lead: addresses without prefix, or "=palabra" for what has this word in its name. */
+export type SynonymEntry = { words: string[]; leads: string[] };
+
+/** What a word of a name stands for; a doctor or a clinic is meant by its name only. */
+const NAMED: readonly SearchKind[] = ['speciality', 'test', 'product', 'page'];
+const MOST_PER_STEM = 200;
+const MOST_PER_LEAD = 3;
+
+type Named = { record: number; length: number };
+
+/** The records that have the words of the "=palabra" leads in their names, noted while the names are indexed. */
+export type WantedStems = {
+  note(record: number, kind: SearchKind, words: { stem: string }[]): void;
+  /** The records with all these stems in their names, the shortest names first. */
+  having(stems: string[]): number[];
+};
+
+/** Prepares for the leads of these synonyms. */
+export function wantedStems(entries: SynonymEntry[]): WantedStems {
+  const found = new Map<string, Named[]>();
+  for (const { leads } of entries) for (const lead of leads) for (const stem of stemsOf(lead)) found.set(stem, []);
+  return {
+    note: (record, kind, words) => {
+      if (!NAMED.includes(kind)) return;
+      for (const { stem } of words) {
+        const list = found.get(stem);
+        if (list && list.length < MOST_PER_STEM) list.push({ record, length: words.length });
+      }
+    },
+    having: (stems) => {
+      const [first = [], ...others] = stems.map((stem) => found.get(stem) ?? []);
+      return first
+        .filter(({ record }) => others.every((list) => list.some((one) => one.record === record)))
+        .toSorted((a, b) => a.length - b.length)
+        .map(({ record }) => record);
+    },
+  };
+}
+
+const stemsOf = (lead: string): string[] =>
+  lead.startsWith('=')
+    ? tokensOf(lead.slice(1))
+        .filter((word) => !isStopToken(word))
+        .map(stemOf)
+    : [];
+
+/** The words of the entries by the record they stand for; words in names are used where no address leads anywhere. */
+export function* resolveSynonyms(
+  entries: SynonymEntry[],
+  byAddress: Map<string, number>,
+  wanted: WantedStems,
+): Generator<{ record: number; text: string; order: number }> {
+  for (const { words, leads } of entries) {
+    const addressed = leads.flatMap((lead) => byAddress.get(lead) ?? []);
+    const records =
+      addressed.length > 0 ? addressed : leads.flatMap((lead) => wanted.having(stemsOf(lead))).slice(0, MOST_PER_LEAD);
+    for (const [order, record] of [...new Set(records)].entries())
+      for (const text of words) yield { record, text, order };
+  }
+}

@@ -1,0 +1,82 @@
+import lists from './common-words.json';
+
+/** Letters that are not a plain one with an accent. */
+const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+
+/** Ways of writing the same sound in the three languages: "alergia", "al·lèrgia" and "allergy" begin alike. */
+const SPELLINGS: [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/rh/g, 'r'],
+  [/(?<=^|[fhlnp])ae|(?<=^|[cfhr])oe/g, 'e'],
+  [/y/g, 'i'],
+];
+const DOUBLED = /([a-z])\1+/g;
+
+/** Endings of word classes, in the order they are cut, each after the letters that must be left. */
+const ENDINGS: [RegExp, string][] = [
+  [/(?<=.{4})(?:eut|ist)$/, ''],
+  [/(?<=.{5})ian$/, ''],
+  [/(?<=.{3})tion$/, 'c'],
+  [/(?<=.{3})ion$/, ''],
+  [/oleg$/, 'olog'],
+  [/(?<=.{4})gram$/, 'graf'],
+  [/(?<=.{5})ic$/, ''],
+  [/(?<=.{4})ar$/, ''],
+];
+
+const SHORTEST = 3;
+
+const setOf = (words: string[]): Set<string> => new Set(words.flatMap((line) => line.split(' ')));
+const STOP = setOf(lists.stop);
+const WEAK = setOf(lists.weak);
+const TITLES = setOf(lists.titles);
+
+/** Says nothing about what is looked for: articles, prepositions, the verbs of a question. */
+export const isStopToken = (word: string): boolean => STOP.has(word);
+
+/** Says little beside other words: "cita", "clínica", "prueba", "price". */
+export const isWeakToken = (word: string): boolean => WEAK.has(word) || TITLES.has(word);
+
+/** The title of a person: who writes it looks for a person, or for a doctor of something. */
+export const isTitle = (word: string): boolean => TITLES.has(word);
+
+/** The words of a text as they are compared: small letters a to z and figures, no accents, no possessive s. */
+export const tokensOf = (text: string): string[] =>
+  text
+    .replace(/l[·.•]l/gi, 'll')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđłı]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/['’`´]s\b/g, '')
+    .match(/[a-z]+|\d+/g) ?? [];
+
+/** The words of a text with markup. */
+export const tokensOfMarkup = (html: string): string[] => tokensOf(html.replace(/<[^>]*>|&#?\w+;/g, ' '));
+
+/** One spelling for the same sound; what beginnings and mistakes are looked for in. */
+export const spellingOf = (word: string): string =>
+  withoutDoubles(SPELLINGS.reduce((text, [pattern, written]) => text.replace(pattern, written), word));
+
+/** More than two are no spelling but a key held down: as one letter they would begin half of all words. */
+const withoutDoubles = (word: string): string =>
+  word.replace(DOUBLED, (run, letter: string) => (run.length === 2 && word.length > 2 ? letter : run));
+
+/**
+ * What the forms of a word have in common: number, gender, and the ending that makes a speciality of its doctor
+ * ("ginecóloga", "ginecòlegs", "ginecología" and "ginecológico"). Rules of spelling, no list of words.
+ */
+export function stemOf(word: string): string {
+  const spelled = spellingOf(word);
+  if (word.length <= SHORTEST) return spelled;
+  const singular = spelled.replace(/(?<=.{2})s$/, '');
+  const plain = withoutVowels(singular);
+  return ENDINGS.reduce((text, [pattern, rest]) => {
+    const cut = text.replace(pattern, rest);
+    return cut === text ? text : withoutVowels(cut);
+  }, plain);
+}
+
+/** Of a short word only one vowel is an ending: "cardio" is not "card". */
+const withoutVowels = (text: string): string => text.replace(/(?<=.{5})[aeiou]+$|(?<=.{3})[aeiou]$/, '');

@@ -1,0 +1,92 @@
+import { mistakesAllowed, mistakesIn } from '@clinic/contract/spelling-mistakes';
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** How a word that was asked for stands to a term of the vocabulary. */
+export type Match = {
+  term: number;
+  /** 1 for the same word, less for a beginning or a mistake. */
+  quality: number;
+  how: 'same' | 'beginning' | 'mistake';
+};
+
+/** A beginning of so few letters has too many words to be worth more of them. */
+const MOST_BEGINNINGS = 300;
+const ALIKE_LETTERS = 3;
+/** Shorter beginnings are too alike to be mistyped ones. */
+const LONG_ENOUGH = 6;
+
+/** The words of an index, each with a number from 0 on, found whole, by their beginning and with mistakes. */
+export class Vocabulary {
+  private readonly tree = new SearchableMap<number>();
+  private readonly spellings: string[] = [];
+
+  /** The number of a word; a new one for a new word. */
+  add(word: string): number {
+    const known = this.tree.get(word);
+    if (known !== undefined) return known;
+    const term = this.spellings.length;
+    this.spellings.push(word);
+    this.tree.set(word, term);
+    return term;
+  }
+
+  get size(): number {
+    return this.spellings.length;
+  }
+
+  wordOf(term: number): string {
+    return this.spellings[term] ?? '';
+  }
+
+  has(word: string): boolean {
+    return this.tree.has(word);
+  }
+
+  same(word: string): Match[] {
+    const term = this.tree.get(word);
+    return term === undefined ? [] : [{ term, quality: 1, how: 'same' }];
+  }
+
+  /** The longer words that begin so, at most so many, the better the more of the word is there. */
+  beginningWith(letters: string, most = MOST_BEGINNINGS): Match[] {
+    const found: Match[] = [];
+    for (const [word, term] of this.tree.atPrefix(letters)) {
+      if (word.length > letters.length)
+        found.push({ term, quality: 0.6 + (0.3 * letters.length) / word.length, how: 'beginning' });
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
+  /**
+   * The words this may be a mistyped form or a mistyped beginning of: those with the fewest mistakes. `letters` is how
+   * many were typed.
+   */
+  like(word: string, letters = word.length): Match[] {
+    const allowed = mistakesAllowed(letters);
+    if (allowed === 0) return [];
+    const mistakes = new Map<number, number>();
+    for (const [candidate, [term, distance]] of this.tree.fuzzyGet(word, allowed)) {
+      mistakes.set(term, Math.min(distance, mistakesIn(word, candidate)));
+    }
+    for (const [candidate, term] of this.exchangedIn(word)) mistakes.set(term, candidate === word ? 0 : 1);
+    const alike = word.length >= LONG_ENOUGH ? this.tree.atPrefix(word.slice(0, ALIKE_LETTERS)) : [];
+    for (const [candidate, term] of alike) {
+      const cut = candidate.length > word.length ? mistakesIn(word, candidate, true) + 0.5 : allowed + 1;
+      if (cut < (mistakes.get(term) ?? allowed + 1)) mistakes.set(term, cut);
+    }
+    const fewest = Math.min(...mistakes.values());
+    return [...mistakes]
+      .filter(([, count]) => count <= fewest + 0.5)
+      .map(([term, count]) => ({ term, quality: 0.8 - 0.15 * count, how: 'mistake' }));
+  }
+
+  /** The known words that differ by two letters that changed places. */
+  private exchangedIn(word: string): [string, number][] {
+    return Array.from({ length: word.length - 1 }, (_, at) => {
+      const exchanged = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+      const term = this.tree.get(exchanged);
+      return term === undefined ? null : ([exchanged, term] as [string, number]);
+    }).filter((known) => known !== null);
+  }
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isMainThread } from 'node:worker_threads';
+import type { RedisClientType } from '@redis/client';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { processState } from './process-state';
+
+/** No request waits longer for Redis. */
+const COMMAND_MS = 300;
+const CONNECT_MS = 1_000;
+const CHECK_MS = 500;
+/** After so many checks without an answer a connection is made anew: the other end may have forgotten it. */
+const MOST_SILENT = 3;
+const LOG_MS = 60_000;
+
+export type RedisClient = RedisClientType;
+
+/**
+ * The connection of this thread to Redis, looked after every half second. While Redis is away nothing waits for it and the
+ * log says so once a minute (that of the first thread, for all).
+ */
+export class RedisConnection {
+  #client: RedisClient | null = null;
+  #checking: Promise<void> | null = null;
+  #isThere = false;
+  #isClosed = false;
+  #silent = 0;
+  #loggedAt = Number.NEGATIVE_INFINITY;
+  readonly #onReturn: (() => void)[] = [];
+  /** Settles when Redis was asked for the first time, with or without an answer. */
+  readonly asked: Promise<void>;
+
+  constructor(
+    private readonly url: string,
+    readonly prefix: string,
+    private readonly commandMs = COMMAND_MS,
+  ) {
+    this.asked = this.#check();
+    void this.asked.then(() => this.#lookAfter());
+  }
+
+  /** What Redis answers. Rejects when that takes over 300 ms, and at once while Redis is away. */
+  async run<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (!this.#client || !this.#isThere) throw new Error('Redis is away');
+    try {
+      return await before(command(this.#client), this.commandMs);
+    } catch (error) {
+      this.#noteAway(error);
+      void this.#check(); // it may have been slow this once
+      throw error;
+    }
+  }
+
+  /** True while Redis answers. */
+  get isThere(): boolean {
+    return this.#isThere;
+  }
+
+  /** Calls `listener` whenever Redis answers after it did not. */
+  onReturn(listener: () => void): void {
+    this.#onReturn.push(listener);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#drop();
+  }
+
+  async #lookAfter(): Promise<void> {
+    while (!this.#isClosed) {
+      await pause(CHECK_MS, undefined, { ref: false });
+      await this.#check();
+    }
+  }
+
+  #check(): Promise<void> {
+    this.#checking ??= this.#ask().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      this.#client ??= await connect(this.url);
+      await before(this.#client.ping(), this.commandMs);
+      this.#silent = 0;
+      if (this.#isThere) return;
+      this.#isThere = true;
+      for (const listener of this.#onReturn) listener();
+    } catch (error) {
+      this.#noteAway(error);
+      this.#silent += 1;
+      if (!this.#client?.isReady || this.#silent >= MOST_SILENT) this.#drop();
+    }
+  }
+
+  #drop(): void {
+    this.#client?.destroy();
+    this.#client = null;
+    this.#isThere = false;
+    this.#silent = 0;
+  }
+
+  #noteAway(error: unknown): void {
+    this.#isThere = false;
+    if (this.#isClosed || !isMainThread || performance.now() - this.#loggedAt < LOG_MS) return;
+    this.#loggedAt = performance.now();
+    const { message = '', code = '' } = error as { message?: string; code?: string };
+    log.warn({ reason: message || code }, 'Redis does not answer: limits and ended sessions are this process’s own');
+  }
+}
+
+async function connect(url: string): Promise<RedisClient> {
+  const { createClient } = await import('@redis/client');
+  const client: RedisClient = createClient({
+    url,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
+  });
+  client.on('error', () => {}); // what is asked meanwhile fails and says so
+  try {
+    await before(client.connect(), CONNECT_MS);
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
+  client.unref();
+  return client;
+}
+
+/** Rejects when a promise has not settled in `ms`. While this thread is too busy to ask or to listen, no time passes. */
+function before<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout;
+    const late = (): void => reject(new Error(`no answer in ${ms} ms`));
+    const wait = (): void => {
+      const dueAt = performance.now() + ms;
+      // What lies in the socket is read before the immediate.
+      timer = setTimeout(() => (performance.now() - dueAt > ms / 4 ? wait() : setImmediate(late)), ms);
+    };
+    wait();
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The connection of this thread's stores; null where no REDIS_URL is set. */
+export const sharedRedis = (): RedisConnection | null =>
+  processState<{ connection: RedisConnection | null }>('redis', () => {
+    const { REDIS_URL, REDIS_PREFIX } = env();
+    return { connection: REDIS_URL ? new RedisConnection(REDIS_URL, REDIS_PREFIX) : null };
+  }).connection;

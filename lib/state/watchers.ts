@@ -1,0 +1,49 @@
+import { processState } from './process-state';
+
+/** How a call of the upstream ended; `refused`: its circuit was open and it was not made. */
+type CallOutcome = 'answered' | 'failed' | 'unreachable' | 'refused';
+
+export type BreakerState = 'closed' | 'half-open' | 'open';
+
+/** `paid_later`: accepted, the patient is sent to pay; `failed`: it is not known whether it arrived. */
+export type BookingResult = 'accepted' | 'paid_later' | 'taken' | 'refused' | 'failed';
+
+/** A call that is under way: what it carries on the wire, and what is told of its end. */
+export type WatchedCall = { headers: Record<string, string>; end: (outcome: CallOutcome) => void };
+
+/** Who is told what this thread does: its metrics, its traces. What is told names kinds, never a person or an address. */
+export type Watcher = {
+  /** `kind` is that of lib/upstream/call-kind.ts. */
+  callBegins?: (kind: string, method: string) => WatchedCall;
+  breakerIs?: (kind: string, state: BreakerState) => void;
+  bookingEnds?: (result: BookingResult) => void;
+  /** The thread is about to end: what was not sent yet is sent. */
+  close?: () => Promise<void>;
+};
+
+/** Of this thread; empty where neither metrics nor traces are configured. */
+export const watchers = (): Watcher[] => processState('watchers', (): Watcher[] => []);
+
+/** Before the end of the thread. */
+export async function closeWatchers(): Promise<void> {
+  await Promise.allSettled(watchers().map(({ close }) => close?.()));
+}
+
+/** Tells all of them of a call; the headers are those of all. */
+export function watchCall(kind: string, method: string): WatchedCall {
+  const watched = watchers().flatMap((watcher) => watcher.callBegins?.(kind, method) ?? []);
+  return {
+    headers: Object.assign({}, ...watched.map(({ headers }) => headers)),
+    end: (outcome) => {
+      for (const one of watched) one.end(outcome);
+    },
+  };
+}
+
+export function notifyBreaker(kind: string, state: BreakerState): void {
+  for (const { breakerIs } of watchers()) breakerIs?.(kind, state);
+}
+
+export function notifyBooking(result: BookingResult): void {
+  for (const { bookingEnds } of watchers()) bookingEnds?.(result);
+}

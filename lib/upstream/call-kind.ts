@@ -1,0 +1,69 @@
+/** The purpose of a call: lists and records of pages, parts of long lists, a visitor's request, the blog. */
+export type Traffic = 'catalogue' | 'lists' | 'visitor' | 'blog' | 'media';
+
+/** How a call is isolated from the others. */
+export type CallKind = {
+  /** The circuit breaker it counts for. */
+  name: string;
+  /** The sockets it shares with others. */
+  bulkhead: string;
+  sockets: number;
+  /** Milliseconds for all of it: waiting for a socket, connecting, the answer to its last byte. */
+  deadlineMs: number;
+  /** A visitor chooses the request and can provoke failures: only an unreachable upstream opens the breaker. */
+  isProvoked: boolean;
+  /** Successful responses are cached for all visitors: a broken one must not be. */
+  isCached: boolean;
+};
+
+const SOCKETS = 16;
+/** Of a call for a section of a page: many of them may be under way for one page. */
+const SECTION_SOCKETS = 8;
+const READ_MS = 3000;
+/** Of what is sent, of pictures, and of a part of a long list, which no page asks for twice. */
+const LONG_MS = 8000;
+
+/** A search is sent, but changes nothing. */
+const READING_POST = /\/api\/buscador$/;
+/** Of these also the lists are only there for sections. */
+const SECTIONS = /\/api\/(?:media_objects|etiquetas|banners|equipamientos|bloques)$/;
+const IDENTITY = /^(?:\d+|[\da-f]{8}-[\da-f-]{27})$/i;
+const BY_SLUG = /[?&](?:urlseo|slug)=/;
+
+/** The kind of a call by what it is for and what it asks. Answers are bounded: identities are left out of the names. */
+export function callKind(traffic: Traffic, method: string, url: { pathname: string; search: string }): CallKind {
+  const shape = shapeOf(url.pathname);
+  const isBySlug = BY_SLUG.test(url.search);
+  const shared = { sockets: SOCKETS, deadlineMs: READ_MS, isProvoked: isBySlug, isCached: true };
+  switch (traffic) {
+    case 'visitor': {
+      const isLong = method !== 'GET' && !READING_POST.test(url.pathname);
+      const deadlineMs = isLong ? LONG_MS : READ_MS;
+      return { ...shared, name: shape, bulkhead: shape, deadlineMs, isProvoked: true, isCached: false };
+    }
+    case 'lists':
+      return { ...shared, name: `parts of ${shape}`, bulkhead: traffic, deadlineMs: LONG_MS, isCached: false };
+    case 'media':
+      return { ...shared, name: traffic, bulkhead: traffic, deadlineMs: LONG_MS, isProvoked: true, isCached: false };
+    case 'blog':
+      return { ...shared, name: isBySlug ? 'post' : traffic, bulkhead: traffic };
+    case 'catalogue': {
+      // What belongs to one record is a section of its page; lists and records themselves are the page.
+      const isSection = shape.includes(':id') || SECTIONS.test(shape);
+      const bulkhead = isSection ? shape : traffic;
+      return {
+        ...shared,
+        name: isBySlug ? `${shape} by slug` : shape,
+        bulkhead,
+        sockets: isSection ? SECTION_SOCKETS : SOCKETS,
+      };
+    }
+  }
+}
+
+/** '/api/centromedicos/12/equipamientos' as '/api/centromedicos/:id/equipamientos'. */
+const shapeOf = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (IDENTITY.test(part) ? ':id' : part))
+    .join('/');

@@ -1,0 +1,198 @@
+import 'server-only';
+import { type Dispatcher, fetch as plainFetch } from 'undici';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import { apiUrl } from './addresses';
+import { callKind, type Traffic } from './call-kind';
+import { ApiError } from './errors';
+import { exchange } from './exchange';
+import { forgetGood, lastGood, rememberGood } from './last-good';
+import { problemFrom } from './problem';
+import { type Answer, readErrorBody, readJson } from './read-json';
+import { refreshSoon } from './refresh-soon';
+import { dispatcherOf, earnRetry, spendRetry } from './transport';
+import { inBulkheadOf } from './visitor-bulkhead';
+
+const FRESH_SECONDS = 30;
+
+type Call = {
+  url: URL;
+  traffic: Traffic;
+  method: 'GET' | 'POST' | 'DELETE';
+  headers: Record<string, string>;
+  body?: string;
+  /** Tags of the data cache; null is never cached. */
+  tags: string[] | null;
+  visitorAddress?: string | null;
+};
+
+type Asking = {
+  locale?: Locale;
+  bearer?: string;
+  /** The visitor's address as the proxy believes it, so that limits count by it and not for all visitors together. */
+  visitorAddress?: string | null;
+};
+
+type Sending = Asking & {
+  /** Names the attempt, so that an upstream that knows the header does not carry it out twice. */
+  idempotencyKey?: string;
+};
+
+const HYDRA = 'application/ld+json';
+
+function headersOf(
+  accept: string,
+  { locale, bearer, idempotencyKey, visitorAddress }: Sending,
+): Record<string, string> {
+  return {
+    Accept: accept,
+    ...(locale && { [env().LOCALE_HEADER]: locale }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    ...(visitorAddress && { 'X-Forwarded-For': visitorAddress }),
+  };
+}
+
+/**
+ * Reads the catalogue, cached 30 s under the tags. Never with a bearer: a stale one turns a public read into 401.
+ * Throws ApiError.
+ */
+export function readApi(path: string, { locale, tags }: { locale?: Locale; tags: string[] }): Promise<unknown> {
+  return run({ url: apiUrl(path), traffic: 'catalogue', method: 'GET', headers: headersOf(HYDRA, { locale }), tags });
+}
+
+/**
+ * Reads a part of a list cached elsewhere (lib/upstream/cached-lists.ts), outside the framework's data cache, which a long
+ * list would empty of all else. Throws ApiError.
+ */
+export function readUncached(path: string, locale: Locale): Promise<unknown> {
+  return run({ url: apiUrl(path), traffic: 'lists', method: 'GET', headers: headersOf(HYDRA, { locale }), tags: null });
+}
+
+/** Reads the blog, cached 30 s, without headers of ours: its list of allowed ones is fixed. Throws ApiError. */
+export function readBlog(url: URL, tags: string[]): Promise<unknown> {
+  return run({ url, traffic: 'blog', method: 'GET', headers: { Accept: 'application/json' }, tags });
+}
+
+/** An uncached read (free hours, an appointment). Throws ApiError. */
+export const askApi = (path: string, asked: Asking = {}): Promise<unknown> =>
+  callFor(asked, { method: 'GET', path, accept: HYDRA });
+
+/** Sends JSON once: a POST is never repeated. Throws ApiError, with `serverMessage` and `violations` when given. */
+export const sendApi = (path: string, body: unknown, asked: Sending = {}): Promise<unknown> =>
+  callFor(asked, { method: 'POST', path, accept: `${HYDRA}, application/json;q=0.9`, body: JSON.stringify(body) });
+
+/** Takes something back, such as a session, once. Throws ApiError. */
+export const deleteApi = (path: string, asked: Asking = {}): Promise<unknown> =>
+  callFor(asked, { method: 'DELETE', path, accept: 'application/json' });
+
+type VisitorCall = { method: Call['method']; path: string; accept: string; body?: string };
+
+/** A call for one visitor, which is never cached. */
+function callFor(asked: Sending, { method, path, accept, body }: VisitorCall): Promise<unknown> {
+  const headers = { ...headersOf(accept, asked), ...(body && { 'Content-Type': 'application/json' }) };
+  const { visitorAddress } = asked;
+  return run({ url: apiUrl(path), traffic: 'visitor', method, headers, body, tags: null, visitorAddress });
+}
+
+/**
+ * While the upstream fails, a cached read answers its last good response. An absence or a refusal is no failure.
+ */
+async function run(call: Call): Promise<unknown> {
+  const { url, method, headers, tags } = call;
+  const what = `${method} ${url.host}${url.pathname}`;
+  const name = `${url.href} ${JSON.stringify(headers)}`;
+  try {
+    const body = await inTime(call, what);
+    if (tags && body) rememberGood(name, body.text);
+    return body?.value ?? null;
+  } catch (error) {
+    if (!tags || !(error instanceof ApiError)) throw error;
+    const hasFailed = error.code === 'unavailable' || error.code === 'too_many' || error.code === 'unexpected_shape';
+    if (!hasFailed) forgetGood(name);
+    const earlier = hasFailed && !error.isTooLarge ? lastGood(name) : null;
+    if (!earlier) throw error;
+    log.warn({ code: error.code, status: error.status, reason: error.message }, 'An answer is shown as it was');
+    await refreshSoon();
+    return earlier.value;
+  }
+}
+
+type Body = { value: unknown; text: string } | null;
+
+/** The deadline of a call holds on the wire (lib/upstream/guarded-call.ts) for each attempt; here for all of them together. */
+async function inTime(call: Call, what: string): Promise<Body> {
+  const kind = callKind(call.traffic, call.method, call.url);
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      stop.abort();
+      reject(new ApiError('unavailable', `${what} took more than ${kind.deadlineMs} ms`));
+    }, kind.deadlineMs);
+  });
+  const dispatcher = dispatcherOf(kind, call.url.host);
+  const work = () => attempts(call, what, stop.signal, dispatcher);
+  try {
+    return await Promise.race([inBulkheadOf(call.visitorAddress, kind.name, work), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function attempts(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<Body> {
+  if (signal.aborted) throw new ApiError('unavailable', `${what} waited too long`);
+  earnRetry(call.traffic);
+  try {
+    return await attempt(call, what, signal, dispatcher);
+  } catch (error) {
+    const mayRetry = call.method === 'GET' && error instanceof ApiError && error.isTransient && !signal.aborted;
+    if (mayRetry && spendRetry(call.traffic)) return attempt(call, what, signal, dispatcher);
+    throw error;
+  }
+}
+
+type Sent = Pick<Call, 'method' | 'headers' | 'body'> & { signal: AbortSignal; dispatcher: Dispatcher };
+
+/** The framework's fetch is for its data cache: around what is not kept there it only costs, and so does fetch itself. */
+function answerTo({ url, traffic, tags }: Call, sent: Sent): Promise<Answer> {
+  if (traffic === 'visitor') return exchange(url.href, sent);
+  const whole = { ...sent, redirect: 'manual' as const };
+  if (tags === null) return plainFetch(url.href, whole);
+  return fetch(url.href, { ...whole, next: { revalidate: FRESH_SECONDS, tags } } as RequestInit);
+}
+
+async function attempt(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<Body> {
+  const { method, headers, body } = call;
+  const sent = { method, headers, body, signal, dispatcher };
+  try {
+    const response = await answerTo(call, sent);
+    if (!response.ok) {
+      const wait = response.headers.get('retry-after');
+      throw problemFrom(what, response.status, await readErrorBody(what, response), wait);
+    }
+    return await readJson(what, response);
+  } catch (error) {
+    throw asApiError(what, error);
+  }
+}
+
+const TRANSIENT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
+
+function asApiError(what: string, error: unknown): unknown {
+  // An error with a digest is control flow of the framework, not a failure.
+  if (error instanceof ApiError || (error instanceof Error && 'digest' in error)) return error;
+  const code = causeCode(error);
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'TOO_LARGE')
+    return new ApiError('unexpected_shape', `${what} answered more than 5 MB`, { isTooLarge: true });
+  if (code === 'NOT_JSON' || code === 'BROKEN_JSON')
+    return new ApiError('unexpected_shape', `${what} answered something else than whole JSON`);
+  const isTransient = TRANSIENT.has(code);
+  return new ApiError('unavailable', `${what} failed: ${code || 'no answer'}`, { isTransient, cause: error });
+}
+
+function causeCode(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}

@@ -1,0 +1,25 @@
+import { boundedCache } from '@/lib/state/bounded-cache';
+import { processState } from '@/lib/state/process-state';
+
+/** As long as cached pages (server/page-cache.ts). */
+const DAY_MS = 24 * 3_600_000;
+/** In characters of at most two bytes; a longer response is not stored. */
+const CAPACITY = 16_000_000;
+const LONGEST = 2_000_000;
+
+const responses = () => processState('last-good', () => boundedCache<{ body: string; since: number }>(CAPACITY));
+
+/** Stores the response to a call, for the time in which the upstream fails. */
+export function rememberGood(call: string, body: string): void {
+  if (body.length > LONGEST) forgetGood(call);
+  else responses().set(call, { body, since: Date.now() }, { size: call.length + body.length });
+}
+
+/** The last good answer to a call, at most a day old; null when there was none. */
+export function lastGood(call: string): { value: unknown } | null {
+  const good = responses().get(call);
+  return good && Date.now() - good.since < DAY_MS ? { value: JSON.parse(good.body) } : null;
+}
+
+/** Drops the response to a call that the upstream now answers with an absence. */
+export const forgetGood = (call: string): boolean => responses().delete(call);

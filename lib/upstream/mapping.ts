@@ -1,0 +1,97 @@
+import 'server-only';
+import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
+import type { Locale } from '@/lib/i18n/locales';
+import { isSitePath } from '@/lib/i18n/site-path';
+import { apiBase, iriPath, pictureUrl } from './addresses';
+import { idOf } from './hydra';
+import { plainText, richText } from './rich-text';
+
+/** Trimmed text; the upstream sends '' for "none". Entities and stray tags of titles are read. */
+export const textOf = (value: string | null): string | null => plainText(value);
+
+/** Text with its line breaks, such as opening hours; null when empty. */
+export const linesOf = (value: string | null): string | null =>
+  value
+    ?.split(/<br\s*\/?>|\r?\n/i)
+    .flatMap((line) => plainText(line) ?? [])
+    .join('\n') || null;
+
+/** HTML of an API record, ready to set. */
+export const htmlOf = (value: string | null, locale: Locale): RichText | null => richText(value, { locale });
+
+export function seoOf(wire: { tituloseo: string | null; descripcionseo: string | null; noindex: boolean }): Seo {
+  return { title: textOf(wire.tituloseo), description: textOf(wire.descripcionseo), isIndexable: !wire.noindex };
+}
+
+/** One titled text; null when its text is an empty paragraph (M49). */
+export function blockOf(title: string | null, body: string | null, locale: Locale): MessageBlock | null {
+  const text = htmlOf(body, locale);
+  return text && { title: textOf(title), body: text };
+}
+
+type ThreeMessages = {
+  titulomensaje1: string | null;
+  textomensaje1: string | null;
+  titulomensaje2: string | null;
+  textomensaje2: string | null;
+  titulomensaje3?: string | null;
+  textomensaje3?: string | null;
+};
+
+/** The message blocks of a record, the empty ones left out. */
+export function messagesOf(wire: ThreeMessages, locale: Locale): MessageBlock[] {
+  return [
+    blockOf(wire.titulomensaje1, wire.textomensaje1, locale),
+    blockOf(wire.titulomensaje2, wire.textomensaje2, locale),
+    blockOf(wire.titulomensaje3 ?? null, wire.textomensaje3 ?? null, locale),
+  ].filter((block) => block !== null);
+}
+
+/** The first of several spellings of a field that is present. */
+export const firstOf = (...values: unknown[]): unknown => values.find((value) => value !== null && value !== undefined);
+
+/**
+ * The picture a field points at: '/api/…' still to be looked up, or the address itself when the record was embedded.
+ * Null when the record has none: no call is made then (docs/contract.md#picture-fields).
+ */
+export function mediaRefOf(value: unknown): MediaRef | null {
+  if (typeof value === 'string') return iriPath(value) as MediaRef | null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { contentUrl, '@id': iri } = value as Record<string, unknown>;
+  if (typeof contentUrl === 'string') return pictureUrl(contentUrl, apiBase()) as MediaRef | null;
+  return iriPath(iri) as MediaRef | null;
+}
+
+type Photographed = { fotografia: unknown; photo: unknown; photograph: unknown };
+
+/** The picture of a record, in any spelling of the field. */
+export const photoOf = (wire: Photographed): MediaRef | null =>
+  mediaRefOf(firstOf(wire.fotografia, wire.photo, wire.photograph));
+
+/** The icon of a record, in any spelling of the field. */
+export const iconOf = (wire: { icono: unknown; icon: unknown }): MediaRef | null =>
+  mediaRefOf(firstOf(wire.icono, wire.icon));
+
+/** Root-relative without language prefix, or absolute http(s), mailto or tel; null for anything else. */
+export function hrefOf(value: string | null): string | null {
+  const href = value?.trim();
+  if (!href) return null;
+  if (isSitePath(href) || /^(?:https?:\/\/|mailto:|tel:)/i.test(href)) return href;
+  return /^[\w-]+(?:\/[\w-]+)*$/.test(href) ? `/${href}` : null;
+}
+
+export type Identified = { '@id': string | null; id: string | null; nombre: string | null };
+export type Named = { id: string; name: string };
+
+/** Identity and name, without which a record is not shown: then null. */
+export function namedOf(wire: Identified): Named | null {
+  const id = idOf(wire);
+  const name = textOf(wire.nombre);
+  return id && name ? { id, name } : null;
+}
+
+/** What `make` makes of a record with identity and name; null for one without. */
+export function mapNamed<W extends Identified, D>(wire: W, make: (wire: W, named: Named) => D): D | null {
+  const named = namedOf(wire);
+  return named && make(wire, named);
+}

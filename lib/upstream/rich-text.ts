@@ -1,0 +1,163 @@
+import 'server-only';
+import sanitizeHtml from 'sanitize-html';
+import type { RichText } from '@/lib/domain/media';
+import { sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { LOCALES, type Locale, localePath } from '@/lib/i18n/locales';
+import { isSitePath } from '@/lib/i18n/site-path';
+import { apiBase, isPublic, pictureUrl } from './addresses';
+import { cachedText } from './cached-texts';
+
+/** Texts of the page for what cannot be shown in place. `lang` is their language; the rich text may be in another. */
+export type RichTextMessages = { lang: Locale; watchVideo: string };
+
+/** Where the text comes from: the API, or the blog at an address, whose videos become links where there are messages. */
+type Source = { locale: Locale; blogUrl?: string; messages?: RichTextMessages };
+
+const TAGS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'img', 'figure'];
+const TABLE_TAGS = ['figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const VIDEO =
+  /^(?:https?:)?\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?![\w-])/i;
+/** An address alone in its block: what WordPress leaves when it could not embed it. */
+const BARE_ADDRESS = /(<(?:p|div)(?:\s[^>]*)?>)\s*(https?:\/\/[^\s<>"']+)\s*(?=<\/(?:p|div)>)/gi;
+
+/**
+ * HTML of a record made safe to set: an allow-list of tags, links within the site in the language of the page, pictures
+ * through this site. Null for nothing to show: an empty paragraph counts as nothing (docs/contract.md#empty-text).
+ */
+export function richText(html: string | null, source: Source): RichText | null {
+  if (!html) return null;
+  const { locale, blogUrl = '', messages } = source;
+  const where = [apiBase().href, blogUrl, locale, messages?.lang ?? '', messages?.watchVideo ?? ''].join('\n');
+  return cachedText('rich', `${where}\n${html}`, () => cleaned(html, source));
+}
+
+function cleaned(html: string, source: Source): RichText | null {
+  const whole = source.blogUrl ? html.replace(BARE_ADDRESS, withLink) : html;
+  const clean = withScrollingTables(sanitizeHtml(whole, optionsFor(source)).trim());
+  return /<img\b/.test(clean) || plainText(clean) ? (clean as RichText) : null;
+}
+
+/** The text of a title or of any HTML: tags out, entities read, white space joined; null when nothing is left. */
+export function plainText(html: string | null): string | null {
+  if (!html) return null;
+  if (!/[<&]/.test(html)) return joined(html); // most titles: nothing to take out or to read
+  const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/td)\b[^>]*>/gi, ' $&');
+  const escaped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  const text = escaped
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+  return joined(text);
+}
+
+const joined = (text: string): string | null => text.replace(/[\s\u00a0]+/g, ' ').trim() || null;
+
+/** Leftovers such as [contact-form-7 id="12"] or [/caption]; plain brackets as in [sic] or [1] stay. */
+export const withoutShortcodes = (html: string): string =>
+  html.replace(/\[(?:\/[a-z][\w-]*|[a-z]\w*[-_][\w-]*(?:\s[^\]<]*)?|[a-z]\w*\s[^\]<]*=[^\]<]*)\/?\]/gi, '');
+
+function optionsFor({ locale, blogUrl, messages }: Source): sanitizeHtml.IOptions {
+  const base = blogUrl ? new URL(`${blogUrl}/`) : apiBase();
+  const heading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h2', attribs });
+  const lowHeading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h4', attribs });
+  return {
+    allowedTags: [...TAGS, ...TABLE_TAGS],
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'iframe'],
+    allowedAttributes: {
+      a: ['href', 'rel', 'target', 'class', 'lang'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https'],
+    allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: heading,
+      h5: lowHeading,
+      h6: lowHeading,
+      b: 'strong',
+      i: 'em',
+      a: (_tag, attribs) => ({ tagName: 'a', attribs: linkAttributes(attribs.href, locale, blogUrl) }),
+      img: (_tag, { src, alt, width, height }) => {
+        const url = pictureUrl(src, base, blogUrl);
+        // A picture that cannot be shown is replaced by its alternative text.
+        if (!url && alt?.trim()) return { tagName: 'em', attribs: { alt }, text: alt.trim() };
+        return { tagName: 'img', attribs: pictureAttributes(url, { alt: alt ?? '', width, height }) };
+      },
+      iframe: (_tag, { src }) => videoLink(src, messages),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src && !attribs.alt?.trim(),
+  };
+}
+
+/**
+ * A picture of this site in the width of the text column. Only one that says how wide it is can offer a choice: the browser
+ * would show another smaller than it is.
+ */
+function pictureAttributes(url: string | null, given: Record<'alt' | 'width' | 'height', string | undefined>) {
+  const shown = { ...given, loading: 'lazy', decoding: 'async' };
+  const width = Number(given.width);
+  if (!url || !(width > 0)) return present({ src: url && sizedUrl(url, 960), ...shown });
+  const sizes = `min(92vw, 45rem, ${width}px)`;
+  const srcset = srcSetOf(url, width > 640 ? [640, 960, 1280] : [320, 640], sizes);
+  return present({ src: sizedUrl(url, 640), srcset, sizes: srcset && sizes, ...shown });
+}
+
+/** A link into the site carries the language; one that leaves it gives the other page no hold on this one. */
+function linkAttributes(href: string | undefined, locale: Locale, blogUrl?: string): sanitizeHtml.Attributes {
+  const address = href?.trim();
+  if (!address) return {};
+  if (/^https?:\/\//i.test(address)) return { href: address, rel: 'noopener noreferrer', target: '_blank' };
+  // A root-relative link of a post points into the blog, one of a record into this site. The embedded blog has no
+  // pages of its own: its links mean this site.
+  if (!/^[/\\]/.test(address) || /^\/\/[^/\\]/.test(address)) return { href: address };
+  if (!isSitePath(address)) return {};
+  if (blogUrl && isPublic(blogUrl))
+    return { href: `${new URL(blogUrl).origin}${address}`, rel: 'noopener noreferrer', target: '_blank' };
+  return { href: sitePath(address, locale) };
+}
+
+function sitePath(path: string, locale: Locale): string {
+  const hasLanguage = LOCALES.some((known) => path === `/${known}` || path.startsWith(`/${known}/`));
+  const isFile = /^\/(?:media|api)\//.test(path);
+  return hasLanguage || isFile ? path : localePath(locale, path);
+}
+
+/**
+ * A frame of another site is not shown: the content policy refuses it, and the visitor has not consented. A video of YouTube
+ * becomes a link, anything else is left out.
+ */
+function videoLink(src: string | undefined, messages: RichTextMessages | undefined): sanitizeHtml.Tag {
+  const id = VIDEO.exec(src ?? '')?.[1];
+  if (!id || !messages) return { tagName: 'iframe', attribs: {} };
+  const href = `https://www.youtube.com/watch?v=${id}`;
+  const attribs = {
+    class: 'video-link i-video',
+    lang: messages.lang,
+    href,
+    rel: 'noopener noreferrer',
+    target: '_blank',
+  };
+  return { tagName: 'a', attribs, text: messages.watchVideo };
+}
+
+const withLink = (_whole: string, before: string, address: string): string =>
+  before + (VIDEO.test(address) ? `<iframe src="${address}"></iframe>` : `<a href="${address}">${address}</a>`);
+
+/** Each table in a box of its own that scrolls and can be reached by keyboard, named by the table's caption. */
+const withScrollingTables = (clean: string): string =>
+  clean.replace(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?|<\/table>/g, (tag, caption: string | undefined) => {
+    if (tag === '</table>') return '</table></div>';
+    const name = plainText(caption ?? null);
+    const label = name ? ` role="region" aria-label="${escapeMarkup(name)}"` : '';
+    return `<div class="table-scroll" tabindex="0"${label}>${tag}`;
+  });
+
+function present(attributes: Record<string, string | null | undefined>): sanitizeHtml.Attributes {
+  const defined: sanitizeHtml.Attributes = {};
+  for (const [name, value] of Object.entries(attributes)) if (typeof value === 'string') defined[name] = value;
+  return defined;
+}

@@ -1,0 +1,128 @@
+import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, type Dispatcher, interceptors } from 'undici';
+import { processState } from '@/lib/state/process-state';
+import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
+import { watchCall } from '@/lib/state/watchers';
+import { type Breaker, createBreaker } from './breaker';
+import type { CallKind, Traffic } from './call-kind';
+import { CallError, GuardedCall } from './guarded-call';
+import { BODY_LIMIT_BYTES, PICTURE_LIMIT_BYTES } from './size-limits';
+
+const RETRY_SHARE = 0.1;
+const RETRIES_SAVED_UP = 10;
+/** Kinds of call with their own sockets; further kinds share the last one's. */
+const MOST_KINDS = 64;
+
+type State = {
+  agents: Map<string, Agent>;
+  dispatchers: Map<string, Dispatcher>;
+  /** By the dispatcher they are made of. */
+  sharing: Map<Dispatcher, Dispatcher>;
+  retriesLeft: Map<Traffic, number>;
+};
+
+const state = (): State =>
+  processState('transport', () => ({
+    agents: new Map(),
+    dispatchers: new Map(),
+    sharing: new Map(),
+    retriesLeft: new Map(),
+  }));
+
+/**
+ * The sockets of a kind of call to a host, behind its circuit breaker and its deadline. Equal reads of what is cached that
+ * are under way together are one call: the framework makes one of those of a page only, the search reads the same lists.
+ */
+export function dispatcherOf(kind: CallKind, host: string): Dispatcher {
+  const guarded = guardedOf(kind, host);
+  if (!kind.isCached) return guarded;
+  const { sharing } = state();
+  const known = sharing.get(guarded) ?? guarded.compose(interceptors.deduplicate());
+  sharing.set(guarded, known);
+  return known;
+}
+
+/** From now on no read joins one that began earlier: its answer may lack what has changed since. */
+export function joinNoEarlierReads(): void {
+  state().sharing.clear();
+}
+
+function guardedOf(kind: CallKind, host: string): Dispatcher {
+  const { dispatchers } = state();
+  const isKnown = dispatchers.size < MOST_KINDS || dispatchers.has(`${host} ${kind.name}`);
+  const { name, bulkhead } = isKnown ? kind : { name: 'others', bulkhead: 'others' };
+  const known = dispatchers.get(`${host} ${name}`);
+  if (known) return known;
+  const made = agentOf(bulkhead, kind).compose(guarding(createBreaker(name, kind.isProvoked), kind, name));
+  dispatchers.set(`${host} ${name}`, made);
+  return made;
+}
+
+function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
+  const { agents } = state();
+  const known = agents.get(bulkhead);
+  if (known) return known;
+  const made = new Agent({
+    connections: sockets,
+    connect: { timeout: 1500 },
+    headersTimeout: deadlineMs,
+    bodyTimeout: deadlineMs,
+    // Next reads a body whole before we see it, so the limit has to hold at the socket too.
+    maxResponseSize: bulkhead === 'media' ? PICTURE_LIMIT_BYTES : BODY_LIMIT_BYTES,
+  });
+  agents.set(bulkhead, made);
+  return made;
+}
+
+/** While the circuit is open a call fails at once; what the framework's data cache holds never gets here. */
+const guarding =
+  (breaker: Breaker, kind: CallKind, name: string): Dispatcher.DispatcherComposeInterceptor =>
+  (dispatch) =>
+  (options, handler) => {
+    const call = new GuardedCall(handler, kind);
+    const address = `${options.method} ${options.path}`;
+    const watched = watchCall(name.replace(TYPED, '/:x'), options.method);
+    const start = () => {
+      dispatch(isOthers(kind) ? options : withHeaders(options, watched.headers), call);
+      return call.verdict;
+    };
+    void breaker.run(address, start).then((hasRun) => {
+      if (hasRun) void call.verdict.then(watched.end);
+      else watched.end('refused');
+      if (!hasRun) call.fail(new CallError('CIRCUIT_OPEN', 'The circuit is open'), 'failed');
+    });
+    return true;
+  };
+
+/** A part of an address that is no name of a resource: nobody's word may be in a metric. */
+const TYPED = /\/(?!:id)[^/ ]*[^a-z_/ ][^/ ]*/g;
+
+/** Servers that are not the upstream's own: of pictures, and the blog, which takes no headers of ours. */
+const isOthers = ({ bulkhead }: CallKind): boolean => bulkhead === 'media' || bulkhead === 'blog';
+
+type Options = Dispatcher.DispatchOptions;
+
+/** Below caches and joined reads, for which headers of one request would make each call another one. */
+function withHeaders(options: Options, watched: Record<string, string>): Options {
+  const id = currentRequestId();
+  const added = { ...watched, ...(id && { [REQUEST_ID_HEADER]: id }) };
+  const { headers } = options;
+  if (Array.isArray(headers)) return { ...options, headers: [...headers, ...Object.entries(added).flat()] };
+  return { ...options, headers: { ...(headers as IncomingHttpHeaders | null), ...added } };
+}
+
+/** Every first try earns a tenth of a retry, so that an outage adds at most 10 % to the load. */
+export function earnRetry(traffic: Traffic): void {
+  const { retriesLeft } = state();
+  retriesLeft.set(traffic, Math.min(RETRIES_SAVED_UP, (retriesLeft.get(traffic) ?? 1) + RETRY_SHARE));
+}
+
+/** True when the budget of the class allows one more try; it is then spent. */
+export function spendRetry(traffic: Traffic): boolean {
+  const { retriesLeft } = state();
+  const left = retriesLeft.get(traffic) ?? 1;
+  if (left < 1) return false;
+  retriesLeft.set(traffic, left - 1);
+  return true;
+}

@@ -1,0 +1,36 @@
+import { processState } from '@/lib/state/process-state';
+import { ApiError } from './errors';
+import { createSemaphore, type Semaphore } from './semaphore';
+
+/** Calls of one visitor and kind that run concurrently, and that wait for them. */
+const AT_ONCE = 6;
+const WAITING = 24;
+const RETRY_SECONDS = 2;
+
+type Visitor = { semaphore: Semaphore; calls: number };
+
+/**
+ * Runs a call for a visitor, so that a burst of one visitor leaves sockets and upstream to the others. Throws 'too_many'
+ * when too many calls of the visitor are waiting. Without an address there is no limit.
+ */
+export async function inBulkheadOf<T>(
+  address: string | null | undefined,
+  kind: string,
+  call: () => Promise<T>,
+): Promise<T> {
+  if (!address) return call();
+  const visitors = processState('visitor-bulkheads', () => new Map<string, Visitor>());
+  const name = `${kind} ${address}`;
+  const visitor = visitors.get(name) ?? { semaphore: createSemaphore(AT_ONCE, WAITING), calls: 0 };
+  visitors.set(name, visitor);
+  visitor.calls += 1;
+  try {
+    const outcome = await visitor.semaphore(call);
+    if (outcome === 'busy')
+      throw new ApiError('too_many', `Too many calls of one visitor: ${kind}`, { retryAfter: RETRY_SECONDS });
+    return outcome as T;
+  } finally {
+    visitor.calls -= 1;
+    if (visitor.calls === 0) visitors.delete(name);
+  }
+}

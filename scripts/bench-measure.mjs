@@ -1,0 +1,62 @@
+// What measurements have in common: figures of processes, of times, and texts read over HTTP.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ANSWER_MS = 20_000;
+const READY_MS = 60_000;
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString());
+
+export const median = (values) => percentile(values, 0.5);
+
+/** The value that this share of the values is at most; 0 for no values. */
+export const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+
+/** User and system time a process has used, all threads. */
+export const cpuMs = (pid) => timeOf(`/proc/${pid}/stat`);
+
+/** The same of its main thread alone, which in this site is the one that answers from memory. */
+export const mainThreadMs = (pid) => timeOf(`/proc/${pid}/task/${pid}/stat`);
+
+function timeOf(file) {
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+}
+
+/** Resident memory of a process in MB. */
+export const residentMb = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The text of an address. Throws for anything but a 2xx within 20 s. */
+export async function textOf(url, init) {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return text;
+}
+
+/** The same of a site that has just started and reads its catalogue for the first time: it may fail for a minute. */
+export async function textOnceReady(url) {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(500)) {
+    const text = await textOf(url).catch(() => null);
+    if (text !== null) return text;
+  }
+  return textOf(url);
+}
+
+/** The answer of a site or of the embedded backend to a search, as text. */
+export const searchOf = (origin, busqueda, headers = {}) =>
+  textOf(`${origin}/api/buscador`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ busqueda }),
+  });
+
+/** Every address in the sitemaps of a site. */
+export async function sitemapAddresses(site, read = textOf) {
+  const locations = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [];
+  for (const file of locations(await read(`${site}/sitemap.xml`))) addresses.push(...locations(await read(file)));
+  return addresses;
+}

@@ -1,0 +1,60 @@
+// Ends the embedded backend of a site that was killed, so that the next start need not wait for its own end.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hasEnded, identityOf, isRunning, signalGroup } from './processes.mjs';
+import { giveUp } from './project.mjs';
+
+const TIMEOUT_MS = 5_000;
+
+const fileIn = (dataDir) => path.join(dataDir, 'backend-process.json');
+
+/** Records which backend this process started on a data folder. */
+export function recordBackend(dataDir, pid) {
+  const record = { site: identityOf(process.pid), backend: identityOf(pid) };
+  writeFileSync(fileIn(dataDir), `${JSON.stringify(record)}\n`, { mode: 0o600 });
+}
+
+/** Deletes the record once the backend was stopped. */
+export const forgetBackend = (dataDir) => rmSync(fileIn(dataDir), { force: true });
+
+/**
+ * Ends the backend that a killed site has left on this data folder. Ends this process with a sentence when a site is
+ * running on the folder. A process that only has the same id as the one remembered is left alone.
+ */
+export async function endLeftOver(dataDir, timeoutMs = TIMEOUT_MS) {
+  const { site, backend } = readRecord(dataDir);
+  if (site?.pid !== process.pid && isRunning(site)) {
+    giveUp(`Another site (process ${site.pid}) is running on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
+  }
+  if (isRunning(backend)) {
+    process.stdout.write(`Ending the embedded backend of a site that was killed (process ${backend.pid}).\n`);
+    await endProcess(backend, timeoutMs);
+  }
+  forgetBackend(dataDir);
+}
+
+function readRecord(dataDir) {
+  try {
+    const record = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
+    return typeof record === 'object' && record !== null ? record : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Ends the group of a process that another one started, by force when it has not ended in time. */
+export async function endProcess(identity, timeoutMs = TIMEOUT_MS) {
+  // While a group is there nobody gets the number of its first process: a group without it is the one that was left.
+  if (hasEnded(identity)) signalGroup(identity.pid, 'SIGKILL');
+  if (!isRunning(identity)) return;
+  signalGroup(identity.pid, 'SIGTERM');
+  await ended(identity, timeoutMs);
+  if (isRunning(identity)) signalGroup(identity.pid, 'SIGKILL');
+  await ended(identity, timeoutMs);
+}
+
+async function ended(identity, limitMs) {
+  const deadline = Date.now() + limitMs;
+  while (isRunning(identity) && Date.now() < deadline) await pause(50);
+}

@@ -1,0 +1,51 @@
+// What the site and the backend are built of, and whether the builds in place are of the sources in place.
+import { existsSync, rmSync } from 'node:fs';
+import { runNode } from './project.mjs';
+import { hashOf, unlessStamped, writeStamp } from './stamp.mjs';
+
+export const BACKEND_SOURCES = ['backend', 'contract', 'package-lock.json'];
+
+export const SITE_SOURCES = [
+  'app',
+  'components',
+  'content',
+  'contract',
+  'instrumentation.ts',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'public',
+  'scripts/build.mjs',
+  'scripts/early-script.mjs',
+  'scripts/static-files.mjs',
+  'server',
+  'tsconfig.json',
+  'types.d.ts',
+];
+
+const SITE_STAMP = '.next/.source-stamp';
+const BACKEND_STAMP = 'backend/dist/.source-stamp';
+
+/** Builds the site, and the backend where its folder is, unless the builds in place are of these very sources. */
+export async function buildIfNeeded() {
+  if (!existsSync('.next/BUILD_ID') || !existsSync('dist/server.mjs')) rmSync(SITE_STAMP, { force: true });
+  await unlessStamped(SITE_STAMP, SITE_SOURCES, async () => {
+    process.stdout.write('Building the site: the sources changed since the last build, or there was none.\n');
+    await runNode(['scripts/build.mjs']);
+  });
+  if (existsSync('backend/build.mjs')) await buildBackendIfNeeded();
+}
+
+/** Builds the backend alone, unless the build in place is of its very sources. */
+export async function buildBackendIfNeeded() {
+  if (!existsSync('backend/dist/cli.mjs')) rmSync(BACKEND_STAMP, { force: true });
+  await unlessStamped(BACKEND_STAMP, BACKEND_SOURCES, () => runNode(['backend/build.mjs']));
+}
+
+/** Remembers that the build in place is of the sources in place, which a build begins by forgetting. */
+export const markBuilt = () => writeStamp(SITE_STAMP, hashOf(SITE_SOURCES));
+export const forgetBuilt = () => rmSync(SITE_STAMP, { force: true });

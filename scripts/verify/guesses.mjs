@@ -1,0 +1,117 @@
+// verify:security -- guesses [COUNT]: guessed payment references, numbers of bookings, links and codes. No answer may hold
+// anything of the patient whose booking there is.
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { pay } from '../../tests/support/booked.ts';
+import { seeded } from '../../tests/support/generated-requests.ts';
+import { book, freeHours } from '../../tests/support/two-sites.ts';
+import { rowOf } from './board.mjs';
+import { inParallel, withStage } from './stage.mjs';
+
+const COUNT = 100_000;
+const AT_ONCE = 12;
+/** Pages are rendered for each guess: one guess in so many is of a page. */
+const PAGE_EVERY = 20;
+const PERSON = {
+  name: 'Casilda',
+  surnames: 'Zurbarán Quesada',
+  email: 'casilda.zurbaran@example.org',
+  emailConfirmation: 'casilda.zurbaran@example.org',
+  phone: '+34 611 223 344',
+  documentNumber: '12345678Z',
+  address: 'Calle del Almendro, 7',
+};
+const PERSONAL = /casilda|zurbar|611\s?223|12345678Z|almendro|pcrVariant/i;
+
+export async function guessRows(count = COUNT) {
+  return await withStage({}, async ({ site }) => {
+    const numcita = await bookedBy(site);
+    const ours = await guess(site.origin, guesses(count));
+    const known = await guess(
+      site.origin,
+      [...WAYS.slice(0, 2), ...PAGES].map((way) => way(numcita)),
+    );
+    return [
+      rowOf({
+        what: `${count.toLocaleString('en')} guessed payment references, links, codes`,
+        bar: '0 personal fields',
+        figure: `${ours.found} answers with anything personal (${ours.answers} answers, ${ours.limited} of them 429)`,
+        isRight: ours.found === 0 && ours.answers === count,
+        control: { figure: `the number itself among the guesses: ${known.found} found`, isRight: known.found === 0 },
+      }),
+    ];
+  });
+}
+
+/** The number of a booking that is paid, so that its number opens it. */
+async function bookedBy(site) {
+  const [hour] = await freeHours(site, 3);
+  const answer = await book(site, hour, randomUUID(), { draft: PERSON });
+  const { paymentUrl } = JSON.parse(answer.text);
+  await pay(new URL(paymentUrl, site.origin).href);
+  return new URL(paymentUrl, site.origin).searchParams.get('numcita');
+}
+
+const json = (body) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+/** Every place where what was guessed could open something. */
+const WAYS = [
+  (guess) => [`/api/citas/comprobar?numcita=${guess}`],
+  (guess) => [`/api/citas/calendario?numcita=${guess}`],
+  (guess) => ['/api/citas/liberar', json({ numcita: guess })],
+  (guess) => [`/api/pagos/pagar?numcita=${guess}`],
+  (guess) => ['/api/profesionales/resetpassword', json({ token: guess, password: 'siete nubes con acordeon' })],
+  (guess) => ['/api/pagos/prueba', form({ numcita: guess, resultado: 'ok' })],
+  (guess) => ['/api/reservas/solicitar', { ...json({ locale: 'es', codigo: guess }), key: true }],
+];
+const PAGES = [
+  (guess) => [`/payment/ok/${guess}`],
+  (guess) => [`/en/payment/1/${guess}`],
+  (guess) => [`/payment/ko/${guess}`],
+];
+
+const form = (fields) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letters = (count) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** What people guess: counted numbers, short references, voucher codes, and what has the form of the real thing. */
+const FORMS = [
+  (index) => String(index),
+  (index) => `N${index}`,
+  () => `${letters(4)}-${letters(4)}`,
+  () => randomBytes(16).toString('base64url'),
+  () => randomBytes(16).toString('hex'),
+  () => randomBytes(32).toString('base64url'),
+  () => randomUUID(),
+  () => letters(10),
+];
+
+function* guesses(count) {
+  const random = seeded(count);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  for (let index = 1; index <= count; index += 1) {
+    yield pick(index % PAGE_EVERY === 0 ? PAGES : WAYS)(pick(FORMS)(index));
+  }
+}
+
+async function guess(origin, asked) {
+  const seen = { found: 0, answers: 0, limited: 0 };
+  let visitors = 0;
+  await inParallel(asked, AT_ONCE, async ([path, { headers, key, ...init } = {}]) => {
+    visitors += 1;
+    const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    const more = { 'x-forwarded-for': from, ...(key && { 'idempotency-key': randomUUID() }) };
+    const answer = await fetch(origin + path, { redirect: 'manual', ...init, headers: { ...headers, ...more } });
+    const text = [...answer.headers].join('\n') + (await answer.text());
+    seen.answers += 1;
+    if (answer.status === 429) seen.limited += 1;
+    if (PERSONAL.test(text)) seen.found += 1;
+  });
+  return seen;
+}

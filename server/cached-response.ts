@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { NOT_FOUND } from '@/lib/i18n/page-address';
+import { boundedCache } from '@/lib/state/bounded-cache';
+import { compress, type Effort } from './compress';
+import { inlineScriptSources } from './inline-scripts';
+import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
+import { PAGE_DATA_HEADER } from './next-internals/headers';
+import { headFor, rulesHeader } from './prefetch';
+import { writeRepeatedHead } from './repeated-head';
+import type { Security } from './security-headers';
+import { type Tally, tallyOf } from './tallies';
+import { isFramedMap } from './third-parties';
+
+/** A whole response of the framework. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A document in two compressed encodings with its headers; the plain body is decompressed on request. */
+export type CachedResponse = {
+  status: number;
+  digest: string;
+  bytes: number;
+  variants: Record<Encoding, Variant>;
+  packed: Record<Packed, Buffer>;
+  /** Counts the times it was sent from the cache, whole and as 304. */
+  sent: Tally;
+  unchanged: Tally;
+};
+
+export type Asked = { path: string; digest: string; security: Security; extra?: string[]; effort?: Effort };
+
+type Packed = Exclude<Encoding, 'identity'>;
+type Variant = { etag: string; head: string[]; unchangedHead: string[] };
+
+/** Recently requested plain bodies, by entity tag: cached with each response they would be two thirds of its size. */
+const unpacked = boundedCache<Buffer>(8_000_000);
+
+/**
+ * Browsers revalidate each time (304 is cheap); a shared cache may store it for a second, serve it stale for four while it
+ * revalidates, and for a day while the site is down.
+ */
+const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
+const PUBLIC_MISSING = 'public, max-age=0, must-revalidate, s-maxage=1';
+
+/** Headers of the framework that a cached document keeps. */
+const PRESERVED = ['content-type', 'content-language', 'x-robots-tag'] as const;
+
+const hash = (parts: (string | Buffer)[]): string => {
+  const sha = createHash('sha256');
+  for (const part of parts) sha.update(part);
+  return sha.digest('base64url').slice(0, 27);
+};
+
+/** Equal for two replies that are the same document; the stem of its entity tags. */
+export const digestOf = ({ status, headers, body }: Reply): string =>
+  hash([String(status), ...PRESERVED.map((name) => `${name}:${headers[name] ?? ''}\n`), body]);
+
+/** Compresses a public document and prepares its headers once for all requests. */
+export async function makeCachedResponse(reply: Reply, asked: Asked): Promise<CachedResponse> {
+  const { path, digest, security, extra = [], effort = 'once' } = asked;
+  const { status, headers, body } = reply;
+  const shared = [
+    ...extra,
+    ...forwardedHeaders(reply),
+    ...policyHeaders(reply, security, path),
+    'Vary',
+    `Accept-Encoding, Save-Data, ${PAGE_DATA_HEADER}`,
+    ...rulesHeader(path, status, headers['content-type']),
+  ];
+  shared.push('Cache-Control', status === 200 ? PUBLIC : PUBLIC_MISSING);
+
+  const make = (encoding: Encoding, length: number): Variant => {
+    // Weak: it stays when the same document is compressed smaller.
+    const etag = encoding === 'br' ? `W/"${digest}-br"` : `"${digest}${encoding === 'gzip' ? '-gzip' : ''}"`;
+    const unchangedHead = [...shared, 'ETag', etag];
+    const head = [...unchangedHead, 'Content-Length', String(length)];
+    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+    if (headers['content-type']) head.push('Content-Type', headers['content-type']);
+    return { etag, head, unchangedHead };
+  };
+  const [br, gzip] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)]);
+  const variants = {
+    br: make('br', br.length),
+    gzip: make('gzip', gzip.length),
+    identity: make('identity', body.length),
+  };
+  const [sent, unchanged] = [status, 304].map((sentAs) =>
+    tallyOf(status === 404 ? NOT_FOUND : path, sentAs, 'hit'),
+  ) as [Tally, Tally];
+  return { status, digest, bytes: br.length + gzip.length + 4_096, variants, packed: { br, gzip }, sent, unchanged };
+}
+
+const forwardedHeaders = ({ headers }: Reply): string[] =>
+  PRESERVED.flatMap((name) => (name !== 'content-type' && headers[name] ? [name, String(headers[name])] : []));
+
+/** All security headers of a document. Its own policy takes precedence; the map's policy is for a page found only. */
+export function policyHeaders({ status, headers, body }: Reply, security: Security, path: string): string[] {
+  const own = headers['content-security-policy'];
+  return [...security.fixed, 'Content-Security-Policy', String(own ?? policyOf())];
+
+  function policyOf(): string {
+    if (!headers['content-type']?.startsWith('text/html')) return security.policy();
+    const html = body.toString();
+    const sources = inlineScriptSources(html);
+    return status === 200 && isFramedMap(path) ? security.mapPolicy(sources) : security.pagePolicy(html, sources);
+  }
+}
+
+/**
+ * Sends a cached response: 304 when the client has it, else the body in the client's best encoding. `isHit`: the same for all, not
+ * with the id of a request that waited for it.
+ */
+export function sendCached(req: IncomingMessage, res: ServerResponse, cached: CachedResponse, isHit = false): void {
+  const encoding = chooseEncoding(req.headers);
+  const variant = cached.variants[encoding];
+  if (cached.status === 200 && matchesEtag(req.headers['if-none-match'], variant.etag)) {
+    res.writeHead(304, headFor(variant.unchangedHead, req.headers)).end();
+    return;
+  }
+  const head = headFor(variant.head, req.headers);
+  if (isHit) writeRepeatedHead(res, cached.status, head);
+  else res.writeHead(cached.status, head);
+  if (req.method === 'HEAD') res.end();
+  else res.end(encoding === 'identity' ? plainBody(cached) : cached.packed[encoding]);
+}
+
+function plainBody({ variants, packed }: CachedResponse): Buffer {
+  const { etag } = variants.identity;
+  const known = unpacked.get(etag);
+  if (known) return known;
+  const body = gunzipSync(packed.gzip);
+  unpacked.set(etag, body, { size: body.length });
+  return body;
+}

@@ -1,0 +1,186 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
+import { filteredPath } from '@/lib/i18n/directory-address';
+import { sharedNotFound } from '@/lib/i18n/page-address';
+import { boundedCache } from '@/lib/state/bounded-cache';
+import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
+import {
+  type Asked,
+  type CachedResponse,
+  digestOf,
+  makeCachedResponse,
+  policyHeaders,
+  type Reply,
+  sendCached,
+} from './cached-response';
+import { clientAddress } from './client-address';
+import { compress, isText } from './compress';
+import { deferScripts, type Reader } from './deferred-scripts';
+import { OWN_HEADERS } from './forward';
+import { type Framework, headersInward, headersOutward } from './framework';
+import { chooseEncoding } from './negotiate';
+import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers';
+import { type Found, PageCache, type PageCacheOptions } from './page-cache';
+import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
+import { sendRefusal } from './refusal';
+import type { Security } from './security-headers';
+import { noteCacheState } from './tallies';
+import { createUnavailable, FailedPage } from './unavailable';
+
+export type DocumentOptions = {
+  framework: Framework;
+  security: Security;
+  contact: { brand: string; phone: string };
+  trustedHops: number;
+  /** Adds X-Nextjs-Cache to documents: HIT, STALE or MISS of the framework's own cache. */
+  showsCacheState: boolean;
+  times?: Partial<Omit<PageCacheOptions, 'ask'>>;
+  /** Called once per document that the framework was asked for. */
+  onRender?: (render: Render) => void;
+};
+
+/** A document the framework was asked for: what its own cache said, and how long it took. */
+export type Render = { reader: Reader; cache: string; hasFailed: boolean; seconds: number };
+
+export type Documents = {
+  /** The cached document of an address that can be sent without waiting. */
+  ready: (url: string) => CachedResponse | undefined;
+  send: (req: IncomingMessage, res: ServerResponse, path: string, search: string) => Promise<void>;
+  /** Every document must be revalidated before it is sent again. */
+  expireAll: () => void;
+};
+
+/** Headers a public document is requested with: nothing of the visitor, because others will see it. */
+const ANONYMOUS = { host: 'localhost', accept: 'text/html' };
+
+function anonymous(requestId: string | undefined): OutgoingHttpHeaders {
+  return requestId === undefined ? ANONYMOUS : { ...ANONYMOUS, [REQUEST_ID_HEADER]: requestId };
+}
+
+/** The pages of the site: public ones from the cache, those that differ per visitor from the framework. */
+export function createDocuments(options: DocumentOptions): Documents {
+  const { framework, security, trustedHops } = options;
+  const sendUnavailable = createUnavailable(security, options.contact);
+  const pages = new PageCache({ ...options.times, ask: askPublic });
+
+  /** The last 404 documents, by digest: one body serves thousands of invented addresses. */
+  const missing = boundedCache<CachedResponse>(16);
+
+  const askFor = timedAsk(framework, options.onRender);
+
+  async function askPublic(path: string, known: CachedResponse | undefined, requestId?: string): Promise<Found> {
+    const answer = await askFor('everybody', path, anonymous(requestId));
+    if (answer.status >= 500) throw new FailedPage(answer);
+    if (!isPublic(answer)) return { kind: 'private' };
+
+    const reply = withDeferredScripts(answer, 'everybody');
+    const state = options.showsCacheState ? cacheState(reply.headers) : undefined;
+    const wasStale = isStale(reply.headers);
+    const digest = digestOf(reply);
+    const extra = state ? ['X-Nextjs-Cache', state] : [];
+    const asked = { path, digest, security, extra };
+    const same = known?.digest === digest ? known : missing.get(digest);
+    const cached = same ?? (await makeCachedResponse(reply, asked));
+    if (same) shrink(same, reply, asked);
+    else if (cached.status === 404) missing.set(digest, cached);
+    return { kind: 'public', cached, wasStale };
+  }
+
+  /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
+  async function sendPrivate(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
+    if (!IMPERSONAL.test(path) && isPrefetchedWhole(req.headers)) return sendRefusal({ req, res, security }, 503);
+    const inward = headersInward(req.headers, clientAddress(req, trustedHops));
+    const reader = IMPERSONAL.test(path) ? 'anybody' : 'one visitor';
+    const answer = await askFor(reader, path + search, inward).catch(() => null);
+    if (!answer || answer.status >= 500) return sendUnavailable(req, res, path, answer && new FailedPage(answer));
+
+    const reply = withDeferredScripts(answer, reader);
+    const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(req.headers) : 'identity';
+    const body = await compress(reply.body, encoding, 'each');
+    const head = [
+      ...privateHead(reply, security, path),
+      ...['Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ];
+    res.writeHead(reply.status, headFor(head, req.headers)).end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  async function sendPage(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
+    const at = filteredPath(path, search) ?? sharedNotFound(path) ?? path;
+    const answer = await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
+    noteCacheState(res, answer.kind === 'cached' ? 'miss' : answer.kind);
+    if (answer.kind === 'cached') sendCached(req, res, answer.cached);
+    else if (answer.kind === 'private') await sendPrivate(req, res, at, search);
+    else await sendUnavailable(req, res, path, answer.cause);
+  }
+
+  return { ready: (url) => pages.ready(url), send: sendPage, expireAll: () => pages.expireAll() };
+}
+
+type AskFor = (reader: Reader, path: string, headers: OutgoingHttpHeaders) => Promise<Reply>;
+
+/** Asks the framework and notifies how long that took, and what came of it. */
+const timedAsk =
+  (framework: Framework, onRender: DocumentOptions['onRender']): AskFor =>
+  async (reader, path, headers) => {
+    const startedAt = performance.now();
+    const note = (answer: Reply | null): void =>
+      onRender?.({
+        reader,
+        cache: (answer && cacheState(answer.headers)) || 'none',
+        hasFailed: answer === null || answer.status >= 500,
+        seconds: (performance.now() - startedAt) / 1_000,
+      });
+    const answer = await framework.ask(path, headers).catch((error: unknown) => {
+      note(null);
+      throw error;
+    });
+    note(answer);
+    return answer;
+  };
+
+const oneAtATime = pLimit(1);
+const shrunk = new WeakSet<CachedResponse>();
+
+/** A document that was asked for again and has stayed the same is compressed once more, as small as it gets, in the background. */
+function shrink(cached: CachedResponse, reply: Reply, asked: Asked): void {
+  if (shrunk.has(cached)) return;
+  shrunk.add(cached);
+  oneAtATime(() => makeCachedResponse(reply, { ...asked, effort: 'smallest' })).then(
+    (smallest) => Object.assign(cached, smallest),
+    () => undefined, // it stays as large as it is
+  );
+}
+
+const withDeferredScripts = (reply: Reply, reader: Reader): Reply =>
+  reply.headers['content-type']?.startsWith('text/html')
+    ? { ...reply, body: Buffer.from(deferScripts(reply.body.toString(), reader)) }
+    : reply;
+
+/** Not `no-cache`, over which Firefox drops what was typed. */
+const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
+
+/**
+ * Rendered per request for what its address asks, with nothing of the visitor: the browser may keep it, and so its page
+ * cache (docs/decisions/0120). Everything else that the framework does not cache stays out of both.
+ */
+const IMPERSONAL = /^(?:\/(?:ca|en))?\/(?:especial-online|resultados-busqueda|[a-z]+\/filtrar)$/;
+
+/** Public is only what the framework caches itself, without a cookie. */
+const isPublic = ({ status, headers }: Reply): boolean =>
+  (status === 200 || status === 404) &&
+  /\bs-maxage=/.test(String(headers['cache-control'] ?? '')) &&
+  headers['set-cookie'] === undefined;
+
+/** The headers of a document that is rendered for one request, but for those of its encoding. */
+function privateHead(reply: Reply, security: Security, path: string): string[] {
+  const { status, headers } = reply;
+  const isImpersonal = IMPERSONAL.test(path);
+  return [
+    ...headersOutward(headers, [...OWN_HEADERS, STALE_TIME_HEADER, 'etag', 'link']),
+    ...policyHeaders(reply, security, path),
+    ...['Cache-Control', isImpersonal && !headers['set-cookie'] ? KEPT_BY_BROWSER : 'private, no-store'],
+    ...['Vary', isImpersonal ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding'],
+    ...(isImpersonal ? rulesHeader(path, status, headers['content-type']) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { mayPrefetchFrom } from '@/lib/domain/prefetch-rules';
+
+/** The rules of what may be fetched ahead, a file of public/. */
+const RULES_HEADER = 'Speculation-Rules';
+export const RULES_FILE = '/prefetch.speculationrules';
+
+/** Long enough for the click that a prefetch was made for; a shared cache would give it to others. */
+const FOR_THE_CLICK = 'private, max-age=30';
+
+/** True for what a browser fetches ahead of its visitor: nobody is there yet. */
+const isPrefetch = ({ 'sec-purpose': purpose, purpose: own }: IncomingHttpHeaders): boolean =>
+  (purpose !== undefined && String(purpose).startsWith('prefetch')) || own === 'prefetch';
+
+/** True for a whole document or file that is fetched ahead; false for the parts of a page that is rendered ahead. */
+export const isPrefetchedWhole = (headers: IncomingHttpHeaders): boolean =>
+  isPrefetch(headers) && !/^(?:cors|same-origin)$/.test(String(headers['sec-fetch-mode'] ?? ''));
+
+/** The header that names the rules, flat, on a page that has links to fetch ahead. */
+export const rulesHeader = (path: string, status: number, type: string | undefined): string[] =>
+  status === 200 && type?.startsWith('text/html') && mayPrefetchFrom(path) ? [RULES_HEADER, `"${RULES_FILE}"`] : [];
+
+/** The flat headers of a document for this request: no rules with Save-Data, half a minute in the cache for a prefetch. */
+export function headFor(head: string[], headers: IncomingHttpHeaders): string[] {
+  const savesData = headers['save-data'] !== undefined;
+  // What the bootstrap script fetches by itself is used by the click only while it is fresh.
+  const isScripted = headers.purpose === 'prefetch';
+  if (!savesData && !isScripted) return head;
+  return head.flatMap((name, index) => {
+    if (index % 2 === 1 || (savesData && name === RULES_HEADER)) return [];
+    return [name, isScripted && name === 'Cache-Control' ? FOR_THE_CLICK : (head[index + 1] ?? '')];
+  });
+}

@@ -1,0 +1,129 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { sharedNotFound } from '@/lib/i18n/page-address';
+import type { Assets } from './assets';
+import type { BodyBudget } from './body-budget';
+import { sendCached } from './cached-response';
+import { clientAddress } from './client-address';
+import { createDocuments, type DocumentOptions, type Documents } from './documents';
+import { forward } from './forward';
+import { asksForPageData } from './next-internals/headers';
+import { createPictures } from './pictures';
+import { isPrefetchedWhole } from './prefetch';
+import { sendRefusal } from './refusal';
+import { nameRequest } from './request-id';
+import { serveEndpoints } from './serve-endpoint';
+import { type CacheState, cacheStateOf } from './tallies';
+import { readTarget } from './target';
+
+export type CachingProxyOptions = DocumentOptions & {
+  assets: Assets;
+  /** The memory for bodies being received; of a size of its own when missing. */
+  budget?: BodyBudget;
+  /** Called once per response that did not come from the cache at once. */
+  onAnswer?: (answer: Answered) => void;
+};
+
+/** For log and metrics. `bytes` are those written to the connection, with headers. */
+export type Answered = {
+  /** The id of the request (server/request-id.ts). */
+  request: string;
+  method: string | undefined;
+  path: string;
+  status: number;
+  cache: CacheState;
+  ms: number;
+  bytes: number;
+};
+
+export type CachingProxy = {
+  listener: RequestListener;
+  /** From now on /salud/listo answers 503. */
+  drain: () => void;
+  /** Every document and picture must be requested again before it is sent again. */
+  expireAll: () => void;
+};
+
+/** Answers every request from the cache, a file, or the framework (docs/architecture.md#caching). */
+export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
+  const { framework, assets, security, trustedHops, budget, onAnswer } = options;
+  const documents = createDocuments(options);
+  const pictures = createPictures(framework, security);
+  const serveEndpoint = serveEndpoints({ framework, security, trustedHops, budget });
+  let isDraining = false;
+
+  const expireAll = (): void => {
+    documents.expireAll();
+    pictures.expireAll();
+  };
+
+  /** The framework caches page and data together: neither may hold an impossible address. */
+  const sendPageData: typeof documents.send = async (req, res, path, search) => {
+    const address = clientAddress(req, trustedHops);
+    return forward({ req, res, framework, security, address, path: (sharedNotFound(path) ?? path) + search });
+  };
+
+  async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const refuse = (status: number, headers: string[] = []) => sendRefusal({ req, res, security }, status, { headers });
+    const target = readTarget(req.url ?? '');
+    if (target.kind === 'bad' || req.headers.host === undefined) return refuse(400, ['Connection', 'close']);
+    if (target.kind === 'redirect') return refuse(308, ['Location', target.location]);
+    if (target.kind === 'no-endpoint') return sendRefusal({ req, res, security }, 404, { error: 'not_found' });
+
+    const { path } = target;
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (target.kind === 'endpoint') {
+      if (isRead && pictures.has(path)) return pictures.send(req, res, path);
+      if (isPrefetchedWhole(req.headers)) return refuse(503);
+      if (isRead && path === '/salud/listo' && isDraining) return refuse(503, ['Retry-After', '5']);
+      const onStatus = (status: number) => path === '/api/revalidate' && status === 200 && expireAll();
+      return serveEndpoint(req, res, { ...target, onStatus });
+    }
+    if (!isRead) return refuse(405, ['Allow', 'GET, HEAD']);
+    req.resume();
+    if (assets.has(path)) return assets.send(req, res, path);
+    if (target.kind === 'build-file') return refuse(404);
+    return (asksForPageData(req.headers) ? sendPageData : documents.send)(req, res, path, target.search);
+  }
+
+  const listener: RequestListener = (req, res) => {
+    if (sendReady(req, res, documents)) return;
+    const request = nameRequest(req, res, trustedHops);
+    if (onAnswer) reportAnswer(req, res, (answer) => onAnswer({ request, ...answer }));
+    route(req, res).catch(() => {
+      if (res.headersSent) res.destroy();
+      else sendRefusal({ req, res, security }, 503, { retryAfter: 5 });
+    });
+  };
+
+  const drain = () => {
+    isDraining = true;
+  };
+  return { listener, expireAll, drain };
+}
+
+/** Sends a document that is cached and needs no waiting; false when there is none. */
+function sendReady(req: IncomingMessage, res: ServerResponse, documents: Documents): boolean {
+  const { method, headers } = req;
+  if ((method !== 'GET' && method !== 'HEAD') || asksForPageData(headers) || headers.host === undefined) return false;
+  const cached = documents.ready(req.url ?? '');
+  if (!cached) return false;
+  sendCached(req, res, cached, true);
+  (res.statusCode === 304 ? cached.unchanged : cached.sent).count += 1;
+  return true;
+}
+
+/** Calls back once the response has been sent or its connection was closed. */
+function reportAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  onAnswer: (answer: Omit<Answered, 'request'>) => void,
+): void {
+  const { method, socket, url = '' } = req;
+  const [startedAt, written] = [performance.now(), socket.bytesWritten];
+  res.once('close', () => {
+    const [path = ''] = url.split('?');
+    const ms = Math.round(performance.now() - startedAt);
+    const [status, cache] = [res.statusCode, cacheStateOf(res)];
+    onAnswer({ method, path, status, cache, ms, bytes: socket.bytesWritten - written });
+  });
+}

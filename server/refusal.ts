@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lingerAfterResponse } from './lingering-close';
+import type { Security } from './security-headers';
+
+type Exchange = { req: IncomingMessage; res: ServerResponse; security: Security };
+
+type Details = {
+  /** The code of lib/http/answers, where a script of ours may read it. */
+  error?: string;
+  /** JSON to send instead of {error}. */
+  body?: string;
+  /** Seconds. */
+  retryAfter?: number;
+  headers?: string[];
+};
+
+/** Answers without the framework: {error} or nothing, not cacheable. Does not wait for the rest of a body. */
+export function sendRefusal({ req, res, security }: Exchange, status: number, details: Details = {}): void {
+  const { error, retryAfter, headers = [], body = error === undefined ? '' : JSON.stringify({ error }) } = details;
+  const head = [
+    ...security.fixed,
+    ...['Content-Security-Policy', security.policy(), 'Cache-Control', 'no-store', ...headers],
+    ...(retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)]),
+    ...(body ? ['Content-Type', 'application/json'] : []),
+  ];
+  req.resume();
+  if (isStillSending(req)) {
+    head.push('Connection', 'close');
+    lingerAfterResponse(req.socket);
+  }
+  if (status !== 204) head.push('Content-Length', String(Buffer.byteLength(body)));
+  res.writeHead(status, head).end(req.method === 'HEAD' ? undefined : body);
+}
+
+const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
+
+/** What proxies make: UUIDs, 32 hex digits, ids of load balancers; no room for a sentence or an e-mail address. */
+const ID = /^[\w-]{8,64}$/;
+
+const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
+
+/**
+ * Gives a request its id, for the log, the answer and the upstream: the one that a proxy in front wrote where we trust one,
+ * else a new one.
+ * The visitor's own word about a trace is believed as little.
+ */
+export function nameRequest(req: IncomingMessage, res: ServerResponse, trustedHops: number): string {
+  const sent = trustedHops > 0 ? req.headers[REQUEST_ID_HEADER] : undefined;
+  const id = typeof sent === 'string' && ID.test(sent) ? sent : randomUUID();
+  if (trustedHops === 0) for (const name of TRACE_HEADERS) delete req.headers[name];
+  req.headers[REQUEST_ID_HEADER] = id;
+  addToHead(res, ['X-Request-Id', id]);
+  return id;
+}
+
+/** By setHeader node would write one only of two headers of a name (Set-Cookie) in the flat list of writeHead. */
+function addToHead(res: ServerResponse, added: readonly string[]): void {
+  const writeHead = res.writeHead.bind(res) as (status: number, head: string[]) => ServerResponse;
+  res.writeHead = ((status: number, head: readonly string[] = []) =>
+    writeHead(status, [...head, ...added])) as ServerResponse['writeHead'];
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callLocale } from '@/lib/http/call-locale';
+import { clientNetwork } from '@/lib/http/client-network';
+import { LIMIT_HEADER } from '@/lib/http/limit-header';
+import { BodyBudget } from './body-budget';
+import { clientAddress } from './client-address';
+import { accepts, allowed, type BodyRule, type Endpoint } from './endpoints';
+import { forward } from './forward';
+import type { Framework } from './framework';
+import { type Limited, LimitMemory } from './limit-memory';
+import { type NoBody, readBody } from './read-body';
+import { sendRefusal } from './refusal';
+import type { Security } from './security-headers';
+
+export type EndpointOptions = {
+  framework: Framework;
+  security: Security;
+  trustedHops: number;
+  budget?: BodyBudget;
+  /** How long a whole body may take, in milliseconds. */
+  bodyDeadlineMs?: number;
+};
+
+type Asked = {
+  endpoint: Endpoint;
+  /** Without query. */
+  path: string;
+  search: string;
+  /** Called with the status before the response is sent. */
+  onStatus?: (status: number) => unknown;
+};
+
+type Serve = (req: IncomingMessage, res: ServerResponse, asked: Asked) => Promise<void>;
+
+const BUSY_SECONDS = 5;
+
+/** Status and error code (lib/http/answers) for a body that could not be read; null when the client has disconnected. */
+const REFUSALS: Record<NoBody, { status: number; error?: string; retryAfter?: number } | null> = {
+  'too-large': { status: 413, error: 'too_large' },
+  'too-slow': { status: 408 },
+  'too-many': { status: 429, error: 'too_many', retryAfter: BUSY_SECONDS },
+  busy: { status: 503, error: 'unavailable', retryAfter: BUSY_SECONDS },
+  broken: null,
+};
+
+/**
+ * Serves the endpoints. Refuses before the framework sees the request: wrong method (405), wrong type (415), too large
+ * (413), too slow (408), no memory for bodies (429, 503), and a client the endpoint has just limited (429).
+ */
+export function serveEndpoints(options: EndpointOptions): Serve {
+  const { framework, security, trustedHops, budget = new BodyBudget(), bodyDeadlineMs = 10_000 } = options;
+  const limits = new LimitMemory();
+
+  return async (req, res, { endpoint, path, search, onStatus }) => {
+    const { method = 'GET' } = req;
+    const refuse = (status: number, details?: Parameters<typeof sendRefusal>[2]): void =>
+      sendRefusal({ req, res, security }, status, details);
+
+    const headers = ['Allow', allowed(endpoint)];
+    if (method === 'OPTIONS') return refuse(204, { headers });
+    if (!accepts(endpoint, method)) return refuse(405, { headers });
+
+    const address = clientAddress(req, trustedHops);
+    const client = clientNetwork(address);
+    const key = [method, path, client, callLocale(new URLSearchParams(search), req.headers.referer)].join(' ');
+    const limited = limits.find(key);
+    if (limited) return refuse(429, { body: limited.body, retryAfter: limited.seconds });
+
+    const onHead = (reply: IncomingMessage): void => {
+      if (reply.statusCode === 429 && reply.headers[LIMIT_HEADER])
+        rememberLimit(reply, (limited) => limits.note(key, limited));
+      onStatus?.(reply.statusCode ?? 502);
+    };
+    const send = (body?: Buffer): Promise<void> =>
+      forward({ req, res, framework, security, address, path: path + search, body, onHead });
+
+    const rule = method === 'POST' ? endpoint.body : undefined;
+    if (!rule) {
+      req.resume();
+      return send();
+    }
+    if (!isOfType(req, rule)) return refuse(415, { error: 'not_json' });
+    const body = await readBody(req, { ...rule, deadlineMs: bodyDeadlineMs, budget, address: client });
+    if (typeof body === 'string') {
+      const refusal = REFUSALS[body];
+      return refusal ? refuse(refusal.status, refusal) : undefined;
+    }
+    await send(body.bytes).finally(body.release);
+  };
+}
+
+const isOfType = (req: IncomingMessage, { type }: BodyRule): boolean => type.test(req.headers['content-type'] ?? '');
+
+/** Reads a 429 response while it is streamed to the client. */
+function rememberLimit(reply: IncomingMessage, note: (limited: Limited) => void): void {
+  const parts: Buffer[] = [];
+  reply.on('data', (part: Buffer) => parts.push(part));
+  const seconds = Number(reply.headers['retry-after'] ?? 1);
+  reply.on('end', () => note({ seconds, body: Buffer.concat(parts).toString() }));
+}

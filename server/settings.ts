@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { env } from '@/lib/env';
+import type { ProxyMetrics } from './metrics/proxy-metrics';
+import type { SecuritySettings } from './security-headers';
+import { GOOGLE_MAP, streetMap } from './third-parties';
+
+/** What the environment says about the headers. */
+export function securitySettings(): SecuritySettings {
+  const { SITE_URL, HSTS_SCOPE, PAYMENT_HOSTS, SEAL_SCRIPT_URL, GOOGLE_MAPS_API_KEY, MAP_TILES_URL } = env();
+  return {
+    siteUrl: SITE_URL,
+    hstsScope: HSTS_SCOPE,
+    paymentHosts: PAYMENT_HOSTS,
+    sealUrl: SEAL_SCRIPT_URL,
+    map: GOOGLE_MAPS_API_KEY ? GOOGLE_MAP : MAP_TILES_URL === null ? null : streetMap(MAP_TILES_URL),
+  };
+}
+
+/** How many processes answer visitors: WEB_PROCESSES, of which `auto` is one for each core. */
+export const webProcesses = (): number => {
+  const { WEB_PROCESSES } = env();
+  return WEB_PROCESSES === 'auto' ? availableParallelism() : WEB_PROCESSES;
+};
+
+/** The metrics of a process that answers visitors; null, and nothing of them is loaded, where METRICS_PORT is not set. */
+export const proxyMetrics = async (): Promise<ProxyMetrics | null> =>
+  env().METRICS_PORT ? (await import('./metrics/proxy-metrics')).createProxyMetrics() : null;

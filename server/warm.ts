@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectFramework } from './framework';
+import { log } from './log';
+
+const EVERY_MS = 500;
+
+/**
+ * Asks each renderer whether it is ready until it is: the first question has it read the lists of the catalogue
+ * (lib/catalogue/first-lists.ts), before a visitor waits for them.
+ */
+export function readListsEarly(ports: readonly number[]): { stop: () => void } {
+  let isStopped = false;
+  const startedAt = Date.now();
+  const untilReady = async (port: number): Promise<void> => {
+    const framework = connectFramework(port);
+    const isReady = () =>
+      framework.ask('/salud/listo', { host: 'localhost' }).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    while (!isStopped && !(await isReady())) await pause(EVERY_MS, undefined, { ref: false });
+    framework.close();
+  };
+  void Promise.all(ports.map(untilReady)).then(() => {
+    if (!isStopped) log.info({ ms: Date.now() - startedAt }, 'The lists of the catalogue are read');
+  });
+  return {
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { DEFERRED_SCRIPT_TYPE } from '@/lib/domain/page-marks';
+import { isHydrated } from '@/server/next-internals/hydration';
+
+/* Runs in the page, bundled by visitor.ts: finds what a visitor sees by role and name, and says when it can be pressed. */
+
+export type Query = { role: Role; name?: string | { pattern: string }; within?: Query };
+
+export type Role = keyof typeof CANDIDATES;
+
+const TEXTBOX = ['button', 'submit', 'checkbox', 'radio', 'hidden', 'password']
+  .map((type) => `:not([type=${type}])`)
+  .join('');
+
+const CANDIDATES = {
+  alert: '[role=alert]',
+  banner: 'body > header, header.site-header',
+  button: 'button, [role=button], input[type=submit]',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select, [role=combobox]',
+  dialog: 'dialog[open], [role=dialog]',
+  disclosure: 'summary',
+  form: 'form',
+  group: 'fieldset, [role=group], [role=radiogroup]',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]:not([role])',
+  listbox: '[role=listbox]',
+  main: 'main',
+  navigation: 'nav',
+  option: '[role=option]',
+  password: 'input[type=password]',
+  radio: 'input[type=radio]',
+  status: '[role=status]',
+  textbox: `input${TEXTBOX}:not([role]), textarea`,
+} as const;
+
+type Point = { x: number; y: number } | { wait: string };
+
+/** Where an element was when it was last looked at: it is pressed when it has come to rest. */
+const places = new WeakMap<Element, string>();
+
+function find({ role, name, within }: Query): Element | null {
+  const root = within ? find(within) : document;
+  if (!root) return null;
+  return [...root.querySelectorAll(CANDIDATES[role])].find((one) => isShown(one) && hasName(one, name)) ?? null;
+}
+
+/** Not so in a closed disclosure, whose content has boxes in WebKit; what is only out of sight is shown. */
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+function hasName(element: Element, name: Query['name']): boolean {
+  if (name === undefined) return true;
+  const text = computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+  return typeof name === 'string' ? text === name : new RegExp(name.pattern).test(text);
+}
+
+const hasReact = () => document.querySelector(`script[src*="/_next/"], script[type=${DEFERRED_SCRIPT_TYPE}]`) !== null;
+
+/** The middle of it, once a press there would reach it; else what there is to wait for. */
+function pointOf(query: Query): Point {
+  const element = find(query);
+  if (!element) return { wait: 'it is not there' };
+  if (element.matches(':disabled')) return { wait: 'it is disabled' };
+  if (hasReact() && !isHydrated(element)) {
+    loadFramework();
+    return { wait: 'its script is not there yet' };
+  }
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = [left, top, width, height].join();
+  if (places.get(element) !== place) {
+    places.set(element, place);
+    return { wait: 'it moves' };
+  }
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || !isHit(element, hit)) return { wait: `it is covered by ${hit?.outerHTML.slice(0, 120)}` };
+  watchPress(element);
+  return { x, y };
+}
+
+/** Loads the framework as the first use of a control does: a key at a button of every page, which does nothing there. */
+const loadFramework = () =>
+  document
+    .querySelector('.cookie-button')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+
+const isHit = (element: Element, hit: Element) => element.contains(hit) || hit.closest('label')?.control === element;
+
+const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+let watched: AbortController | null = null;
+let hasMissed = false;
+
+/** The page may move before or during the press: what of it reaches something else is held back, so that it can be repeated. */
+function watchPress(element: Element): void {
+  watched?.abort();
+  watched = new AbortController();
+  hasMissed = false;
+  for (const type of PRESS) addEventListener(type, hold, { capture: true, signal: watched.signal });
+  function hold(event: Event) {
+    const isReplaced = event.type !== 'pointerdown' && !element.isConnected; // by what it was pressed for
+    if (!isReplaced && !isHit(element, event.target as Element)) hasMissed = true;
+    if (!hasMissed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
+/** Whether the press that was looked forward to has reached something else. */
+function endPress(): boolean {
+  watched?.abort();
+  return hasMissed;
+}
+
+const textOf = (query: Query) => find(query)?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
+
+const contentOf = (query: Query) => (find(query) as HTMLInputElement | null)?.value ?? null;
+
+const isChecked = (query: Query) => (find(query) as HTMLInputElement | null)?.checked ?? false;
+
+const isFocused = (query: Query) => find(query)?.contains(document.activeElement) ?? false;
+
+const attributeOf = (query: Query, name: string) => find(query)?.getAttribute(name) ?? null;
+
+/** A choice in a browser's own list, which is a window of the system's and not of the page. */
+function selectOption(query: Query, label: string): void {
+  const list = find(query) as HTMLSelectElement;
+  list.selectedIndex = [...list.options].findIndex(({ text }) => text === label);
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+const tools = { textOf, pointOf, endPress, contentOf, isChecked, isFocused, attributeOf, selectOption };
+export type Tools = typeof tools;
+
+Object.assign(window, { visitorTools: tools });

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { PORTS } from '../support/ports';
+import { firefoxPath, webkitPaths } from './engine';
+import type { Settings } from './fixtures';
+
+const DATA_DIR = 'test-results/browsers-data';
+process.env.BROWSERS_DATA_DIR = DATA_DIR;
+
+const engines = [...(firefoxPath() ? ['firefox'] : []), ...(webkitPaths() ? ['webkit'] : [])] as Settings['engine'][];
+if (engines.length === 0) throw new Error('Neither firefox-esr nor webkit2gtk-driver with xvfb is installed.');
+
+/** The main journeys in Firefox and WebKit (npm run test:browsers), wide and narrow, against the built site. */
+export default defineConfig<object, Settings>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  forbidOnly: true,
+  workers: 3, // as playwright.config.ts
+  timeout: 60_000,
+  retries: 1, // of a browser that hung alone (fixtures.ts)
+  reporter: [['list']],
+  use: { baseURL: `http://localhost:${PORTS.site}` },
+  projects: engines.flatMap((engine) =>
+    [1280, 390].map((width) => ({
+      name: `${engine} ${width}`,
+      use: { engine, width },
+      testIgnore: width === 390 ? 'navigating.spec.ts' : undefined, // a browser's caches know no width
+    })),
+  ),
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: process.cwd(),
+    url: `http://localhost:${PORTS.site}/salud/listo`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(PORTS.site),
+      BACKEND_PORT: String(PORTS.backend),
+      DATA_DIR,
+      SITE_URL: `http://localhost:${PORTS.site}`,
+      LOG_LEVEL: 'warn',
+      NOTICE_DATES: '',
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { json } from '@clinic/contract/tests/support/loopback';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listDoctorRowsForSection, storeDoctorCount } from '@/lib/catalogue/doctor-rows';
+import { MOST_READ } from '@/lib/domain/doctor-pages';
+import { apiUpstream } from '../support/api-upstream';
+import { forgetState } from '../support/process-state';
+
+const upstream = apiUpstream();
+const doctor = (id: number) => ({ '@id': `/api/medicos/${id}`, id, nombre: `Dra. Apellido ${id}`, centromedicos: [] });
+
+/** How many doctors there are, and whether the whole list comes; the first part of it always does. */
+let total: number;
+let isWhole: boolean;
+
+beforeEach(() => {
+  forgetState('doctor-', 'cached-lists');
+  [total, isWhole] = [3, true];
+  upstream.answer = (request, response) => {
+    const size = new URL(request.url ?? '/', upstream.origin).searchParams.get('itemsPerPage');
+    const members = { 'hydra:member': [1, 2, 3].map(doctor) };
+    if (!size && !isWhole) return; // never
+    const last = `/api/medicos?page=${Math.ceil(total / Number(size))}`;
+    json(
+      response,
+      200,
+      size ? { ...members, 'hydra:totalItems': total, 'hydra:view': { 'hydra:last': last } } : members,
+    );
+  };
+});
+
+describe('the doctors of a section', () => {
+  it('are all doctors, where there are few', async () => {
+    expect((await listDoctorRowsForSection('es')).map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  it('are not waited for while a list of many is read for the first time', async () => {
+    [total, isWhole] = [MOST_READ + 1, false];
+    await expect(listDoctorRowsForSection('es')).rejects.toThrow('read for the first time');
+  });
+
+  it('are waited for once a list of many was read, as long as any list', async () => {
+    await listDoctorRowsForSection('es');
+    storeDoctorCount(MOST_READ + 1);
+    isWhole = false;
+    expect(await listDoctorRowsForSection('es')).toHaveLength(3); // the last good answer, once the read is given up
+  });
+});

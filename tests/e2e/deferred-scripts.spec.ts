@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { loadFramework } from '../support/actions';
+import { wholeChromium } from '../support/chromium';
+import { hold } from '../support/hold';
+import { actAt, idle, STAGES, slowDown } from '../support/hydration';
+import { expect, test } from './visit';
+
+test.use({ launchOptions: wholeChromium() });
+
+const SCRIPTS = '**/_next/static/chunks/*.js';
+const PICTURES = '**/media/**';
+const isScript = (url: string) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(url);
+
+const askedScripts = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => isScript(request.url()) && asked.push(request.url()));
+  return asked;
+};
+
+test.describe('the scripts of a page that is complete without them', () => {
+  for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad', '/especial-online']) {
+    test(`are asked for when a control is touched: ${path}`, async ({ page }) => {
+      const asked = askedScripts(page);
+      await page.goto(path);
+      await loadFramework(page);
+      const isAwake = () => Object.keys(document).some((key) => key.startsWith('_reactListening'));
+      await page.waitForFunction(isAwake);
+      expect(asked.length).toBeGreaterThan(3);
+    });
+  }
+
+  test('wait for a sign of use, and do not wait for the pictures then', async ({ page }) => {
+    const showPictures = await hold(page, PICTURES);
+    const asked = askedScripts(page);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await page.getByRole('button', { name: 'Configurar cookies' }).focus();
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    showPictures();
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test('a press on a button that needs them is answered once they are loaded', async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Configurar cookies' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a choice in a list takes effect once they are loaded', async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/especial-online', { waitUntil: 'domcontentloaded' });
+    const filter = page.getByRole('combobox', { name: 'Especialidad' });
+    await filter.selectOption({ label: 'Cardiología' });
+
+    release();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+    await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
+  });
+
+  test('a link to a dialog opens it, and a chosen language is remembered', async ({ page, context }) => {
+    await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Clínicas en València' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Idioma: Español').click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en');
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'X-LOCALE-FRONT', value: 'en' }));
+  });
+
+  test('links, menus and dialogs of the browser work, and forms can be sent', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hold(page, SCRIPTS);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/resultados-busqueda/, { timeout: 10_000 }); // the link is followed after four seconds
+  });
+});
+
+test.describe('while the page hydrates', () => {
+  test.beforeEach(({ page }) => slowDown(page));
+
+  for (const stage of STAGES) {
+    test(`a choice is not lost: ${stage}`, async ({ page }) => {
+      await actAt(page, stage, { selector: '.shop-filter select[name=especialidad]', value: '1' });
+      await page.goto('/especial-online');
+      await loadFramework(page);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+      await expect(page.locator('.shop-filter select[name=especialidad]')).toHaveValue('1');
+    });
+
+    test(`a press is answered once: ${stage}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: (text: string) => copied.push(text) },
+        });
+        const copied: string[] = [];
+        Object.assign(window, { copied });
+      });
+      const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
+      await actAt(page, stage, { selector: 'main button[type=button].btn-line' });
+      await page.goto('/actualidad/gripe-o-resfriado');
+      await loadFramework(page);
+      await expect(page.getByText('Enlace copiado')).toBeVisible();
+      await idle(page);
+      expect(await copied()).toBe(1);
+    });
+  }
+});
+
+test('a page that is of no use without its scripts asks for them at once', async ({ page }) => {
+  const showPictures = await hold(page, PICTURES);
+  const asked = askedScripts(page);
+  for (const path of ['/contacto', '/pedir-cita', '/consentimiento-informado', '/registro-profesional']) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(asked.length, path).toBeGreaterThan(3);
+  }
+  showPictures();
+});

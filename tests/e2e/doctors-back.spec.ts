@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+const filter = (page: Page) => page.getByRole('combobox', { name: 'Filtrar por especialidad' });
+
+test('Back leads from a profile to the list, to the filter before and to the page before', async ({ page }) => {
+  await page.goto('/clinicas/torrent');
+  await page.goto('/medicos');
+  await filter(page).selectOption({ label: 'Cardiología' });
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+  await expect(page).toHaveURL(/especialidad=\d+/);
+  const filtered = page.url();
+  const shown = await cards(page).count();
+  const link = page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Dr. Vicent Peris Llorca' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/&medico=\d+$/);
+
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(filtered);
+  await expect(cards(page)).toHaveCount(shown);
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(filtered);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/medicos$/);
+  await expect(cards(page)).toHaveCount(24);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clinicas\/torrent$/);
+});
+
+test('the first profile of a row gives the focus back to the card that opened it', async ({ page }) => {
+  await page.goto('/especialidades/cardiologia');
+  const row = page.getByRole('region', { name: 'Especialistas' });
+  await row.scrollIntoViewIfNeeded();
+  const card = row.getByRole('button', { name: /^Dra?\. / }).first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toBeFocused();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { crawl } from '../support/crawl';
+import { complaintsOf, type Listed, pathOf, REQUIRED, readSitemaps } from '../support/page-statements';
+import { unreached } from '../support/reach';
+import { readOnce } from '../support/read-once';
+
+// What holds of every page of the site. The thousand pages are read once and looked at in turn.
+
+test.describe.configure({ mode: 'default', timeout: 480_000 });
+
+const read = readOnce();
+
+test('no link of the site, in any language, leads nowhere', async ({ request }) => {
+  const { broken, pages } = await crawl((path) => read(request, path), ['/', '/ca', '/en']);
+  expect(broken).toEqual([]);
+  expect(pages).toBeGreaterThan(900);
+});
+
+// Nothing that can be found by a search engine is out of the reach of links: clinics, specialities, doctors, tests and
+// vouchers are at most three of them from the home.
+test('every address of the sitemaps is linked, in each language', async ({ request }) => {
+  expect(await unreached((path) => read(request, path), 300)).toEqual({});
+});
+
+test('every page of the sitemaps is there, is its own canonical page and names its other languages', async ({
+  request,
+}) => {
+  const listed = await readSitemaps((path) => read(request, path));
+  expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['paginas', ...Object.keys(REQUIRED)]));
+  expect(listed.length).toBeGreaterThan(700);
+  const byAddress = new Map(listed.map((page) => [page.address, page]));
+  expect(byAddress.size).toBe(listed.length);
+
+  const visit = async (page: Listed): Promise<string[]> => {
+    // What a page names as itself in another language must be listed, and name this one back.
+    const isNamedBack = (href: string) => Object.values(byAddress.get(href)?.alternates ?? {}).includes(page.address);
+    const oneSided = Object.entries(page.alternates)
+      .filter(([, href]) => !isNamedBack(href))
+      .map(([language]) => `${page.address}: ${language} is not reciprocal`);
+    const { status, text } = await read(request, pathOf(page.address));
+    return [...oneSided, ...(status === 200 ? complaintsOf(page, text) : [`${status} ${page.address}`])];
+  };
+  const complaints: string[] = [];
+  for (const page of listed) complaints.push(...(await visit(page)));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { everydayChromium, watchPreloading } from '../support/preloading';
+import { expect, test } from './visit';
+
+test.use({ launchOptions: everydayChromium() });
+
+const CLINIC = '/clinicas/torrent';
+const FORBIDDEN =
+  /\/(?:api|media|salud|sitemaps|portal-profesional|registro-profesional|profesionales|payment|consentimiento-informado|pedir-cita|pedir-producto|mapa|resultados-busqueda)(?:\/|$)|[.?]/;
+
+const deliveryType = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
+    .deliveryType;
+
+// Under these tests' client the browser renders nothing ahead: tests/e2e/prerender.spec.ts has another one.
+for (const path of [CLINIC, '/contacto']) {
+  test(`the document of a link under the pointer is fetched ahead, and the click shows what was fetched: ${path}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const preloading = await watchPreloading(page);
+    await page.goto('/clinicas');
+    const link = page.locator(`:is(main, footer) a[href="${path}"]`).first();
+    await link.hover();
+    await expect.poll(() => preloading.fetched(baseURL + path)).toMatch(/Ready|Success/);
+    expect(await context.cookies()).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(deliveryType)).toBe('navigational-prefetch');
+    expect(preloading.begun()).toEqual([baseURL + path]);
+    expect(preloading.rendered(baseURL + path) === undefined).toBe(path === '/contacto');
+  });
+}
+
+for (const path of [
+  '/',
+  '/en',
+  '/ca/clinicas',
+  '/clinicas/valencia-centro',
+  '/especialidades/cardiologia',
+  '/medicos',
+  '/especial-online',
+  '/productos/analitica-basica',
+  '/actualidad/gripe-o-resfriado',
+  '/resultados-busqueda?q=cardio',
+]) {
+  test(`the rules allow the links of ${path} that lead to a page for everybody, and no other`, async ({
+    page,
+    baseURL,
+  }) => {
+    const preloading = await watchPreloading(page);
+    await page.goto(path);
+    await expect.poll(() => preloading.allowed().length).toBeGreaterThan(5);
+    const readLinks = () =>
+      page.evaluate((forbidden) => {
+        const pattern = new RegExp(forbidden);
+        return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+          .filter(({ origin }) => origin === location.origin)
+          .map((link) => ({
+            url: link.href.replace(/#.*/, ''),
+            isDrawn: link.checkVisibility(),
+            isClosed:
+              pattern.test(link.pathname + link.search) ||
+              link.matches('[href^="#"],[download],[aria-haspopup],[aria-current],[data-locale],[data-dialog]'),
+          }));
+      }, FORBIDDEN.source);
+    const allowed = () => new Set(preloading.allowed().map((url) => url.replace(/#.*/, '')));
+    /** What is missing and what is too much. The browser leaves out what is not drawn, as links of a closed menu. */
+    const differences = async () => {
+      const open = (await readLinks()).filter(({ isClosed }) => !isClosed);
+      const drawn = open.filter(({ isDrawn, url }) => isDrawn && !allowed().has(url)).map(({ url }) => url);
+      const other = [...allowed()].filter((url) => !open.some((link) => link.url === url));
+      return { missing: drawn, other };
+    };
+    await expect.poll(differences).toEqual({ missing: [], other: [] });
+    expect(preloading.errors).toEqual([]);
+    expect([...allowed()].filter((url) => FORBIDDEN.test(url.slice(baseURL?.length)))).toEqual([]);
+  });
+}
+
+for (const path of ['/contacto', '/en/pedir-cita', '/pedir-producto', '/registro-profesional', '/payment/ko/N1']) {
+  test(`nothing is fetched ahead from ${path}`, async ({ page, request }) => {
+    expect((await request.get(path)).headers()['speculation-rules']).toBeUndefined();
+    const preloading = await watchPreloading(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^(?:Clínicas|Clinics)$/ })
+      .hover();
+    expect([preloading.allowed(), preloading.begun()]).toEqual([[], []]);
+  });
+}
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('nothing is fetched ahead', async ({ page }) => {
+    const preloading = await watchPreloading(page);
+    const answer = await page.goto('/clinicas', { waitUntil: 'networkidle' });
+    expect(answer?.headers()).not.toHaveProperty('speculation-rules');
+    await page.getByRole('main').locator(`a[href="${CLINIC}"]`).first().hover();
+    expect([preloading.allowed(), preloading.begun()]).toEqual([[], []]);
+  });
+});
+
+test('the rules are a file of their own type, the same for everybody', async ({ request }) => {
+  const page = await request.get('/clinicas');
+  expect(page.headers()['content-security-policy']).not.toContain('speculation');
+  const [, file = ''] = /^"(.+)"$/.exec(page.headers()['speculation-rules'] ?? '') ?? [];
+  const rules = await request.get(file);
+  expect([rules.status(), rules.headers()['content-type']]).toEqual([200, 'application/speculationrules+json']);
+});

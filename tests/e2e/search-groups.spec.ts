@@ -1,0 +1,80 @@
+import { openSearch, searchIsReady } from '../support/search-panel';
+import { expect, expectAccessible, test } from './visit';
+
+const LANGUAGES = [
+  { home: '/', open: 'Buscar', searched: 'corazón', best: 'Mejores resultados', tests: 'Pruebas', all: /^Ver los \d+/ },
+  { home: '/ca', open: 'Cerca', searched: 'cor', best: 'Millors resultats', tests: 'Proves', all: /^Mostra els \d+/ },
+  { home: '/en', open: 'Search', searched: 'heart', best: 'Best matches', tests: 'Tests', all: /^See all \d+/ },
+];
+
+test.beforeAll(searchIsReady);
+
+for (const { home, open, searched, best, tests } of LANGUAGES) {
+  for (const width of [390, 1280]) {
+    test(`on ${home} at ${width} px the keyboard walks from the best match through every group`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(home);
+      const { dialog, input } = await openSearch(page, open);
+      await input.fill(searched); // at once: what is found by its beginning is not asked for
+      const groups = dialog.getByRole('listbox').getByRole('group');
+      await expect(groups.first()).toHaveAccessibleName(best);
+      await expect(dialog.getByRole('group', { name: new RegExp(`^${tests} \\d+$`) })).toHaveCount(1);
+      const options = dialog.getByRole('option');
+      const all = await options.count();
+      for (let at = 0; at < all; at += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect(input).toHaveAttribute('aria-activedescendant', (await options.nth(at).getAttribute('id')) ?? '');
+      }
+      await expect(options.last()).toBeInViewport();
+      await expectAccessible(page);
+      await page.keyboard.press('Home');
+      const href = (await options.first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href);
+    });
+  }
+}
+
+for (const { home, open, all } of LANGUAGES) {
+  test(`on ${home} a group says how many it has and leads to all of them`, async ({ page }) => {
+    await page.goto(home);
+    const { dialog, input } = await openSearch(page, open);
+    await input.fill('a');
+    await input.fill('an');
+    const link = dialog.getByRole('option', { name: all }).first();
+    const group = dialog.getByRole('group').filter({ has: page.getByRole('option', { name: all }) });
+    const [count] = /\d+/.exec((await link.textContent()) ?? '') ?? [];
+    await expect(group.first()).toHaveAccessibleName(new RegExp(` ${count}$`));
+    await link.click();
+    await expect(page).toHaveURL(/\?q=an&ver=[a-z]+$/);
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(` ${count}$`) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`with the keyboard of a phone ${width} px wide every group can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const { dialog, input } = await openSearch(page);
+    await input.fill('rodilla');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    // The page is not laid out anew for that keyboard: only the visual viewport is told.
+    const inSight = 380;
+    await page.evaluate((height) => {
+      Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: height });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    }, inSight);
+    await expect.poll(async () => (await dialog.boundingBox())?.height).toBe(inSight);
+    for (const option of await dialog.getByRole('option').all()) {
+      await page.keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      const { y = 0, height = inSight } = (await option.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(inSight);
+    }
+    await expect(input).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

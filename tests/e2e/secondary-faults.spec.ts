@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
+import { PORTS } from '../support/ports';
+import { type Site, startSite } from '../support/site';
+
+// A page does without what it can do without, also when nothing of it was ever read.
+
+let upstream: FaultyProxy;
+let site: Site;
+let clinics: string[] = [];
+let specialities: string[] = [];
+let tests: string[] = [];
+let products: string[] = [];
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+test.beforeAll(async () => {
+  upstream = await startFaultyProxy(PORTS.backend);
+  site = await startSite({ apiUrl: upstream.origin, port: PORTS.secondary });
+  const slugsOf = async (list: string) => {
+    const answer = await fetch(`http://127.0.0.1:${PORTS.backend}/api/${list}?pagination=false`);
+    const body: { 'hydra:member': { urlseo: string; otro?: boolean; mostrarpagina?: boolean }[] } = await answer.json();
+    return body['hydra:member'].flatMap(({ urlseo, otro, mostrarpagina }) =>
+      otro || mostrarpagina === false ? [] : [urlseo],
+    );
+  };
+  clinics = await slugsOf('centromedicos');
+  specialities = await slugsOf('especialidads');
+  tests = await slugsOf('pruebas');
+  products = await slugsOf('productos');
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await upstream?.close();
+});
+
+const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(20_000) });
+
+/** Addresses nobody has asked for yet, of each kind of page; a language for each kind of call keeps them apart. */
+function unseen(prefix: string, from: number): string[] {
+  const some = (folder: string, slugs: string[], count = 3) =>
+    slugs.slice(from, from + count).map((slug) => `${prefix}/${folder}/${slug}`);
+  return [
+    ...some('clinicas', clinics),
+    ...some('especialidades', specialities),
+    ...some('pruebas', tests),
+    ...some('productos', products),
+  ];
+}
+
+const KINDS: [kind: string, paths: RegExp, prefix: string, from: number][] = [
+  ['pictures', /media_objects/, '', 0],
+  ['banners', /banners/, '', 4],
+  ['labels', /etiquetas/, '/ca', 0],
+  ['equipment and machines', /equipamientos|bloques/, '/ca', 4],
+  ['products and tests of a speciality', /especialidads\/\d+\/(?:productos|pruebas)/, '/en', 0],
+  ['doctors', /\/medicos/, '/en', 4],
+  ['news', /\/wp-json\/|rest_route=/, '', 8],
+];
+
+test('a page whose pictures were never read is whole apart from them', async () => {
+  upstream.set('error', /media_objects/);
+  const answer = await get(`/en/clinicas/${clinics[9]}`);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>[^<]+ Clinic/);
+  expect(html).not.toContain('/media/640/');
+  upstream.set('ok');
+});
+
+for (const [kind, paths, prefix, from] of KINDS) {
+  for (const fault of kind === 'pictures' ? (['error', 'limit'] as const) : (['error'] as const)) {
+    test(`${kind} that fail by "${fault}" take no page down`, async () => {
+      await site.revalidate(['media_objects', 'banners', 'etiquetas', 'equipamientos', 'bloques', 'medicos', 'posts']);
+      upstream.set(fault, paths);
+      const addresses = [...unseen(prefix, fault === 'error' ? from : from + 6), `${prefix || '/'}`];
+      const failed: [string, number][] = [];
+      // In turn: a circuit breaker judges what came before.
+      for (const address of addresses) {
+        const { status } = await get(address);
+        if (status !== 200) failed.push([address, status]);
+      }
+      expect(failed).toEqual([]);
+      upstream.set('ok');
+    });
+  }
+}

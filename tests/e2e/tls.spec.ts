@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { observatoryScore } from '../support/observatory';
+import { PORTS } from '../support/ports';
+import { type Site, startSite } from '../support/site';
+import { startTlsProxy, type TlsProxy } from '../support/tls-proxy';
+
+const PUBLIC = 'https://clinica.example';
+
+let site: Site;
+let proxy: TlsProxy;
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({
+    apiUrl: `http://127.0.0.1:${PORTS.backend}`,
+    port: PORTS.tls,
+    env: { SITE_URL: PUBLIC, TRUSTED_PROXY_HOPS: '1', HSTS_SCOPE: 'preload' },
+  });
+  proxy = await startTlsProxy(PORTS.tls);
+});
+
+test.afterAll(async () => {
+  await proxy?.close();
+  await site?.stop();
+});
+
+for (const path of ['/', '/ca/clinicas', '/pedir-cita', '/en/portal-profesional', '/payment/ko', '/no-la-hay']) {
+  test(`${path} scores 130 of the Observatory behind TLS`, async () => {
+    const { total, rules } = observatoryScore(await proxy.ask(path));
+    expect([rules, total]).toEqual([expect.objectContaining({ csp: 10, hsts: 0, framing: 5, corp: 10 }), 130]);
+  });
+}
+
+test('every kind of answer asks for https to be remembered; what is no file is for this origin only', async () => {
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await proxy.ask('/')).text)?.[1] ?? 'no script';
+  const files = ['/bootstrap.js', script];
+  const answers = ['/', '/no-la-hay', '/es', '/clinicas/', '/robots.txt', '/sitemap.xml', '/salud/vivo', '/api/nada'];
+  const more = ['/%ff', '/api/cookies', '/api/citas/comprobar', '/_next/none'];
+  for (const path of [...files, ...answers, ...more]) {
+    const { headers } = await proxy.ask(path);
+    expect([path, headers['strict-transport-security']]).toEqual([
+      path,
+      'max-age=63072000; includeSubDomains; preload',
+    ]);
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+    const policy = files.includes(path) ? undefined : 'same-origin';
+    expect([path, headers['cross-origin-resource-policy']]).toEqual([path, policy]);
+  }
+});
+
+test('a picture may be shown by feeds and other sites', async () => {
+  const { text } = await proxy.ask('/clinicas/valencia-centro');
+  const sized = /\/media\/\d+\/(?:api|blog)\/[^"\s,]+/.exec(text)?.[0] ?? 'no picture';
+  const card = /\/media\/tarjetas\/[^"]+/.exec(text)?.[0] ?? 'no card';
+  for (const path of [sized, sized.replace(/^\/media\/\d+/, '/media'), card]) {
+    const { status, headers } = await proxy.ask(path);
+    expect([path, status, headers['cross-origin-resource-policy']]).toEqual([path, 200, undefined]);
+  }
+});
+
+test('a session is a cookie of this host alone, out of reach of scripts and other sites', async () => {
+  const { headers } = await proxy.ask('/api/profesional/sesion', { method: 'DELETE', headers: { origin: PUBLIC } });
+  const lines = headers['set-cookie'] ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^(?:__Host-|profesional=1?;).*; SameSite=Lax; Max-Age=\d+; Secure$/);
+  for (const line of lines) expect(line.includes('; HttpOnly')).toBe(line.startsWith('__Host-'));
+});

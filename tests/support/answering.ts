@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** Stands in for fetch: answers in their order, the last one again and again. */
+export function answering(...answers: [status: number, body: unknown][]) {
+  const given = [...answers];
+  const endpoint = vi.fn<typeof fetch>(async () => {
+    const [status, body] = (given.length > 1 ? given.shift() : given[0]) ?? [500, null];
+    return Response.json(body, { status });
+  });
+  vi.stubGlobal('fetch', endpoint);
+  return endpoint;
+}
+
+type Endpoint = ReturnType<typeof answering>;
+
+/** What was posted, body by body. */
+export const bodies = (endpoint: Endpoint): unknown[] =>
+  endpoint.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+
+/** The idempotency key of each request. */
+export const keys = (endpoint: Endpoint): (string | null)[] =>
+  endpoint.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));

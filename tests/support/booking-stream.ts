@@ -1,0 +1,68 @@
+import { aBooking } from './appointment';
+import type { Http2Answer, Http2Request } from './http2-visitors';
+
+const CONSENT = { research: '1', notifications: '0', paysOnline: true };
+const PAGES = ['/', '/clinicas', '/especialidades', '/en/clinicas', '/ca', '/salud/vivo', '/en/especialidades'];
+const WEEKDAYS = 5;
+
+type Ask = (visitor: number, request: Http2Request) => Promise<Http2Answer>;
+type Hour = { day: string; slot: string };
+
+/** Hours of a test with a free seat each: those of a Monday two weeks from now, and of the weekdays of so many weeks. */
+export async function manyHours(ask: Ask, test: string, weeks: number): Promise<Hour[]> {
+  const monday = new Date(Date.now() + 14 * 86_400_000);
+  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
+  const dayOf = (index: number) => new Date(monday.getTime() + index * 86_400_000).toISOString().slice(0, 10);
+  const query = `centromedico=1&fecha=${dayOf(0)}&prueba=${test}`;
+  const { text } = await ask(0, { path: `/api/citas/buscarhuecos?${query}` });
+  const { offer } = JSON.parse(text) as { offer: { slots: { start: string; end: string }[] } };
+  const days = Array.from({ length: weeks * 7 }, (_, index) => index).filter((index) => index % 7 < WEEKDAYS);
+  return days.flatMap((index) => offer.slots.map(({ start, end }) => ({ day: dayOf(index), slot: `${start}-${end}` })));
+}
+
+/** What was sent and what came back: failures in words, the addresses of bookings that were confirmed to the visitor. */
+export type Stream = { asked: number; failures: string[]; booked: string[] };
+
+/**
+ * Asks for a page and books an hour in turn, at a steady rate and whatever the answers, until `isOver`. Each hour is booked
+ * once, under its own key and e-mail.
+ */
+export async function stream(ask: Ask, hours: Hour[], perSecond: number, isOver: () => boolean): Promise<Stream> {
+  const result: Stream = { asked: 0, failures: [], booked: [] };
+  const answers: Promise<void>[] = [];
+  const startedAt = performance.now();
+  while (!isOver()) {
+    const number = result.asked;
+    result.asked += 1;
+    const hour = number % 2 === 1 ? hours[(number - 1) / 2] : undefined;
+    if (number % 2 === 1 && !hour) throw new Error('There are no more hours to book.');
+    answers.push(hour ? book(ask, number, hour, result) : readPage(ask, number, result));
+    const dueAt = startedAt + (result.asked * 1_000) / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt - performance.now())));
+  }
+  await Promise.all(answers);
+  return result;
+}
+
+async function readPage(ask: Ask, number: number, result: Stream): Promise<void> {
+  const path = PAGES[(number / 2) % PAGES.length] ?? '/';
+  const failure = await ask(number, { path }).then(
+    ({ status }) => (status === 200 ? null : `${status}`),
+    (error: Error) => error.message,
+  );
+  if (failure) result.failures.push(`${path}: ${failure}`);
+}
+
+async function book(ask: Ask, number: number, hour: Hour, result: Stream): Promise<void> {
+  const email = `load-${number}@example.org`;
+  const draft = aBooking({ clinicId: '1', type: 'testAntigenos', email, emailConfirmation: email, ...hour });
+  const path = '/api/citas/solicitar';
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  try {
+    const { status, text } = await ask(number, { path, headers, body: { locale: 'es', draft, consent: CONSENT } });
+    if (status === 200) result.booked.push(email);
+    else result.failures.push(`${path} ${hour.day} ${hour.slot}: ${status} ${text.slice(0, 200)}`);
+  } catch (error) {
+    result.failures.push(`${path} ${hour.day} ${hour.slot}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { BookingSummary } from '@/lib/domain/appointment/booking';
+
+/** A confirmed booking as the site looks it up. */
+export const bookingSummary = (given: Partial<BookingSummary> = {}): BookingSummary => ({
+  patientName: 'Ana Pérez',
+  day: '2027-05-12',
+  initTime: '0920',
+  endTime: null,
+  whenAsSent: null,
+  service: 'PCR',
+  numcita: 'N0001',
+  reference: '7KQF-M2TX',
+  sequence: 0,
+  priceCents: 4500,
+  isPaid: true,
+  advice: null,
+  consent: null,
+  clinic: { name: 'Valencia', address: 'C/ Colón 1', phone: null, whatsapp: null },
+  isConfirmed: true,
+  ...given,
+});

@@ -1,0 +1,26 @@
+import type { Document } from './read-once';
+
+const AT_ONCE = 6;
+
+/** The links of this site in a document: anchors and GET forms' targets, without fragments. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
+}
+
+/** Follows every link from these pages on; answers those that did not answer 200, each with a page that links there. */
+export async function crawl(read: (path: string) => Promise<Document>, starts: string[]) {
+  const from = new Map(starts.map((start) => [start, 'the start']));
+  const waiting = [...starts];
+  const broken: string[] = [];
+  const visit = async (path: string) => {
+    const { status, text } = await read(path);
+    if (status !== 200) return void broken.push(`${status} ${path} (on ${from.get(path)})`);
+    for (const link of linksIn(text)) {
+      if (from.has(link) || /^\/(media|_next)\//.test(link)) continue;
+      from.set(link, path);
+      waiting.push(link);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+  return { broken, pages: from.size };
+}

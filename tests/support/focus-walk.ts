@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** More than any page has. */
+const MOST_STOPS = 400;
+
+/** Presses Tab, or Shift+Tab, through the whole page; answers how many stops there were and those nothing of could be seen. */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === null) break;
+    if (!stop.isSeen) hidden.push(stop.name);
+  }
+  return { stops, hidden };
+}
+
+/** What has the focus and whether a part of it is in sight, under nothing; null when the page has no focus or had it here. */
+async function lookAtFocus() {
+  // A control that is replaced when it is first used has no focus for a moment.
+  for (
+    const until = performance.now() + 1_000;
+    performance.now() < until && document.activeElement === document.body;
+  ) {
+    await new Promise((painted) => requestAnimationFrame(painted));
+  }
+  const element = document.activeElement;
+  if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
+  element.setAttribute('data-walked', '');
+  const label = element.closest('label') ?? element;
+  const parts = [0.1, 0.5, 0.9];
+  const isSeen = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return parts.some((down) =>
+      parts.some((right) => {
+        const hit = document.elementFromPoint(left + width * right, top + height * down);
+        return hit !== null && (label.contains(hit) || hit.contains(element));
+      }),
+    );
+  };
+  // A slider takes some frames to come to the card.
+  for (const until = performance.now() + 3_000; performance.now() < until && !isSeen(); ) {
+    await new Promise((painted) => requestAnimationFrame(painted));
+  }
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const { top } = element.getBoundingClientRect();
+  return {
+    isSeen: isSeen(),
+    name: `${element.tagName} ${element.id} ${name.trim().slice(0, 40)} at ${Math.round(top)}`,
+  };
+}

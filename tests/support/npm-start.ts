@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = process.cwd();
+const READY_MS = 120_000;
+
+export type Started = {
+  npm: ChildProcess;
+  /** All it has said so far. */
+  said: () => string;
+  /** The process that serves the site, and its embedded backend. */
+  sitePid: number;
+  backendPid: number;
+};
+
+/** A copy of the project with its build, so that what a start does to it is seen by no other test. */
+export function copyProject(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of tracked.filter((name) => !name.startsWith('tests/') && existsSync(name))) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(file, path.join(folder, file));
+  }
+  const isBuilt = (from: string) => !/\.next\/(cache|dev|types|server\/route-cache)(\/|$)/.test(from);
+  for (const built of ['.next', 'dist', 'public']) {
+    cpSync(path.join(ROOT, built), path.join(folder, built), { recursive: true, filter: isBuilt });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export type StartSettings = { folder: string; port: number; backendPort: number; env?: Record<string, string> };
+
+/** `npm start`, run by npm as a person runs it, in a group of its own. The test that starts it ends it. */
+export function runNpmStart({ folder, port, backendPort, env = {} }: StartSettings) {
+  const where = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: '.data' };
+  const npm = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, API_URL: '', DATABASE_URL: '', LOG_LEVEL: 'warn', ...where, ...env },
+  });
+  let text = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (data) => (text += data));
+  return { npm, said: () => text };
+}
+
+/** The same, once visitors can be sent to it. */
+export async function startByNpm(settings: StartSettings): Promise<Started> {
+  const { npm, said } = runNpmStart(settings);
+  const deadline = Date.now() + READY_MS;
+  while (!(await answers(`http://localhost:${settings.port}/salud/listo`))) {
+    if (npm.exitCode !== null || Date.now() > deadline) throw new Error(`npm start did not come to serve:\n${said()}`);
+    await pause();
+  }
+  const record = JSON.parse(readFileSync(path.join(settings.folder, '.data/backend-process.json'), 'utf8'));
+  return { npm, said, sitePid: record.site.pid, backendPid: record.backend.pid };
+}
+
+/** Whether a process runs; one that has ended and was not waited for does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+export async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

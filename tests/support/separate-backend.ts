@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
+
+/** Pictures that the backend of the run has rendered (DATA_DIR of playwright.config.ts), named by what they show. */
+const RENDERED = 'test-results/data/media';
+
+export type OwnBackend = {
+  /** First passwords by e-mail, as the command printed them. */
+  passwords: Map<string, string>;
+  /** Where its mails are written. */
+  mailFolder: string;
+  /** Runs an operator's command beside it; answers what it printed. */
+  operate: (args: string[], env?: Record<string, string>) => Promise<{ output: string; complaints: string }>;
+  /** What is at rest: its folder, with the embedded database in `db`. */
+  folder: string;
+  stop: () => Promise<void>;
+};
+
+/** The built backend on a database of its own, with these professionals on their first access. */
+export async function startOwnBackend(
+  port: number,
+  emails: string[],
+  settings: Record<string, string> = {},
+  /** Operator's commands on the empty database, before it runs. */
+  before: string[][] = [],
+  /** Called with what it writes to its log. */
+  onLog?: (text: string) => void,
+): Promise<OwnBackend> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
+  if (!settings.DATABASE_URL) await copyBuiltDatabase(path.join(folder, 'db'));
+  copyRendered(path.join(folder, 'media'));
+  const own = { DATA_DIR: folder, BACKEND_PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '', ...settings };
+  const env = { ...process.env, ...own };
+  const command = (args: string[]) => ['backend/dist/cli.mjs', ...args];
+  const operate: OwnBackend['operate'] = async (args, more = {}) => {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, command(args), { env: { ...env, ...more } });
+    return { output: stdout, complaints: stderr };
+  };
+  for (const args of before) execFileSync(process.execPath, command(args), { env });
+  const backend = spawn(process.execPath, ['backend/dist/server.mjs'], {
+    env,
+    stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
+  });
+  backend.stdout?.setEncoding('utf8').on('data', (text: string) => onLog?.(text));
+  await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, backend);
+  // Through the running backend: by itself each command would open the database anew.
+  const passwords = new Map<string, string>();
+  for (const email of emails) {
+    const name = `Dra. ${email.split('@')[0]}`;
+    const { output } = await operate(['professionals', 'add', '--email', email, '--name', name]);
+    passwords.set(email, output.trim().split(' ').at(-1) ?? '');
+  }
+  return {
+    passwords,
+    folder,
+    mailFolder: path.join(folder, 'mail'),
+    operate,
+    stop: async () => {
+      const ended = new Promise((resolve) => backend.once('exit', resolve));
+      backend.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** To render them again, ahead of every visitor, would take a backend longer than all the rest of its start. */
+function copyRendered(folder: string): void {
+  if (!existsSync(RENDERED)) return;
+  mkdirSync(folder);
+  const names = readdirSync(RENDERED).filter((name) => !name.startsWith('.')); // hidden: being written
+  for (const name of names) copyFileSync(path.join(RENDERED, name), path.join(folder, name));
+}
+
+async function untilAnswers(url: string, backend: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (backend.exitCode !== null) throw new Error(`The backend ended with code ${backend.exitCode}.`);
+    const answer = await fetch(url).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  backend.kill('SIGKILL');
+  throw new Error('The backend did not answer within 60 s.');
+}

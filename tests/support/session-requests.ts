@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+
+export const NEW_PASSWORD = 'siete nubes con acordeón';
+
+export type Sent = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
+
+/** The cookies an answer sets, as `name=value`. */
+export const pairsOf = (answer: Response): string[] =>
+  answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+
+/** Requests to a site that no script of a browser can make: any header, any cookie. `origin` is asked at each request. */
+export function sessionRequests(origin: () => string) {
+  const ask = (path: string, { method = 'POST', body, cookie, headers = {} }: Sent = {}): Promise<Response> =>
+    fetch(origin() + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  const logIn = (username: string, password: string, headers?: Record<string, string>) =>
+    ask('/login_profesional_check', { body: { username, password }, headers });
+  /** The cookies of an account that has chosen NEW_PASSWORD. */
+  const cookiesOf = async (username: string): Promise<string> => {
+    const answer = await logIn(username, NEW_PASSWORD);
+    expect([answer.status, await answer.json()]).toEqual([200, { next: 'portal' }]);
+    return pairsOf(answer).join('; ');
+  };
+  return { ask, logIn, cookiesOf };
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TestDetail } from '@/app/[locale]/pruebas/[urlseo]/test-detail';
+import type { RichText } from '@/lib/domain/media';
+import { aClinic, aDoctor, aSpeciality, aTest } from '../../../support/domain';
+import { draw } from '../../../support/draw';
+
+vi.mock('next-intl/server', () => import('@/tests/support/labels'));
+
+type Given = Partial<ComponentProps<typeof TestDetail>>;
+
+const cardiology = aSpeciality({ id: '7', slug: 'cardiologia', name: 'Cardiología' });
+const holter = aTest({ slug: 'holter', name: 'Holter', specialityIds: ['7'], isForProfessionals: true });
+
+const drawn = (given: Given = {}) =>
+  draw(
+    <TestDetail
+      locale="es"
+      test={holter}
+      specialities={[cardiology]}
+      icon={null}
+      pictures={[]}
+      clinics={[aClinic({ name: 'Clínica Mar' })]}
+      doctors={[aDoctor({ name: 'Dra. Neus Puig' })]}
+      vouchers={[{ name: 'Holter con consulta', slug: 'holter-con-consulta', priceCents: 9000 }]}
+      {...given}
+    />,
+  );
+
+const APPOINTMENT = 'href="/pedir-cita?especialidad=7&amp;origen=/pruebas/holter"';
+
+describe('a test for a visitor', () => {
+  it('leads on to its speciality and to its voucher', async () => {
+    const html = await drawn();
+    expect(html).toContain('href="/especialidades/cardiologia"');
+    expect(html).toContain('href="/productos/holter-con-consulta"');
+  });
+
+  it('asks for an appointment and shows clinics and specialists (M66)', async () => {
+    const html = await drawn();
+    expect(html).toContain(APPOINTMENT);
+    expect(html).toContain('Quiero pedir una cita');
+    expect(html).toContain('id="clinicas-prueba"');
+    expect(html).toContain('Clínica Mar');
+    expect(html).toContain('Dra. Neus Puig');
+  });
+
+  it('never carries the line of professionals', async () => {
+    const html = await drawn();
+    expect(html).not.toContain('Le llamamos');
+    expect(html).not.toContain('Atención al profesional');
+  });
+
+  it('leaves out what there is none of: clinics, specialists, rows, messages, columns', async () => {
+    const html = await drawn({ clinics: [], doctors: [], vouchers: [], specialities: [] });
+    expect(html).not.toContain('clinicas-prueba');
+    expect(html).not.toContain('Especialistas');
+    expect(html.match(/<h2/g)).toHaveLength(1);
+  });
+
+  it('still asks for an appointment when its specialities could not be read', async () => {
+    expect(await drawn({ specialities: [] })).toContain(APPOINTMENT);
+  });
+});
+
+describe('the rows of a test', () => {
+  const row = { title: 'Qué es', subtitle: 'En qué consiste', body: '<p>Uno</p>' as RichText, picture: null };
+  const test = aTest({
+    rows: [row, { ...row, title: null, subtitle: 'Cómo se hace', body: '<p>Dos</p>' as RichText }],
+  });
+
+  it('show their picture, or the motif of the service where there is none', async () => {
+    const html = await drawn({ test, pictures: [{ url: '/media/x.webp', width: null, height: null }, null] });
+    const [, first, second] = html.split('class="test-picture"');
+    expect(first).toContain('src="/media/x.webp"');
+    expect(second).toMatch(/^><svg aria-hidden="true"/);
+  });
+
+  it('take the subtitle as heading when there is no title', async () => {
+    const html = await drawn({ test });
+    expect(html).toMatch(/<hgroup><h2[^>]*>Qué es<\/h2><p[^>]*>En qué consiste<\/p><\/hgroup>/);
+    expect(html).toMatch(/<h2[^>]*>Cómo se hace<\/h2>/);
+  });
+
+  it('leave out a row that says nothing', async () => {
+    const empty = { title: null, subtitle: null, body: null, picture: null };
+    expect(await drawn({ test: aTest({ rows: [empty, empty] }) })).not.toContain('test-picture');
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
+
+const PAGE = `
+  <p id="text">Text</p><a id="plain" href="#x">Page</a><a id="panel" href="#form" data-scripted="dialog">Ask</a>
+  <button type="button" id="own">Copy</button>
+  <button type="button" id="native" command="show-modal" commandfor="x">Open</button>
+  <button type="button" id="step" data-step="1">Next</button>
+  <script type="deferred">/a.js /b.js</script>`;
+
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+/** Ends what an earlier test's modules listen to: jsdom keeps one window for all. */
+let end = new AbortController();
+const listen = window.addEventListener.bind(window);
+vi.stubGlobal(
+  'addEventListener',
+  (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(type, listener, { ...(typeof options === 'object' ? options : { capture: options }), signal: end.signal }),
+);
+
+/** The modules read the page when they are loaded, as the bootstrap script does. */
+async function open(change: () => void = () => undefined) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = PAGE;
+  change();
+  end.abort();
+  end = new AbortController();
+  vi.resetModules();
+  const { storeEarlyPresses } = await import('@/components/layout/early-presses');
+  const { loadOnFirstUse } = await import('@/components/layout/first-use');
+  storeEarlyPresses();
+  loadOnFirstUse();
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private answer: (list: object) => void) {}
+      observe = () => this.answer({ getEntriesByName: () => [{}] });
+    },
+  );
+});
+
+it.each(['text', 'plain', 'native', 'step'])('nothing is loaded when a pointer comes upon %s', async (id) => {
+  await open();
+  find(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(asked()).toEqual([]);
+});
+
+it.each([
+  ['pointerover', 'panel'],
+  ['keydown', 'own'],
+  ['focusin', 'own'],
+  ['click', 'own'],
+])('%s of %s loads the framework, once', async (sign, id) => {
+  await open();
+  for (let times = 0; times < 2; times += 1) find(id).dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(asked()).toEqual(['/a.js', '/b.js']);
+});
+
+it('a finger that scrolls over a control loads nothing', async () => {
+  await open();
+  const touch = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' });
+  find('panel').dispatchEvent(touch);
+  expect(asked()).toEqual([]);
+});
+
+it('a page of one visitor loads it without being asked, but not before it is shown', async () => {
+  await open(() => {
+    document.querySelector('script')?.setAttribute('data-at-once', '');
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  expect(asked()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(asked()).toEqual(['/a.js', '/b.js']);
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+it('a page that is seen again after a login in another tab loads it', async () => {
+  await open();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(asked()).toEqual([]);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the browser keeps it
+  document.cookie = `${LOGGED_IN_COOKIE}=1`;
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(asked()).toEqual(['/a.js', '/b.js']);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the browser keeps it
+  document.cookie = `${LOGGED_IN_COOKIE}=; max-age=0`;
+});
+
+it('a pressed link to a dialog is held back and says that it is busy', async () => {
+  await open();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('panel').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  expect(find('panel').getAttribute('aria-busy')).toBe('true');
+});
+
+it('a link that is pressed for another tab is left to the browser', async () => {
+  await open();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  find('panel').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});
+
+it('when the framework cannot be loaded, links lead where they lead without it', async () => {
+  await open();
+  find('panel').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('panel').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POPOVER_OPEN, supplyNativeFallbacks } from '@/components/layout/native-fallbacks';
+
+/* jsdom knows neither commands, popovers, closedby nor groups of disclosures: it is the old browser. */
+supplyNativeFallbacks();
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details name="menu" id="one"><summary>One</summary></details>
+    <details name="menu" id="two"><summary>Two</summary></details>
+    <button id="open-card" popovertarget="card">Contact</button>
+    <div id="card" popover="auto"><a href="#x">Call</a><button popovertarget="card" autofocus>Close</button></div>
+    <dialog id="asked" closedby="any"><p>Text</p></dialog>`;
+  const dialog = find('dialog') as HTMLDialogElement;
+  dialog.setAttribute('open', '');
+  dialog.close ??= () => dialog.removeAttribute('open');
+  vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200));
+});
+
+const press = (target: HTMLElement, [fromX, fromY]: [number, number], [toX, toY] = [fromX, fromY]) => {
+  target.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: fromX, clientY: fromY }));
+  find('dialog').dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: toX, clientY: toY }));
+};
+
+test('one disclosure of a group is open at a time', async () => {
+  for (const id of ['#one', '#two']) {
+    const toggled = new Promise((resolve) => find(id).addEventListener('toggle', resolve, { once: true }));
+    (find(id) as HTMLDetailsElement).open = true;
+    await toggled;
+  }
+  expect(['#one', '#two'].map((id) => find(id).hasAttribute('open'))).toEqual([false, true]);
+});
+
+test('a popover opens with the focus inside; its button, Escape and a press elsewhere close it', () => {
+  const isOpen = () => find('#card').classList.contains(POPOVER_OPEN);
+  find('#open-card').click();
+  expect([isOpen(), document.activeElement]).toEqual([true, find('#card button')]);
+  find('#card a').click();
+  expect(isOpen()).toBe(true);
+  find('#card button').click();
+  expect([isOpen(), document.activeElement]).toEqual([false, find('#open-card')]);
+  find('#open-card').click();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(isOpen()).toBe(false);
+  find('#open-card').click();
+  find('summary').click();
+  expect(isOpen()).toBe(false);
+});
+
+test('a press that begins and ends beside a dialog closes it, and no other', () => {
+  const dialog = find('dialog');
+  press(dialog, [150, 150]);
+  press(dialog, [150, 150], [10, 10]);
+  press(find('p'), [150, 150], [10, 10]);
+  expect(dialog.hasAttribute('open')).toBe(true);
+  dialog.addEventListener('cancel', (event) => event.preventDefault(), { once: true });
+  press(dialog, [10, 10]);
+  expect(dialog.hasAttribute('open')).toBe(true);
+  press(dialog, [10, 10]);
+  expect(dialog.hasAttribute('open')).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { toVoucher } from '@/components/shop/voucher';
+import { aProduct } from '../../../support/domain';
+
+const known = { service: 'imagen', picture: null, clinics: 'Canjeable en 2 clínicas', terms: null } as const;
+
+describe('toVoucher', () => {
+  it('puts price and address into the language of the page', () => {
+    const product = aProduct({ slug: 'resonancia', name: 'Resonancia', priceCents: 125000 });
+    expect(toVoucher(product, { locale: 'es', ...known }).price).toBe('1.250,00\u00a0€');
+    expect(toVoucher(product, { locale: 'en', ...known })).toEqual({
+      slug: 'resonancia',
+      name: 'Resonancia',
+      href: '/en/productos/resonancia',
+      description: null,
+      price: '€1,250.00',
+      ...known,
+    });
+  });
+
+  it.each([0, null])('reads a price of %j as one to ask for', (priceCents) => {
+    expect(toVoucher(aProduct({ priceCents }), { locale: 'es', ...known }).price).toBeNull();
+  });
+});

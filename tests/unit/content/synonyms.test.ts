@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { withoutAccents } from '@/lib/domain/plain-text';
+import { LOCALES } from '@/lib/i18n/locales';
+import { demoAddresses } from '../../support/demo-addresses';
+
+const FEWEST_ENTRIES = 150;
+/** Directories that the application has beside the records. */
+const PAGES = ['pedir-cita', 'contacto', 'clinicas', 'medicos', 'especialidades', 'especial-online', 'actualidad'];
+const MORE_PAGES = ['aseguradoras', 'politica-precios', 'mi-portal-salud', 'trabaja-con-nosotros', 'te-escuchamos'];
+
+const lead = z.string().regex(/^(?:=\S.*\S|[a-z0-9%][^\s/=]*(?:\/[^\s/=]+)?)$/u);
+const synonyms = z.strictObject({
+  entries: z.array(z.strictObject({ words: z.array(z.string().trim().min(1)).min(1), leads: z.array(lead).min(1) })),
+});
+
+const slugsIn = (folder: string): string[] =>
+  readdirSync(`backend/seed/content/${folder}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''));
+
+const addresses = demoAddresses();
+/** Specialities without a page are found all the same: their doctors and clinics are shown. */
+const specialities = slugsIn('especialidads').map((slug) => `especialidades/${slug}`);
+const records = [
+  ...specialities,
+  ...slugsIn('pruebas').map((slug) => `pruebas/${slug}`),
+  ...slugsIn('productos').map((slug) => `productos/${slug}`),
+];
+
+describe.each(LOCALES)('the synonyms in %s', (locale) => {
+  const { entries } = synonyms.parse(JSON.parse(readFileSync(`content/synonyms/${locale}.json`, 'utf8')));
+  const leads = new Set(entries.flatMap((entry) => entry.leads));
+
+  it('are many', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(FEWEST_ENTRIES);
+  });
+
+  it('say each word once, so that it leads to one list of answers', () => {
+    const words = entries.flatMap((entry) => entry.words.map(withoutAccents));
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it('lead to records and pages that the demo catalogue has', () => {
+    const written = [...leads].filter((one) => !one.startsWith('='));
+    expect(written.filter((one) => !addresses.has(`/${one}`) && !specialities.includes(one))).toEqual([]);
+  });
+
+  it('lead to every speciality, test and voucher, and to the pages of errands', () => {
+    expect([...records, ...PAGES, ...MORE_PAGES].filter((one) => !leads.has(one))).toEqual([]);
+  });
+
+  it('name no answer twice in an entry', () => {
+    expect(entries.filter((entry) => new Set(entry.leads).size !== entry.leads.length)).toEqual([]);
+  });
+});

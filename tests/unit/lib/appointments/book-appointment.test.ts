@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSlotFree, requestAppointment, searchSlots } from '@/lib/appointments/appointments';
+import { readAppointment } from '@/lib/domain/appointment/request-schema';
+import { openStore } from '@/lib/state/open-store';
+import { ApiError } from '@/lib/upstream/errors';
+import { aBooking, aCallBack, TODAY } from '@/tests/support/appointment';
+import { stored } from '@/tests/support/stored';
+
+vi.mock('@/lib/appointments/appointments', () => ({
+  isSlotFree: vi.fn(),
+  requestAppointment: vi.fn(),
+  searchSlots: vi.fn(),
+}));
+const { bookAppointment } = await import('@/lib/appointments/book-appointment');
+
+const free = vi.mocked(isSlotFree);
+const send = vi.mocked(requestAppointment);
+const search = vi.mocked(searchSlots);
+
+const OFFER = {
+  slots: [
+    { start: '0900', end: '0915' },
+    { start: '0915', end: '0930' },
+  ],
+  priceCents: 5900,
+  serviceText: null,
+  generalText: null,
+  scheduleId: '1',
+  serviceId: '1',
+};
+const ACCEPTED = { kind: 'accepted', paymentUrl: 'https://pay.example.test/1' } as const;
+const QUERY = { clinicId: '10', day: '2026-12-03', test: 'testPCR' };
+
+function requestOf(draft: object) {
+  const reading = readAppointment({ ...draft, research: '1', notifications: '0', paysOnline: true }, TODAY);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.request;
+}
+const booking = requestOf(aBooking());
+const callBack = requestOf(aCallBack());
+const sender = (idempotencyKey = 'key-1') => ({ idempotencyKey, currentUsername: null });
+const book = (request = booking, key?: string) => bookAppointment('ca', request, sender(key));
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.api.booking.attempts'));
+  vi.useRealTimers();
+  free.mockReset().mockResolvedValue(true);
+  search.mockReset().mockResolvedValue({ kind: 'offered', offer: OFFER });
+  send.mockReset().mockResolvedValue(ACCEPTED);
+});
+
+describe('a booking', () => {
+  it('asks for the hour and its price again before it is sent', async () => {
+    expect(await book()).toEqual(ACCEPTED);
+    expect(free.mock.calls).toEqual([['ca', { ...QUERY, start: '0915' }, undefined]]);
+    expect(search.mock.calls).toEqual([['ca', QUERY, undefined]]);
+    expect(send.mock.calls).toEqual([['ca', booking, { ...sender(), offer: OFFER }]]);
+  });
+
+  it.each([
+    ['not free', () => free.mockResolvedValue(false)],
+    ['not offered', () => search.mockResolvedValue({ kind: 'none' })],
+    ['refused', () => search.mockResolvedValue({ kind: 'refused', text: 'x' })],
+    [
+      'longer than it was',
+      () => search.mockResolvedValue({ kind: 'offered', offer: { ...OFFER, slots: [{ start: '0915', end: '0920' }] } }),
+    ],
+  ])('is not sent when the hour is %s', async (_name, prepare) => {
+    prepare();
+    expect(await book()).toEqual({ kind: 'taken' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('that comes with other content under a used key is a conflict, not a taken hour', async () => {
+    expect(await book()).toEqual(ACCEPTED);
+    const other = requestOf(aBooking({ name: 'Joan' }));
+    await expect(book(other)).rejects.toMatchObject({ code: 'conflict', status: 409 });
+    expect(await book()).toEqual(ACCEPTED);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('may use the key of one that was refused', async () => {
+    send.mockResolvedValueOnce({ kind: 'refused' });
+    expect(await book()).toEqual({ kind: 'refused' });
+    expect(await book(requestOf(aBooking({ name: 'Joan' })))).toEqual(ACCEPTED);
+  });
+
+  it('is not sent when the hour cannot be asked for', async () => {
+    search.mockRejectedValue(new ApiError('unavailable', 'x'));
+    await expect(book()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['somebody was faster', false, 'taken'],
+    ['there is another reason', true, 'refused'],
+  ])('that is refused tells whether %s', async (_name, isStillFree, kind) => {
+    send.mockResolvedValue({ kind: 'refused' });
+    free.mockResolvedValueOnce(true).mockResolvedValueOnce(isStillFree);
+    expect(await book()).toEqual({ kind });
+  });
+
+  it('that is refused says no more when the hour cannot be asked for', async () => {
+    send.mockResolvedValue({ kind: 'refused' });
+    free.mockResolvedValueOnce(true).mockRejectedValueOnce(new ApiError('unavailable', 'x'));
+    expect(await book()).toEqual({ kind: 'refused' });
+  });
+});
+
+describe('the same booking again', () => {
+  it('is answered as before, and at the same time once', async () => {
+    expect(await Promise.all([book(), book(), book()])).toEqual([ACCEPTED, ACCEPTED, ACCEPTED]);
+    free.mockResolvedValue(false);
+    expect(await book()).toEqual(ACCEPTED);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is another one under another key, or after half an hour', async () => {
+    await book();
+    await book(booking, 'key-2');
+    vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
+    await book();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([null, 500, 503])('does not stand in its own way when no answer came (%j)', async (status) => {
+    send.mockRejectedValueOnce(new ApiError('unavailable', 'late', { status }));
+    await expect(book()).rejects.toMatchObject({ message: 'late' });
+    free.mockResolvedValue(false); // it has taken the hour itself
+    search.mockResolvedValue({ kind: 'none' });
+    expect(await book()).toEqual(ACCEPTED);
+    expect(send.mock.calls.map(([, , context]) => context)).toEqual(Array(2).fill({ ...sender(), offer: OFFER }));
+  });
+
+  it('is sent under its key when the hour is gone because another process has just sent it', async () => {
+    free.mockImplementationOnce(async () => {
+      const [[id, entry] = ['', null]] = stored('booking.attempts') as [string, { value: object }][];
+      await openStore('booking.attempts', 1000).set(id, { ...entry?.value, sentOffer: OFFER }, 60_000);
+      return false;
+    });
+    expect(await book()).toEqual(ACCEPTED);
+    expect(send.mock.calls).toEqual([['ca', booking, { ...sender(), offer: OFFER }]]);
+  });
+
+  it('is answered as another process has been, whose booking is why the hour is gone', async () => {
+    free.mockImplementationOnce(async () => {
+      const [[id, entry] = ['', null]] = stored('booking.attempts') as [string, { value: object }][];
+      await openStore('booking.attempts', 1000).set(id, { ...entry?.value, outcome: ACCEPTED }, 60_000);
+      return false;
+    });
+    expect(await book()).toEqual(ACCEPTED);
+    expect(send).not.toHaveBeenCalled();
+    free.mockResolvedValue(false);
+    expect(await book()).toEqual(ACCEPTED); // it was not forgotten
+  });
+
+  it.each(['invalid', 'unauthorized'] as const)('asks for the hour anew after %s', async (code) => {
+    send.mockRejectedValueOnce(new ApiError(code, 'no', { status: 422 }));
+    await expect(book()).rejects.toMatchObject({ code });
+    free.mockResolvedValue(false);
+    expect(await book()).toEqual({ kind: 'taken' });
+  });
+
+  it('asks for the hour anew after it was taken, and after a refusal', async () => {
+    free.mockResolvedValueOnce(false);
+    expect(await book()).toEqual({ kind: 'taken' });
+    send.mockResolvedValueOnce({ kind: 'refused' });
+    expect(await book()).toEqual({ kind: 'refused' });
+    expect(await book()).toEqual(ACCEPTED);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is remembered for the last thousand only, without what it says', async () => {
+    for (let count = 0; count < 1001; count += 1) await book(callBack, `key-${count}`);
+    await book(callBack, 'key-1');
+    expect(send).toHaveBeenCalledTimes(1001);
+    await book(callBack, 'key-0');
+    expect(send).toHaveBeenCalledTimes(1002);
+    expect(JSON.stringify(stored('booking.attempts'))).not.toMatch(/Aina|aina|key-/);
+  });
+});
+
+describe('a request for a call', () => {
+  it('is sent without asking for an hour', async () => {
+    expect(await book(callBack)).toEqual(ACCEPTED);
+    expect(send.mock.calls).toEqual([['ca', callBack, { ...sender(), offer: null }]]);
+    expect([free.mock.calls, search.mock.calls]).toEqual([[], []]);
+  });
+
+  it('that is refused is refused', async () => {
+    send.mockResolvedValue({ kind: 'refused' });
+    expect(await book(callBack)).toEqual({ kind: 'refused' });
+    expect(free).not.toHaveBeenCalled();
+  });
+});

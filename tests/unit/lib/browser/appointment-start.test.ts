@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentStart } from '@/lib/browser/appointment-start';
+import { aBooking, aCallBack, TODAY } from '@/tests/support/appointment';
+
+const start = (search: string, wizard: Parameters<typeof appointmentStart>[1] = null) =>
+  appointmentStart(search, wizard, TODAY);
+
+describe('what the form begins with (M101)', () => {
+  it('is empty without address and wizard', () => {
+    expect(start('')).toEqual({ fields: { originPath: '' }, choices: null, isRedirectedBack: false });
+  });
+
+  it('is what the address says', () => {
+    const { choices, fields } = start('?especialidad=7&clinica=10&fecha=2026-12-03&origen=/medicos');
+    expect(choices).toEqual({ specialityId: '7', clinicId: '10', day: '2026-12-03' });
+    expect(fields.originPath).toBe('/medicos');
+  });
+
+  it('is everything the consent step gives back, the slot included', () => {
+    const draft = aBooking();
+    const { choices, fields, isRedirectedBack } = start('', { draft });
+    expect(fields).toMatchObject({ name: 'Aina', documentNumber: '12345678z' });
+    expect(choices).toMatchObject({ isCovid: true, type: 'testPCR', slot: { start: '0915', end: '0930' } });
+    expect(isRedirectedBack).toBe(false);
+  });
+
+  it('lets go of a slot that was taken, and says so (M109)', () => {
+    const { choices, fields, isRedirectedBack } = start('', { draft: aBooking(), redirectBack: true });
+    expect(isRedirectedBack).toBe(true);
+    expect(choices).toMatchObject({ day: '2026-12-03', clinicId: '10', slot: null });
+    expect(fields.surnames).toBe('Ferrer Soler');
+  });
+
+  it('lets go of a stored day that is over, with its slot', () => {
+    expect(start('', { draft: aBooking({ day: '2026-11-19' }) }).choices).toMatchObject({ day: null, slot: null });
+    expect(start('', { draft: aBooking({ day: TODAY }) }).choices).toMatchObject({ day: TODAY });
+  });
+
+  it('takes a later choice of the address before the stored one, and keeps the personal data', () => {
+    const { choices, fields } = start('?especialidad=8', { draft: aBooking() });
+    expect(choices).toEqual({ specialityId: '8', clinicId: null, day: null });
+    expect(fields.name).toBe('Aina');
+  });
+
+  it('takes the stored form when the address says the same of it', () => {
+    const draft = aCallBack({ day: '2026-12-03', insurer: 'privada' });
+    const { choices } = start('?especialidad=7&clinica=10&fecha=2026-12-03', { draft });
+    expect(choices).toMatchObject({ specialityId: '7', insurer: 'privada' });
+  });
+
+  it('lets no address change a booking whose slot was taken', () => {
+    expect(start('?especialidad=8', { draft: aBooking(), redirectBack: true }).choices).toMatchObject({
+      isCovid: true,
+    });
+  });
+
+  it('leaves out a day of the address that is over or does not exist', () => {
+    expect(start('?fecha=2026-11-19').choices).toBeNull();
+    expect(start('?fecha=2026-02-30').choices).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { heldAnswers, holdAnswers } from '@/lib/catalogue/merged-answers';
+import { NOTHING_FOUND } from '@/lib/domain/search';
+import { buildIndexes } from '@/lib/search/build-all';
+import type { SearchIndexes } from '@/lib/search/search';
+import { demoSearchSource } from '@/tests/support/demo-search';
+import { forgetState } from '@/tests/support/process-state';
+
+const own = { ...NOTHING_FOUND };
+const merged = { ...NOTHING_FOUND };
+let indexes: SearchIndexes;
+
+beforeEach(async () => {
+  forgetState('search-answers');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  indexes ??= await buildIndexes(demoSearchSource());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('holds an answer by language and text in small letters, and only of its index', () => {
+  holdAnswers(indexes, 'es', 'Holter', { own, merged });
+  expect(heldAnswers(indexes, 'es', 'HOLTER')).toMatchObject({ own, merged });
+  expect(heldAnswers(indexes, 'ca', 'holter')).toBeNull();
+  expect(heldAnswers({ ...indexes }, 'es', 'holter')).toBeNull();
+});
+
+it('holds the upstream’s part for 30 s, and what the index found as long as the index', () => {
+  holdAnswers(indexes, 'es', 'holter', { own, merged });
+  vi.setSystemTime(Date.now() + 29_000);
+  expect(heldAnswers(indexes, 'es', 'holter')?.merged).toBe(merged);
+  vi.setSystemTime(Date.now() + 1_000);
+  const held = heldAnswers(indexes, 'es', 'holter');
+  expect([held?.own === own, held?.merged]).toEqual([true, null]);
+});
+
+it('holds what the index found while the upstream has not answered', () => {
+  holdAnswers(indexes, 'es', 'holter', { own, merged: null });
+  const held = heldAnswers(indexes, 'es', 'holter');
+  expect([held?.own === own, held?.merged]).toEqual([true, null]);
+});
+
+it('holds 500 answers, those asked for last', () => {
+  for (let number = 0; number <= 500; number += 1) holdAnswers(indexes, 'es', `${number}`, { own, merged });
+  expect(heldAnswers(indexes, 'es', '0')).toBeNull();
+  expect(heldAnswers(indexes, 'es', '1')?.own).toBe(own);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type DoctorChoice, doctorsMatching, EVERY_DOCTOR_CHOICE, isEverybody } from '@/lib/domain/doctor-filter';
+import { aClinic } from '@/tests/support/domain';
+
+const ids = (...list: string[]) => list.map((id) => ({ id }));
+const neus = { name: 'Dra. Neus Puig', specialities: ids('1', '2'), clinics: ids('9'), languages: ids('5') };
+const ivan = { name: 'Dr. Iván Roca', specialities: ids('1'), clinics: ids('8'), languages: ids('5', '6') };
+const unknown = { name: 'Sin datos', specialities: null, clinics: null, languages: null };
+
+const clinics = [
+  aClinic({ id: '8', name: 'Clínica Mar', address: 'Calle Mayor, 1, 46900 Torrent', offersTeleconsultation: true }),
+  aClinic({ id: '9', name: 'Clínica Port', address: 'Calle Mayor, 2, 08001 Barcelona', region: 'barcelona' }),
+];
+
+const found = (choice: Partial<DoctorChoice>) =>
+  doctorsMatching([neus, ivan, unknown], { ...EVERY_DOCTOR_CHOICE, ...choice }, clinics);
+
+describe('doctorsMatching', () => {
+  it('leaves nobody out when nothing is chosen', () => {
+    expect(found({})).toEqual([neus, ivan, unknown]);
+  });
+
+  it.each([
+    [{ specialityId: '1' }, [neus, ivan]],
+    [{ clinicId: '9' }, [neus]],
+    [{ place: 'torrent' }, [ivan]],
+    [{ place: '08002' }, [neus]],
+    [{ place: 'clínica port' }, [neus]],
+    [{ place: 'clínica' }, [neus, ivan]],
+    [{ place: 'Toledo' }, []],
+    [{ languageId: '6' }, [ivan]],
+    [{ withVideo: true }, [ivan]],
+    [{ specialityId: '2', languageId: '6' }, []],
+  ])('for %j leaves out who does not have it, and who does not say', (choice, expected) => {
+    expect(found(choice)).toEqual(expected);
+  });
+
+  it.each([
+    ['neus', [neus]],
+    ['  PUIG   neus', [neus]],
+    ['ivan', [ivan]],
+    ['ivan puig', []],
+  ])('finds the name %j by all its words, whatever order, capitals and accents', (name, expected) => {
+    expect(found({ name })).toEqual(expected);
+  });
+});
+
+it('a choice of anything is not everybody', () => {
+  expect(isEverybody(EVERY_DOCTOR_CHOICE)).toBe(true);
+  for (const some of [{ name: 'a' }, { clinicId: '1' }, { place: 'b' }, { languageId: '1' }, { withVideo: true }]) {
+    expect(isEverybody({ ...EVERY_DOCTOR_CHOICE, ...some })).toBe(false);
+  }
+});

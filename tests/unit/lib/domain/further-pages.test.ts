@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { furtherPages } from '@/lib/domain/further-pages';
+import type { ContentPage } from '@/lib/domain/page';
+
+const page = (key: string, isIndexable = true): ContentPage => ({
+  id: key,
+  key,
+  name: key,
+  content: null,
+  seo: { title: null, description: null, isIndexable },
+});
+
+it('only pages that the frame and the folders of the site do not link to are listed, and none that is noindex', () => {
+  const pages = [page('home'), page('contacto'), page('clinicas/centros-asociados'), page('secreta', false)];
+  const found = furtherPages([...pages, page('informacion/preparacion'), page('voluntariado')]);
+  expect(found.map(({ key }) => key)).toEqual(['informacion/preparacion', 'voluntariado']);
+});

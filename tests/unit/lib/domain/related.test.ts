@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { foldedText } from '@/lib/domain/mentions';
+import { subjectsIn, testsOfClinic, testsOfVoucher, vouchersOfClinic, vouchersOfTest } from '@/lib/domain/related';
+import { aClinic, aSpeciality } from '../../../support/domain';
+
+const digestive = aSpeciality({ id: '1', name: 'Aparato digestivo' });
+const hidden = aSpeciality({ id: '2', name: 'Podología', hasPage: false });
+const record = { slug: 'x', specialityIds: ['1'], clinicIds: ['7'] };
+const scope = { ...record, id: '10', name: 'Gastroscopia' };
+const other = { ...record, id: '11', name: 'Colonoscopia', specialityIds: ['9'], clinicIds: null };
+const voucher = { ...record, id: '20', name: 'Las dos', words: foldedText('Gastroscopia y colonoscopia con sedación') };
+
+describe('tests and vouchers', () => {
+  it('belong together when the voucher names the test and they share a speciality', () => {
+    expect(vouchersOfTest(scope, [voucher])).toEqual([voucher]);
+    expect(vouchersOfTest(other, [voucher])).toEqual([]);
+    expect(testsOfVoucher(voucher, [scope, other])).toEqual([scope]);
+  });
+
+  it('leave out what has no address', () => {
+    expect(vouchersOfTest(scope, [{ ...voucher, slug: '' }])).toEqual([]);
+  });
+});
+
+describe('a clinic', () => {
+  it('does the tests that name it, and of the others those of a speciality it offers', () => {
+    const clinic = aClinic({ id: '7', specialityIds: ['9'] });
+    const nine = aSpeciality({ id: '9', name: 'Endoscopia' });
+    expect(testsOfClinic(clinic, [scope, other], [digestive, nine])).toEqual([scope, other]);
+    expect(testsOfClinic(aClinic({ id: '8', specialityIds: [] }), [scope, other], [digestive, nine])).toEqual([]);
+  });
+
+  it('takes the vouchers that name it', () => {
+    expect(vouchersOfClinic({ id: '7' }, [voucher])).toEqual([voucher]);
+    expect(vouchersOfClinic({ id: '8' }, [voucher])).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  const subjectsOf = subjectsIn({ specialities: [digestive, hidden], tests: [scope, other] });
+
+  it('is about the tests it names and their specialities, those with a page', () => {
+    const { specialities, tests } = subjectsOf('Una gastroscopia sin miedo, y algo de podología');
+    expect([specialities, tests]).toEqual([[digestive], [scope]]);
+  });
+
+  it('is about nothing when it names nothing', () => {
+    expect(subjectsOf('Gripe o resfriado')).toEqual({ specialities: [], tests: [] });
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eraseWizard, readWizard, writeWizard } from '@/lib/browser/wizard-storage';
+import { useBooking } from '@/lib/hooks/use-booking';
+import { answering, keys } from '@/tests/support/answering';
+import { aBooking } from '@/tests/support/appointment';
+
+const CONSENT = { research: '1', notifications: '0', paysOnline: true } as const;
+const assign = vi.fn();
+
+beforeEach(() => {
+  assign.mockClear();
+  vi.stubGlobal('location', { assign, protocol: 'https:' });
+  writeWizard({ draft: aBooking() }, Date.now());
+});
+afterEach(() => {
+  eraseWizard();
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderHook(() => useBooking('ca', { draft: aBooking() })).result;
+const send = (hook: ReturnType<typeof open>) => act(() => hook.current.send(CONSENT));
+
+describe('sending a booking', () => {
+  it('names the attempt and says language, form and decisions', async () => {
+    const endpoint = answering([200, { ok: true }]);
+    await send(open());
+    const [path, init] = endpoint.mock.calls[0] ?? [];
+    expect(path).toBe('/api/citas/solicitar');
+    expect(keys(endpoint)[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.parse(String(init?.body))).toEqual({ locale: 'ca', draft: aBooking(), consent: CONSENT });
+  });
+
+  it('is not sent while a question is open', async () => {
+    const endpoint = answering([200, { ok: true }]);
+    const hook = open();
+    await act(() => hook.current.send({ ...CONSENT, research: '' }));
+    expect([hook.current.state, endpoint.mock.calls.length]).toEqual([{ kind: 'incomplete', open: ['research'] }, 0]);
+  });
+
+  it.each([
+    [200, { ok: true }, { kind: 'received' }],
+    [200, { ok: true, paymentUrl: 'javascript:alert(1)' }, { kind: 'failed', isOffline: false }],
+    [200, {}, { kind: 'failed', isOffline: false }],
+    [409, { error: 'conflict' }, { kind: 'conflict' }],
+    [422, { error: 'invalid', fields: { day: 'dayPast' } }, { kind: 'invalid' }],
+    [
+      422,
+      { error: 'invalid', fields: { 'consent.research': 'optionMissing' } },
+      { kind: 'incomplete', open: ['research', 'notifications'] },
+    ],
+    [422, { error: 'invalid', fields: {} }, { kind: 'failed', isOffline: false }],
+    [429, { error: 'too_many' }, { kind: 'failed', isOffline: false }],
+    [503, { error: 'unavailable' }, { kind: 'failed', isOffline: false }],
+  ])('reads %i %j', async (status, body, state) => {
+    answering([status, body]);
+    const hook = open();
+    await send(hook);
+    expect(hook.current.state).toEqual(state);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('leads to the payment, and the tab knows where that is', async () => {
+    answering([200, { ok: true, paymentUrl: 'https://pay.test/1' }]);
+    await send(open());
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/1');
+    expect(readWizard(Date.now())?.paymentUrl).toBe('https://pay.test/1');
+  });
+
+  it('leads back to the form when the slot is taken, with what was filled in', async () => {
+    answering([409, { error: 'slot_taken' }]);
+    await send(open());
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/ca/pedir-cita');
+    expect(readWizard(Date.now())).toMatchObject({ redirectBack: true, draft: { email: aBooking().email } });
+  });
+
+  it('keeps what the first step must correct for the form', async () => {
+    answering([422, { error: 'invalid', fields: { day: 'dayPast' } }]);
+    await send(open());
+    expect(readWizard(Date.now())?.refused).toEqual({ day: 'dayPast' });
+  });
+
+  it('says that there is no connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const hook = open();
+    await send(hook);
+    expect(hook.current.state).toEqual({ kind: 'failed', isOffline: true });
+  });
+});
+
+describe('the key of an attempt', () => {
+  it.each([
+    [429, { error: 'too_many' }],
+    [503, { error: 'unavailable' }],
+    [200, {}],
+  ])('is the same after %i, because the booking may have arrived', async (status, body) => {
+    const endpoint = answering([status, body], [200, { ok: true }]);
+    const hook = open();
+    await send(hook);
+    await send(hook);
+    expect(new Set(keys(endpoint)).size).toBe(1);
+  });
+
+  it.each([
+    [409, { error: 'conflict' }],
+    [422, { error: 'invalid', fields: {} }],
+    [413, { error: 'too_large' }],
+  ])('is another after a refusal: %i', async (status, body) => {
+    const endpoint = answering([status, body], [200, { ok: true }]);
+    const hook = open();
+    await send(hook);
+    await send(hook);
+    expect(new Set(keys(endpoint)).size).toBe(2);
+  });
+
+  it('is another with another decision', async () => {
+    const endpoint = answering([503, null], [200, { ok: true }]);
+    const hook = open();
+    await send(hook);
+    await act(() => hook.current.send({ ...CONSENT, paysOnline: false }));
+    expect(new Set(keys(endpoint)).size).toBe(2);
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppointmentRequest } from '@/lib/domain/appointment/request';
+import { readAppointment } from '@/lib/domain/appointment/request-schema';
+import { aBooking, aCallBack, TODAY } from '@/tests/support/appointment';
+import { bookingSummary } from '@/tests/support/booking-summary';
+
+const settings = vi.hoisted(() => ({ site: '' }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!' }),
+  siteUrl: () => settings.site,
+}));
+const { grantBookingAccess, accessibleBookings } = await import('@/lib/http/booking-access');
+
+beforeEach(() => {
+  settings.site = 'http://localhost:3000';
+});
+
+function requestOf(draft: object): AppointmentRequest {
+  const reading = readAppointment({ ...draft, research: '1', notifications: '1', paysOnline: true }, TODAY);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.request;
+}
+
+const MINE = bookingSummary({ patientName: 'AINA  Ferrer Soler ', day: '2026-12-03', initTime: '0915' });
+
+/** What the browser sends after it was given these lines, one after the other. */
+async function browserWith(...drafts: object[]): Promise<Headers> {
+  const headers = new Headers({ cookie: 'other=1' });
+  for (const draft of drafts) {
+    const [pair = ''] = (await grantBookingAccess(headers, requestOf(draft)))?.split(';') ?? [];
+    headers.set('cookie', `other=1; ${pair}`);
+  }
+  return headers;
+}
+
+describe('the bookings of a browser', () => {
+  it('are known again, however the name is written', async () => {
+    const isOwn = await accessibleBookings(await browserWith(aBooking()));
+    expect(isOwn(MINE)).toBe(true);
+  });
+
+  it.each([
+    { patientName: 'Aina Ferrer' },
+    { day: '2026-12-04' },
+    { initTime: '0930' },
+    { day: null },
+    { initTime: null },
+  ])('are no others: %j', async (other) => {
+    const isOwn = await accessibleBookings(await browserWith(aBooking()));
+    expect(isOwn({ ...MINE, ...other })).toBe(false);
+  });
+
+  it.each(['', 'cita=', 'cita=x', 'cita=a.b.c.d.e', 'xcita=1; __Host-cita=2'])('are none with %j', async (cookie) => {
+    expect((await accessibleBookings(new Headers({ cookie })))(MINE)).toBe(false);
+  });
+
+  it('are the five last ones, each once', async () => {
+    const days = ['04', '05', '06', '07', '07'].map((day) => aBooking({ day: `2026-12-${day}` }));
+    const five = await browserWith(aBooking(), ...days);
+    expect((await accessibleBookings(five))(MINE)).toBe(true);
+    const six = await browserWith(aBooking(), ...days, aBooking({ day: '2026-12-08' }));
+    expect((await accessibleBookings(six))(MINE)).toBe(false);
+    expect((await accessibleBookings(six))({ ...MINE, day: '2026-12-04' })).toBe(true);
+    expect(six.get('cookie')?.length).toBeLessThan(2000);
+  });
+
+  it('are not bound by a request for a call', async () => {
+    expect(await grantBookingAccess(new Headers(), requestOf(aCallBack()))).toBeNull();
+  });
+
+  it('are out of reach of scripts and other sites, and sealed', async () => {
+    const line = await grantBookingAccess(new Headers(), requestOf(aBooking()));
+    expect(line).toMatch(/^cita=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/);
+  });
+
+  it('are kept under a name of this host alone behind https', async () => {
+    settings.site = 'https://www.example.test';
+    const line = await grantBookingAccess(new Headers(), requestOf(aBooking()));
+    expect(line).toMatch(/^__Host-cita=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$/);
+    const isOwn = await accessibleBookings(new Headers({ cookie: line?.split(';')[0] ?? '' }));
+    expect(isOwn(MINE)).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { localeOfPath } from '@/lib/i18n/locales';
+
+describe('localeOfPath', () => {
+  it('goes by the first segment only', () => {
+    expect([
+      localeOfPath('/ca'),
+      localeOfPath('/en/clinicas'),
+      localeOfPath('/catalogo'),
+      localeOfPath('/x/en'),
+    ]).toEqual(['ca', 'en', 'es', 'es']);
+  });
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function phoneOf(slug: string, env: Record<string, string>): Promise<string> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { phoneOfSpeciality } = await import('@/lib/phones');
+  return phoneOfSpeciality(slug);
+}
+
+it('is the line of the speciality on its page and the public one elsewhere', async () => {
+  const env = {
+    PUBLIC_PHONE: '900 111 222',
+    SPECIALITY_PHONES: 'medicina-deportiva = 900 333 444, dermatologia=900555666',
+  };
+  expect(await phoneOf('medicina-deportiva', env)).toBe('900 333 444');
+  expect(await phoneOf('dermatologia', env)).toBe('900555666');
+  expect(await phoneOf('cardiologia', env)).toBe('900 111 222');
+});

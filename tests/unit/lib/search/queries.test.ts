@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { LOCALES } from '@/lib/i18n/locales';
+import { buildIndexes } from '@/lib/search/build-all';
+import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
+import { demoSearchSource } from '@/tests/support/demo-search';
+
+const queries = z.array(z.object({ query: z.string(), page: z.string(), also: z.array(z.string()).default([]) }));
+
+/** The shares of queries whose page is first, and among the first three. */
+const FIRST = 0.9;
+const IN_THREE = 0.98;
+
+describe.each(LOCALES)('what patients search for in %s', (locale) => {
+  let indexes: SearchIndexes;
+  beforeAll(async () => {
+    indexes = await buildIndexes(demoSearchSource());
+  });
+
+  it('leads to the page they expect', () => {
+    const asked = queries.parse(JSON.parse(readFileSync(`tests/fixtures/queries/${locale}.json`, 'utf8')));
+    const placed = asked.map(({ query, page, also }) => {
+      const paths = searchIndexes(indexes, locale, query).best.map(({ path }) => path);
+      return { query, page, paths, place: paths.findIndex((path) => path !== null && [page, ...also].includes(path)) };
+    });
+    const missed = placed.filter(({ place }) => place !== 0);
+    for (const { query, page, paths, place } of missed) {
+      console.info(`${locale}: "${query}" → ${page} is ${place < 0 ? 'not found' : `place ${place + 1}`}: ${paths[0]}`);
+    }
+    const share = (most: number) => placed.filter(({ place }) => place >= 0 && place < most).length / placed.length;
+    expect(asked.length).toBeGreaterThanOrEqual(100);
+    expect(share(1)).toBeGreaterThanOrEqual(FIRST);
+    expect(share(3)).toBeGreaterThanOrEqual(IN_THREE);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openStore } from '@/lib/state/open-store';
+import { stored } from '@/tests/support/stored';
+
+const MINUTE_MS = 60_000;
+let store = openStore('test', 3);
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.api.test'));
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  store = openStore('test', 3);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is the same for all who open it by its name', async () => {
+  await store.set('a', { n: 1 }, MINUTE_MS);
+  expect(await openStore('test', 3).get('a')).toEqual({ n: 1 });
+  expect(await openStore('another', 3).get('a')).toBeNull();
+});
+
+it('forgets a value when its time is over, or when it is told to', async () => {
+  await store.set('a', 1, MINUTE_MS);
+  await store.set('b', 2, 2 * MINUTE_MS);
+  vi.setSystemTime(MINUTE_MS);
+  expect([await store.get('a'), await store.get('b')]).toEqual([null, 2]);
+  await store.delete('b');
+  expect(await store.get('b')).toBeNull();
+});
+
+it('holds no more keys than its capacity: the least recently used one goes', async () => {
+  for (const key of ['a', 'b', 'c']) await store.set(key, key, MINUTE_MS);
+  await store.get('a');
+  await store.set('d', 'd', MINUTE_MS);
+  expect(stored('test').map(([key]) => key)).toEqual(['c', 'a', 'd']);
+});
+
+it('frees the memory of what is over', async () => {
+  await store.set('a', 1, 1000);
+  await store.set('b', 1, 2 * MINUTE_MS);
+  vi.setSystemTime(MINUTE_MS);
+  await store.set('c', 1, 1000);
+  expect(stored('test').map(([key]) => key)).toEqual(['b', 'c']);
+});
+
+it('counts in a window that begins with the first count', async () => {
+  const counts = await Promise.all([1, 2, 3].map(() => store.increment('a', MINUTE_MS)));
+  expect(counts.map(({ count }) => count)).toEqual([1, 2, 3]);
+  vi.setSystemTime(MINUTE_MS - 1);
+  expect(await store.increment('a', MINUTE_MS)).toEqual({ count: 4, leftMs: 1 });
+  vi.setSystemTime(MINUTE_MS);
+  expect(await store.increment('a', MINUTE_MS)).toEqual({ count: 1, leftMs: MINUTE_MS });
+});
+
+it('takes counts back, never below none and never of a key it does not know', async () => {
+  await store.increment('a', MINUTE_MS);
+  for (let times = 0; times < 3; times += 1) await store.decrement('a');
+  await store.decrement('b');
+  expect(await store.increment('a', MINUTE_MS)).toMatchObject({ count: 1 });
+  expect(stored('test').map(([key]) => key)).toEqual(['a']);
+});
+
+it('throttles: a burst at once, then one for each period', async () => {
+  const burst = await Promise.all([1, 2, 3].map(() => store.throttle('a', 2, 1000)));
+  expect(burst).toEqual([0, 0, 1000]);
+  vi.setSystemTime(999);
+  expect(await store.throttle('a', 2, 1000)).toBe(1);
+  vi.setSystemTime(1000);
+  expect([await store.throttle('a', 2, 1000), await store.throttle('a', 2, 1000)]).toEqual([0, 1000]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryStore } from '@/lib/state/memory-store';
+import { RedisConnection } from '@/lib/state/redis-connection';
+import { RedisStore } from '@/lib/state/redis-store';
+import { SharedStore } from '@/lib/state/shared-store';
+import { startRedis, type TestRedis } from '@/tests/support/redis';
+
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!', LOG_LEVEL: 'info' }),
+}));
+const warn = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/log', () => ({ log: { warn } }));
+
+const MINUTE_MS = 60_000;
+/** Redis is back for everybody so long after it answers again. */
+const BACK_MS = 5_000;
+let server: TestRedis;
+const connections: RedisConnection[] = [];
+
+/** A store as a process of its own has it. */
+async function processOf(name: string): Promise<SharedStore> {
+  const connection = new RedisConnection(server.url, 'site:');
+  connections.push(connection);
+  await connection.asked;
+  return new SharedStore(new RedisStore(connection, name), new MemoryStore(1_000), connection);
+}
+
+beforeEach(async () => {
+  warn.mockClear();
+  server = await startRedis();
+});
+afterEach(async () => {
+  for (const connection of connections.splice(0)) connection.close();
+  server.goOn();
+  await server.stop();
+});
+
+const isShared = async (store: SharedStore, key = 'probe') => !(await store.increment(key, MINUTE_MS)).isPartial;
+const untilShared = (store: SharedStore) => expect.poll(() => isShared(store), { timeout: BACK_MS }).toBe(true);
+
+it('counts once for all processes', async () => {
+  const [one, other] = [await processOf('a'), await processOf('a')];
+  await untilShared(one);
+  await untilShared(other);
+  const counts = await Promise.all([one, other, one, other].map((store) => store.increment('key', MINUTE_MS)));
+  expect(counts.map(({ count }) => count).sort()).toEqual([1, 2, 3, 4]);
+});
+
+it('goes on by what it wrote itself while Redis is killed, and writes it there when Redis is back', async () => {
+  const [one, other] = [await processOf('a'), await processOf('a')];
+  await untilShared(one);
+  await one.increment('ended before', MINUTE_MS);
+  await server.kill();
+  expect(await one.get('ended before')).toBe(1);
+  expect(await one.increment('ended meanwhile', MINUTE_MS)).toMatchObject({ count: 1, isPartial: true });
+  await one.set('attempt', { sent: 1 }, MINUTE_MS);
+  await one.set('attempt', { sent: 2 }, MINUTE_MS);
+  expect(await one.add('attempt', { sent: 3 }, MINUTE_MS)).toEqual({ sent: 2 });
+  await one.set('gone', 1, MINUTE_MS);
+  await one.delete('gone');
+  expect(await one.throttle('visitor', 1, MINUTE_MS)).toBe(0);
+  expect(await one.throttle('visitor', 1, MINUTE_MS)).toBeGreaterThan(MINUTE_MS / 2);
+  await server.start();
+  await expect.poll(() => other.get('attempt'), { timeout: BACK_MS }).toEqual({ sent: 2 });
+  await untilShared(one);
+  expect([await other.get('ended meanwhile'), await other.get('gone')]).toEqual([1, null]);
+});
+
+it('waits a tenth of a second once for a Redis that hangs, then for nothing, until it goes on', async () => {
+  const store = await processOf('a');
+  await untilShared(store);
+  server.hang();
+  const startedAt = performance.now();
+  for (let times = 0; times < 4; times += 1) await store.increment('key', MINUTE_MS);
+  const tookMs = performance.now() - startedAt;
+  expect(tookMs).toBeGreaterThan(95);
+  expect(tookMs).toBeLessThan(400);
+  await new Promise((resolve) => setTimeout(resolve, 3_000)); // its connection is given up meanwhile
+  server.goOn();
+  await untilShared(store);
+  expect((await store.increment('key', MINUTE_MS)).count).toBeGreaterThanOrEqual(5);
+});
+
+it('begins without Redis, says so once, and shares as soon as it is there', async () => {
+  await server.kill();
+  const [one, other] = [await processOf('a'), await processOf('a')];
+  expect(await one.increment('key', MINUTE_MS)).toMatchObject({ count: 1, isPartial: true });
+  await new Promise((resolve) => setTimeout(resolve, 1_200)); // some checks later
+  expect(warn.mock.calls).toHaveLength(2);
+  expect(warn.mock.calls[0]).toEqual([{ reason: expect.stringContaining('ECONNREFUSED') }, expect.any(String)]);
+  await server.start();
+  await untilShared(one);
+  await expect.poll(() => other.get('key'), { timeout: BACK_MS }).toBe(1);
+});

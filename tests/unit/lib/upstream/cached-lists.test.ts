@@ -1,0 +1,72 @@
+import { json } from '@clinic/contract/tests/support/loopback';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { readRecords } from '@/lib/upstream/cached-lists';
+import { apiUpstream } from '@/tests/support/api-upstream';
+
+const upstream = apiUpstream();
+let count = 0;
+let isWell = true;
+/** What the framework keeps under the tags: the moment they expired last. */
+let expiredAt = 0;
+
+vi.mock('next/cache', () => ({ unstable_cache: () => async () => expiredAt }));
+
+beforeEach(() => {
+  isWell = true;
+  upstream.answer = (request, response) => {
+    if (!isWell) return json(response, 500, {});
+    const { pathname, searchParams } = new URL(request.url ?? '', upstream.origin);
+    const all = Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(50) }));
+    if (searchParams.get('pagination') === 'false') return json(response, 200, { 'hydra:member': all });
+    const page = Number(searchParams.get('page') ?? 1);
+    json(response, 200, {
+      'hydra:member': all.slice((page - 1) * 100, page * 100),
+      'hydra:view': { 'hydra:last': `${pathname}?itemsPerPage=100&page=${Math.ceil(count / 100)}` },
+    });
+  };
+});
+
+const schema = z.object({ id: z.number(), text: z.string() });
+const read = (list: string) =>
+  readRecords(`/api/${list}?pagination=false`, schema, { locale: 'es', tags: [list] }, ({ id }) =>
+    id % 2 === 0 ? { id } : null,
+  );
+const evens = () => Array.from({ length: Math.ceil(count / 2) }, (_, index) => ({ id: index * 2 }));
+
+it('a short list is read each time, whole', async () => {
+  count = 10;
+  for (const _ of [1, 2]) expect(await read('cortas')).toEqual(evens());
+  expect(upstream.calls).toEqual(['GET /api/cortas?pagination=false', 'GET /api/cortas?pagination=false']);
+});
+
+it('a long one is kept as it was made, by one reading in pages for all who wait', async () => {
+  count = 950;
+  expect(await read('largas')).toEqual(evens());
+  upstream.calls.length = 0;
+  const [one, two] = await Promise.all([read('largas'), read('largas')]);
+  expect(one).toEqual(evens());
+  expect(two).toBe(one);
+  expect(await read('largas')).toBe(one);
+  expect(upstream.calls).toHaveLength(10);
+  expect(upstream.calls[0]).toBe('GET /api/largas?itemsPerPage=100');
+});
+
+it('is read anew when its tags have expired, and goes on as it was while it cannot be read', async () => {
+  count = 950;
+  await read('vencidas');
+  const before = await read('vencidas');
+  count = 960;
+  expiredAt = Date.now() + 1;
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(expiredAt));
+  isWell = false;
+  expect(await read('vencidas')).toBe(before);
+  isWell = true;
+  expect(await read('vencidas')).toEqual(evens());
+});
+
+it('fails where it was never read', async () => {
+  count = 950;
+  isWell = false;
+  await expect(read('nunca')).rejects.toThrow();
+});

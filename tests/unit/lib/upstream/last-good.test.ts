@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetGood, lastGood, rememberGood } from '@/lib/upstream/last-good';
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.api.last-good'));
+  vi.useRealTimers();
+});
+
+describe('lastGood', () => {
+  it('answers the last one, until it is forgotten', () => {
+    expect(lastGood('a')).toBeNull();
+    rememberGood('a', '[1]');
+    rememberGood('a', '[2]');
+    expect(lastGood('a')).toEqual({ value: [2] });
+    forgetGood('a');
+    expect(lastGood('a')).toBeNull();
+  });
+
+  it('is a day old at most', () => {
+    vi.useFakeTimers();
+    rememberGood('a', '[1]');
+    vi.advanceTimersByTime(23 * 3_600_000);
+    expect(lastGood('a')).not.toBeNull();
+    vi.advanceTimersByTime(2 * 3_600_000);
+    expect(lastGood('a')).toBeNull();
+  });
+
+  it('holds 16 million characters, and nothing that is very long', () => {
+    const long = JSON.stringify('x'.repeat(900_000));
+    for (let index = 0; index < 40; index += 1) rememberGood(`call ${index}`, long);
+    const held = Array.from({ length: 40 }, (_, index) => lastGood(`call ${index}`)).filter(Boolean);
+    expect(held).toHaveLength(17);
+    expect(lastGood('call 39')).not.toBeNull();
+    rememberGood('too long', JSON.stringify('x'.repeat(3_000_000)));
+    expect(lastGood('too long')).toBeNull();
+  });
+});

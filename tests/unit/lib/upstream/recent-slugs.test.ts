@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetRecent, unlessRecent } from '@/lib/upstream/recent-slugs';
+import { forgetState } from '@/tests/support/process-state';
+
+const HOUR_MS = 3_600_000;
+const TORRENT = 'centromedicos:torrent@es';
+
+beforeEach(() => {
+  forgetState('slugs');
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+/** No page waits until a slug is stored. */
+const find = async (name: string) => {
+  expect(await unlessRecent(name, { id: 1 })).toEqual({ id: 1 });
+  await new Promise((resolve) => setImmediate(resolve));
+};
+const isGuarded = (name: string) =>
+  unlessRecent(name, null).then(
+    () => false,
+    () => true,
+  );
+
+it('takes the absence of what was there within a day for a failure', async () => {
+  await find(TORRENT);
+  expect([await isGuarded(TORRENT), await isGuarded('centromedicos:torrent@ca')]).toEqual([true, false]);
+  vi.setSystemTime(24 * HOUR_MS);
+  expect(await isGuarded(TORRENT)).toBe(false);
+});
+
+it('counts the day from when it was found last, to the hour', async () => {
+  for (let hours = 0; hours <= 30; hours += 1) {
+    vi.setSystemTime(hours * HOUR_MS);
+    await find(TORRENT);
+  }
+  vi.setSystemTime(30 * HOUR_MS + 22 * HOUR_MS);
+  expect(await isGuarded(TORRENT)).toBe(true);
+});
+
+it.each(['centromedicos', 'centromedicos:torrent', TORRENT])('forgets what was announced as %s', async (tag) => {
+  await find(TORRENT);
+  await find('centromedicos:alzira@es');
+  await forgetRecent(tag, 'purge-1');
+  expect(await isGuarded(TORRENT)).toBe(false);
+  expect(await isGuarded('centromedicos:alzira@es')).toBe(tag !== 'centromedicos');
+});
+
+it('guards again what was found after that, also when the same purge is made once more', async () => {
+  await find(TORRENT);
+  await forgetRecent('centromedicos', 'purge-1');
+  await find(TORRENT);
+  expect(await isGuarded(TORRENT)).toBe(true);
+  await forgetRecent('centromedicos', 'purge-1');
+  expect(await isGuarded(TORRENT)).toBe(true);
+  await forgetRecent('centromedicos', 'purge-2');
+  expect(await isGuarded(TORRENT)).toBe(false);
+});

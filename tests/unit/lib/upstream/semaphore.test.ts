@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createSemaphore } from '@/lib/upstream/semaphore';
+
+it('runs so many at a time, lets so many wait in their order, and turns the rest away', async () => {
+  const inTurn = createSemaphore(2, 2);
+  const ends: (() => void)[] = [];
+  const started: number[] = [];
+  const works = [0, 1, 2, 3, 4].map((number) =>
+    inTurn(async () => {
+      started.push(number);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return number;
+    }),
+  );
+  expect(await works[4]).toBe('busy');
+  expect(started).toEqual([0, 1]);
+  ends[0]?.();
+  await works[0];
+  await expect.poll(() => started).toEqual([0, 1, 2]);
+  ends[1]?.();
+  await works[1];
+  await expect.poll(() => started).toEqual([0, 1, 2, 3]);
+  for (const end of ends) end();
+  expect(await Promise.all(works)).toEqual([0, 1, 2, 3, 'busy']);
+});
+
+it('hands the place on when a work fails', async () => {
+  const inTurn = createSemaphore(1, 1);
+  const failing = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});

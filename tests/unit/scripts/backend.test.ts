@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const ROOT = process.cwd();
+const LINKED = [
+  'backend',
+  'content',
+  'contract',
+  'lib',
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+  'server',
+  'tsconfig.json',
+];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'operator-'));
+  cpSync(path.join(ROOT, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+  for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(folder, name));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Every variable of .env.example that is set there, left empty but for those given. */
+function writeEnv(values: Record<string, string>): string[] {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  writeFileSync(path.join(folder, '.env'), names.map((name) => `${name}=${values[name] ?? ''}\n`).join(''));
+  return names;
+}
+
+it('takes the values of .env, wherever it is run, and an empty one is one that is not set', async () => {
+  const names = writeEnv({ DATA_DIR: 'own-data' });
+  const env = { ...process.env };
+  for (const name of names) delete env[name];
+  const script = path.join(folder, 'scripts/backend.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'professionals', 'list'], {
+    env,
+    cwd: tmpdir(),
+  });
+  expect(stdout).toMatch(/0 in all\./);
+  expect(existsSync(path.join(folder, 'own-data/db/PG_VERSION'))).toBe(true);
+}, 120_000);

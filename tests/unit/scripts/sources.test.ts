@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BACKEND_SOURCES, buildIfNeeded, SITE_SOURCES } from '../../../scripts/sources.mjs';
+import { GENERATED, unlessStamped } from '../../../scripts/stamp.mjs';
+
+/** What is tracked and neither the pages nor the programs are made of. */
+const OTHERS = [
+  '.ci',
+  '.dockerignore',
+  '.env.example',
+  '.gitignore',
+  '.npmrc',
+  'CONTRIBUTING.md',
+  'README.md',
+  'biome.json',
+  'deploy',
+  'docs',
+  'knip.jsonc',
+  'playwright.config.ts',
+  'scripts',
+  'tests',
+  'vitest.config.ts',
+];
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', ['ls-files', '-z', ...args], { encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+const isUnder = (entries: string[]) => (file: string) =>
+  entries.some((entry) => file === entry || file.startsWith(`${entry}/`));
+
+describe('the list of what the site is built of', () => {
+  it('names every tracked file, or it is known that nothing is built of it', () => {
+    expect(git().filter((file) => !isUnder([...SITE_SOURCES, ...BACKEND_SOURCES, ...OTHERS])(file))).toEqual([]);
+  });
+
+  it('names nothing that a build writes', () => {
+    const ignored = git('--others', '--ignored', '--exclude-standard', '--', ...SITE_SOURCES);
+    expect(ignored.filter((file) => !GENERATED.includes(file))).toEqual([]);
+  });
+
+  it.each([
+    ['server/main.ts', SITE_SOURCES],
+    ['server/renderer.ts', SITE_SOURCES],
+    ['backend/server.ts', BACKEND_SOURCES],
+    ['backend/cli.ts', BACKEND_SOURCES],
+  ])('names every file that %s is bundled of', async (file, sources) => {
+    const options = { bundle: true, write: false, metafile: true, packages: 'external', platform: 'node' } as const;
+    const alias = { '@clinic/contract': './contract' };
+    const { metafile } = await build({ entryPoints: [file], format: 'esm', alias, ...options });
+    expect(Object.keys(metafile.inputs)).toContain(file);
+    expect(Object.keys(metafile.inputs).filter((input) => !isUnder(sources)(input))).toEqual([]);
+  });
+});
+
+/** Builds as the real one: the pages, the programs, and a script among the sources that differs each time. */
+const BUILD = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+for (const folder of ['.next', 'dist', 'public']) mkdirSync(folder, { recursive: true });
+appendFileSync('builds', 'x');
+writeFileSync('public/bootstrap.js', String(process.hrtime.bigint()));
+writeFileSync('.next/BUILD_ID', '1');
+writeFileSync('dist/server.mjs', '');
+`;
+
+describe('a start', () => {
+  const before = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
+    for (const name of ['scripts', 'content/consents', 'app']) mkdirSync(path.join(folder, name), { recursive: true });
+    symlinkSync(path.join(before, 'node_modules'), path.join(folder, 'node_modules'));
+    process.chdir(folder);
+    writeFileSync('scripts/build.mjs', BUILD);
+    writeFileSync('content/consents/es.ts', 'text');
+  });
+  afterEach(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+  const builds = async (): Promise<number> => {
+    await buildIfNeeded();
+    return readFileSync('builds', 'utf8').length;
+  };
+
+  it('builds once, although the build writes among the sources', async () => {
+    expect([await builds(), await builds(), await builds()]).toEqual([1, 1, 1]);
+  });
+
+  it('builds again when a consent text, a page or a public file changed', async () => {
+    await builds();
+    writeFileSync('content/consents/es.ts', 'another text');
+    expect(await builds()).toBe(2);
+    writeFileSync('app/page.tsx', 'page');
+    expect(await builds()).toBe(3);
+    writeFileSync('public/robots.txt', '');
+    expect(await builds()).toBe(4);
+    expect(await builds()).toBe(4);
+  });
+
+  it('builds again when a build was broken off, whatever was built before', async () => {
+    mkdirSync('stamps');
+    let works = 0;
+    const work = async () => {
+      works += 1;
+    };
+    await unlessStamped('stamps/one', ['content'], work);
+    writeFileSync('content/consents/es.ts', 'another text');
+    await expect(unlessStamped('stamps/one', ['content'], () => Promise.reject(new Error('killed')))).rejects.toThrow();
+    writeFileSync('content/consents/es.ts', 'text');
+    await unlessStamped('stamps/one', ['content'], work);
+    expect(works).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { CACHEABLE, startProxy } from './support';
+
+const PRIVATE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
+
+/** Answers a filtered list per request, everything else as a page to cache. */
+const startSite = () =>
+  startProxy((req, res) => {
+    const isFiltered = new URL(req.url ?? '', 'http://site').pathname.endsWith('/filtrar');
+    res.writeHead(200, isFiltered ? PRIVATE : CACHEABLE).end(`<p>${req.url}</p>`);
+  });
+
+describe('a list with a filter in its address', () => {
+  it('is rendered per request with its query, the whole list once for all', async () => {
+    const { get, seen } = await startSite();
+    expect((await get('/clinicas?localidad=Torrent')).text).toContain('/clinicas/filtrar?localidad=Torrent');
+    expect((await get('/clinicas?localidad=Sagunt')).text).toContain('/clinicas/filtrar?localidad=Sagunt');
+    expect((await get('/en/pruebas?servicio=imagen')).text).toContain('/en/pruebas/filtrar?servicio=imagen');
+    for (const query of ['', '?localidad=&especialidad=', '?utm_source=x']) {
+      expect((await get(`/clinicas${query}`)).text).toContain('<p>/clinicas</p>');
+    }
+    expect(seen.filter(({ url }) => url === '/clinicas')).toHaveLength(1);
+  });
+
+  it('is stored by the browser of its visitor alone, which asks again each time', async () => {
+    const { get } = await startSite();
+    expect((await get('/clinicas?abierta=1')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+});

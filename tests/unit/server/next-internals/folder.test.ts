@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { framework, React } from './support';
+
+const ROOM = 'server/next-internals';
+const files = readdirSync(ROOM).filter((name) => name !== 'README.md');
+const read = (name: string) => readFileSync(name, 'utf8');
+
+const VERSIONS = `next ${framework('next/package.json').version} (its React: ${React.version.replace(/-\d{8}$/, '')})`;
+
+/** Spellings that only the framework's insides have. */
+const SECRETS = [
+  '__reactFiber',
+  '__reactProps',
+  '__next_f',
+  '__NEXT_',
+  'NEXT_HTTP_ERROR',
+  'TURBOPACK',
+  'x-nextjs-',
+  'x-middleware-',
+  'text/x-component',
+  '_next/static/chunks',
+  'next/dist/',
+  'build-manifest',
+  'required-server-files',
+  'server/route-cache',
+  'cache/fetch-cache',
+];
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'server',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+]
+  .flatMap((entry) =>
+    path.extname(entry)
+      ? [entry]
+      : readdirSync(entry, { recursive: true }).map((name) => path.posix.join(entry, String(name))),
+  )
+  .filter((name) => /\.(?:tsx?|mjs|cjs)$/.test(name) && !name.startsWith(ROOM));
+
+describe('the facts about the insides of the framework', () => {
+  it.each(files)('%s names the installed versions and what breaks when it changes', (name) => {
+    const [first = ''] = read(path.join(ROOM, name)).split('\n');
+    expect(first).toContain(`Seen in ${VERSIONS}. When it changes, `);
+  });
+
+  it.each(files)('%s is checked against the installed version and listed', (name) => {
+    expect(existsSync(`tests/unit/${ROOM}/${path.parse(name).name}.test.ts`)).toBe(true);
+    expect(read(path.join(ROOM, 'README.md'))).toContain(`\`${name}\``);
+  });
+
+  it('are known to no other source', () => {
+    const known = sources.flatMap((name) =>
+      SECRETS.filter((one) => read(name).includes(one)).map((one) => `${name}: ${one}`),
+    );
+    expect(known).toEqual([]);
+    expect(sources.length).toBeGreaterThan(300);
+  });
+});

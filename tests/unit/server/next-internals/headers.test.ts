@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  asksForPageData,
+  cacheState,
+  isInternalRequestHeader,
+  isInternalResponseHeader,
+  isPageData,
+  isStale,
+  PAGE_DATA_HEADER,
+  STALE_TIME_HEADER,
+} from '@/server/next-internals/headers';
+import { framework } from './support';
+
+const constants = framework('next/dist/lib/constants') as Record<string, string>;
+const router = framework('next/dist/client/components/app-router-headers') as Record<string, string>;
+const source = (name: string) => readFileSync(framework.resolve(`next/dist/${name}`), 'utf8');
+
+describe('headers of the framework', () => {
+  it('those it takes from its own parts only are known as such', () => {
+    const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(source('server/lib/server-ipc/utils.js')) ?? [];
+    const internal = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+    expect(internal.length).toBeGreaterThan(8);
+    const more = ['NEXT_RESUME_HEADER', 'PRERENDER_REVALIDATE_HEADER', 'NEXT_CACHE_TAGS_HEADER', 'MATCHED_PATH_HEADER'];
+    internal.push(...more.map((name) => constants[name] ?? ''), router.ACTION_HEADER ?? '');
+    expect(internal.filter((name) => !isInternalRequestHeader(name))).toEqual([]);
+  });
+
+  it('those of visitors and of its router are not', () => {
+    const usual = [
+      'accept',
+      'cookie',
+      'user-agent',
+      'x-requested-with',
+      router.RSC_HEADER ?? '',
+      router.NEXT_URL ?? '',
+    ];
+    expect(usual.filter(isInternalRequestHeader)).toEqual([]);
+    expect(['content-type', 'x-robots-tag', STALE_TIME_HEADER].filter(isInternalResponseHeader)).toEqual([]);
+  });
+
+  it('those it adds to a page are not sent on', () => {
+    const added = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-middleware-rewrite'];
+    const writers = [
+      'build/templates/app-page-runtime.js',
+      'client/components/app-router-headers.js',
+      'server/web/spec-extension/response.js',
+    ];
+    const written = writers.map(source).join();
+    expect(added.filter((name) => !written.includes(`'${name}'`))).toEqual([]);
+    expect(added.every(isInternalResponseHeader)).toBe(true);
+  });
+
+  it('tell a page that was stale', () => {
+    const page = source('build/templates/app-page-runtime.js');
+    expect(page).toMatch(/setHeader\('x-nextjs-cache', [^;]*isStale \? 'STALE'/);
+    expect([isStale({ 'x-nextjs-cache': 'STALE' }), isStale({ 'x-nextjs-cache': 'HIT' }), isStale({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([cacheState({ 'x-nextjs-cache': 'HIT' }), cacheState({})]).toEqual(['HIT', '']);
+  });
+
+  it('tell a page from its data', () => {
+    expect(PAGE_DATA_HEADER.toLowerCase()).toBe(router.RSC_HEADER);
+    expect([asksForPageData({ [router.RSC_HEADER ?? '']: '1' }), asksForPageData({})]).toEqual([true, false]);
+    expect(isPageData({ 'content-type': router.RSC_CONTENT_TYPE_HEADER })).toBe(true);
+    expect(isPageData({ 'content-type': 'text/html' })).toBe(false);
+    expect(STALE_TIME_HEADER).toBe(router.NEXT_ROUTER_STALE_TIME_HEADER);
+  });
+});

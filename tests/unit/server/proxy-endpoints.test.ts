@@ -1,0 +1,148 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { CACHEABLE, startProxy } from './support';
+
+describe('what is no page', () => {
+  it('a missing page keeps its status and its own words', async () => {
+    const { get } = await startProxy((_, res) => res.writeHead(404, CACHEABLE).end('<h1>No existe</h1>'));
+    const { status, text, headers } = await get('/junk');
+
+    expect([status, text]).toEqual([404, '<h1>No existe</h1>']);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1');
+  });
+
+  it.each([
+    ['/%ff', 400],
+    ['/clinicas/%00', 400],
+    [`/${'a'.repeat(3_000)}`, 400],
+    ['/%2e%2e/etc/passwd', 400],
+    ['//evil.example', 308],
+    ['/clinicas/', 308],
+    ['/_next/image?url=x', 404],
+    ['/_next/static/none.js', 404],
+  ])('%s answers %i without asking the framework', async (path, status) => {
+    const { get, seen } = await startProxy((_, res) => res.end());
+
+    expect([(await get(path)).status, seen.length]).toEqual([status, 0]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s to a page answers 405', async (method) => {
+    const { get, seen } = await startProxy((_, res) => res.end());
+    const { status, headers } = await get('/clinicas', { method });
+
+    expect([status, headers.allow, seen.length]).toEqual([405, 'GET, HEAD', 0]);
+  });
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('an endpoint', () => {
+  it('gets the request as it came and its answer goes back as it is', async () => {
+    const { get, seen } = await startProxy((req, res) => {
+      const headers = { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], 'x-middleware-next': '1' };
+      req.pipe(res.writeHead(422, headers));
+    });
+    const answer = await get('/api/citas/solicitar?x=1', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { ...JSON_TYPE, cookie: 'c=1', host: 'clinica.example' },
+    });
+
+    expect([answer.status, answer.text, answer.headers['set-cookie']]).toEqual([422, '{"a":1}', ['a=1', 'b=2']]);
+    expect([answer.headers['cache-control'], answer.headers['x-middleware-next']]).toEqual(['no-store', undefined]);
+    expect([seen[0]?.method, seen[0]?.url, seen[0]?.headers.cookie, seen[0]?.headers.host]).toEqual([
+      'POST',
+      '/api/citas/solicitar?x=1',
+      'c=1',
+      'clinica.example',
+    ]);
+  });
+
+  it.each([
+    ['with a length', {}],
+    ['without one', { 'transfer-encoding': 'chunked' }],
+  ])('refuses a body over 64 kB %s, before the framework sees it', async (_, headers: Record<string, string>) => {
+    const { get, seen } = await startProxy((_req, res) => res.end());
+    const { status } = await get('/api/contactos/solicitar', {
+      method: 'POST',
+      body: Buffer.alloc(65_537),
+      headers: { ...JSON_TYPE, ...headers },
+    });
+
+    expect([status, seen.length]).toEqual([413, 0]);
+  });
+
+  it('takes a body of exactly 64 kB', async () => {
+    const { get } = await startProxy((req, res) => req.resume().on('end', () => res.end('ok')));
+    const body = Buffer.alloc(65_536);
+
+    expect((await get('/api/contactos/solicitar', { method: 'POST', headers: JSON_TYPE, body })).text).toBe('ok');
+  });
+
+  it('answers 503 when the framework does not answer', async () => {
+    const { get } = await startProxy((req) => req.socket.destroy());
+    const { status, headers } = await get('/api/buscador', { method: 'POST', headers: JSON_TYPE, body: '{}' });
+
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  });
+});
+
+describe('the data of the router', () => {
+  it('is forwarded compressed, and no shared cache may store it', async () => {
+    const head = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=30, stale-while-revalidate=30' };
+    const { get } = await startProxy((_, res) => res.writeHead(200, head).end('0:{}'));
+    const { headers, body } = await get('/clinicas?_rsc=1', { headers: { rsc: '1', 'accept-encoding': 'br' } });
+
+    expect(brotliDecompressSync(body).toString()).toBe('0:{}');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('is never taken for the page', async () => {
+    const { get } = await startProxy((req, res) =>
+      res.writeHead(200, CACHEABLE).end(req.headers.rsc ? 'data' : 'page'),
+    );
+
+    expect([(await get('/')).text, (await get('/', { headers: { rsc: '1' } })).text]).toEqual(['page', 'data']);
+  });
+});
+
+describe('POST /api/revalidate', () => {
+  it('that succeeded makes the next visitor of any page wait for the new one', async () => {
+    let edition = 1;
+    const { get } = await startProxy((req, res) =>
+      req.url === '/api/revalidate'
+        ? res.writeHead(200).end()
+        : res.writeHead(200, CACHEABLE).end(`edition ${edition}`),
+    );
+    await get('/');
+    edition = 2;
+    expect((await get('/')).text).toBe('edition 1');
+    await get('/api/revalidate', { method: 'POST', body: '{}' });
+
+    expect((await get('/')).text).toBe('edition 2');
+  });
+
+  it('that was refused changes nothing', async () => {
+    let edition = 1;
+    const { get } = await startProxy((req, res) =>
+      req.url === '/api/revalidate'
+        ? res.writeHead(401).end()
+        : res.writeHead(200, CACHEABLE).end(`edition ${edition}`),
+    );
+    await get('/');
+    edition = 2;
+    await get('/api/revalidate', { method: 'POST', body: '{}' });
+
+    expect((await get('/')).text).toBe('edition 1');
+  });
+});
+
+describe('once the site is stopping', () => {
+  it('/salud/listo answers 503 and pages still answer', async () => {
+    const { get, drain } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('<h1>Clínica</h1>'));
+    expect((await get('/salud/listo')).status).toBe(200);
+    drain();
+
+    expect([(await get('/salud/listo')).status, (await get('/')).status]).toEqual([503, 200]);
+  });
+});

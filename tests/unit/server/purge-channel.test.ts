@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { RedisConnection } from '@/lib/state/redis-connection';
+import type { Purge } from '@/server/framework-pool';
+import { PurgeChannel } from '@/server/purge-channel';
+import { startRedis, type TestRedis } from '@/tests/support/redis';
+
+const BACK_MS = 5_000;
+const ALL = '{"tags":["*"]}';
+const clinics: Purge = { id: 'p1', body: '{"tags":["centromedicos"]}' };
+const doctors: Purge = { id: 'p2', body: '{"tags":["medicos"]}' };
+
+let redis: TestRedis;
+const channels: PurgeChannel[] = [];
+
+beforeEach(async () => {
+  redis = await startRedis();
+});
+afterEach(async () => {
+  for (const channel of channels.splice(0)) channel.stop();
+  redis.goOn();
+  await redis.stop();
+});
+
+/** A site on the channel; `made` are the purges it makes, `fail` how many of the next ones it cannot make. */
+async function startSite() {
+  const connection = new RedisConnection(redis.url, 'site:');
+  const channel = new PurgeChannel(connection);
+  channels.push(channel);
+  const site = { channel, made: [] as Purge[], fail: 0 };
+  void channel.follow(async (purge) => {
+    site.fail -= 1;
+    if (site.fail >= 0) throw new Error('a renderer is busy');
+    site.made.push(purge);
+  });
+  await connection.asked;
+  return site;
+}
+/** Both have found where the stream begins. */
+const untilHeard = async (from: Awaited<ReturnType<typeof startSite>>, to: typeof from) => {
+  await expect
+    .poll(
+      async () => {
+        await from.channel.announce({ id: 'hello', body: ALL });
+        return to.made.length;
+      },
+      { timeout: BACK_MS },
+    )
+    .toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  to.made.length = 0;
+};
+const bodies = ({ made }: { made: Purge[] }) => made.map(({ body }) => body);
+
+it('tells every other site, in order and under the same name, and not the one it came from', async () => {
+  const [one, other] = [await startSite(), await startSite()];
+  await untilHeard(one, other);
+  await one.channel.announce(clinics);
+  await one.channel.announce(doctors);
+  await expect.poll(() => other.made, { timeout: 1_000 }).toEqual([clinics, doctors]);
+  expect(one.made).toEqual([]);
+});
+
+it('makes a purge again that a site could not make', async () => {
+  const [one, other] = [await startSite(), await startSite()];
+  await untilHeard(one, other);
+  other.fail = 2;
+  await one.channel.announce(clinics);
+  await expect.poll(() => other.made, { timeout: BACK_MS }).toEqual([clinics]);
+});
+
+it('begins with what is told from now on', async () => {
+  const [one, other] = [await startSite(), await startSite()];
+  await untilHeard(one, other);
+  const late = await startSite();
+  await untilHeard(one, late);
+  await one.channel.announce(clinics);
+  await expect.poll(() => late.made).toEqual([clinics]);
+});
+
+it('catches up to the letter when Redis answers again', async () => {
+  const [one, other] = [await startSite(), await startSite()];
+  await untilHeard(one, other);
+  redis.hang();
+  await one.channel.announce(clinics);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await one.channel.announce(doctors);
+  redis.goOn();
+  await expect.poll(() => [...new Set(bodies(other))], { timeout: BACK_MS }).toEqual([clinics.body, doctors.body]);
+});
+
+it('expires everything on every site when Redis came back with nothing', async () => {
+  const [one, other] = [await startSite(), await startSite()];
+  await untilHeard(one, other);
+  await redis.kill();
+  await one.channel.announce(clinics);
+  await redis.start();
+  await expect.poll(() => bodies(other), { timeout: BACK_MS }).toContain(ALL);
+  await expect.poll(() => bodies(one), { timeout: BACK_MS }).toEqual([ALL]);
+  other.made.length = 0;
+  await one.channel.announce(doctors);
+  await expect.poll(() => other.made).toEqual([doctors]);
+});
+
+it('expires everything on a site that began without Redis', async () => {
+  await redis.kill();
+  const site = await startSite();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(site.made).toEqual([]);
+  await redis.start();
+  await expect.poll(() => bodies(site), { timeout: BACK_MS }).toEqual([ALL]);
+});
+
+it('tells one purge of everything in place of many that could not be told', async () => {
+  const [one, other] = [await startSite(), await startSite()];
+  await untilHeard(one, other);
+  await redis.kill();
+  for (let count = 0; count < 50; count += 1) await one.channel.announce({ id: `${count}`, body: clinics.body });
+  await redis.start();
+  await expect.poll(() => bodies(other), { timeout: BACK_MS }).toContain(ALL);
+  expect(other.made.length).toBeLessThan(25);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Answered } from '@/server/proxy';
+import { CACHEABLE, startProxy } from './support';
+
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+describe('the id of a request', () => {
+  const answers: Answered[] = [];
+  const start = (trustedHops: number) =>
+    startProxy((_req, res) => res.writeHead(200, CACHEABLE).end('<p>Hola'), {
+      trustedHops,
+      onAnswer: (answer) => answers.push(answer),
+    });
+
+  it('is one and the same in the answer, in the log and for the framework', async () => {
+    const { get, seen } = await start(0);
+    const { headers } = await get('/clinicas');
+    expect(headers['x-request-id']).toMatch(UUID);
+    expect(seen.at(-1)?.headers['x-request-id']).toBe(headers['x-request-id']);
+    await expect.poll(() => answers.at(-1)?.request).toBe(headers['x-request-id']);
+  });
+
+  it('is taken from a proxy that is trusted, and from nobody else', async () => {
+    const sent = {
+      headers: { 'x-request-id': 'f00dfeedf00dfeed', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+    };
+    const trusting = await start(1);
+    expect((await trusting.get('/api/cookies', sent)).headers['x-request-id']).toBe('f00dfeedf00dfeed');
+    expect(trusting.seen.at(-1)?.headers.traceparent).toBe(sent.headers.traceparent);
+    const alone = await start(0);
+    expect((await alone.get('/api/cookies', sent)).headers['x-request-id']).toMatch(UUID);
+    expect(alone.seen.at(-1)?.headers.traceparent).toBeUndefined();
+  });
+
+  it.each(['ana@example.com', 'short', 'a b c d e f g h', 'x'.repeat(65)])('is never %s', async (id) => {
+    const { get } = await start(1);
+    const { headers } = await get('/api/cookies', { headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it('is not in a document sent from the cache, which is answered by the copy alone', async () => {
+    const { port } = await start(0);
+    // Kept alive: such an answer's head is written once for all of a second.
+    const idOf = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/clinicas`);
+      await answer.text();
+      return answer.headers.get('x-request-id');
+    };
+    expect(await idOf()).toMatch(UUID);
+    expect(await idOf()).toBeNull();
+  });
+});

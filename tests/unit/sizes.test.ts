@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { functionLengths } from '../support/function-lengths';
+import { sourceFiles } from '../support/source-files';
+
+const MOST_LINES = 250;
+const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'contract', 'scripts', 'tests'];
+
+/** Files nobody writes by hand, each with what makes it. */
+const GENERATED = new Map([['next-env.d.ts', 'the framework']]);
+
+const linesOf = (text: string): number => text.trimEnd().split('\n').length;
+
+const top = readdirSync('.')
+  .filter((name) => /\.(?:ts|mjs)$/.test(name) && !GENERATED.has(name))
+  .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+
+describe('the size of a file', () => {
+  const all = [...top, ...sourceFiles(FOLDERS)];
+
+  it(`is at most ${MOST_LINES} lines, source and tests alike`, () => {
+    const tooLong = all.filter(({ text }) => linesOf(text) > MOST_LINES);
+    expect(tooLong.map(({ name, text }) => `${name}: ${linesOf(text)} lines`)).toEqual([]);
+  });
+
+  it('is looked at in the whole repository', () => {
+    expect(all.length).toBeGreaterThan(1_000);
+  });
+});
+
+const LONGEST_FUNCTION = 60;
+
+/** A reason in the comment above, as `74 lines: why it is not split`. */
+const REASON = /\b\d+ lines: \S/;
+
+describe('the size of a function', () => {
+  const tooLong = sourceFiles(['app', 'components', 'contract', 'lib', 'server', 'backend', 'scripts'])
+    .filter(({ name }) => !name.endsWith('.css') && !name.includes('/tests/'))
+    .flatMap(({ name: file, text }) =>
+      functionLengths(text)
+        .filter(({ lines, above }) => lines > LONGEST_FUNCTION && !REASON.test(above))
+        .map(({ name }) => `${file}: ${name}`),
+    );
+
+  it(`is at most ${LONGEST_FUNCTION} lines, or has a reason above it`, () => {
+    expect(tooLong).toEqual([]);
+  });
+
+  it.each([
+    ['function long() {', '}'],
+    ['export async function long({', '}: Props) {', '}'],
+    ['export const long = ({ a }: Props) => (', ');'],
+    ['const long = async (', '  a: string,', '): Promise<string> => {', '};'],
+  ])('is seen in %s', (...lines) => {
+    const last = lines.at(-1) ?? '';
+    const filled = [...lines.slice(0, -1), ...Array.from({ length: 60 }, () => '  line;'), last].join('\n');
+    expect(functionLengths(filled)).toMatchObject([{ name: 'long', lines: lines.length + 60 }]);
+  });
+});
