@@ -25,12 +25,19 @@ export function loadOnFirstUse(): void {
   for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, loadForProfessional);
   window.cookieStore?.addEventListener('change', loadForProfessional);
   whenShown(() => {
-    if (document.activeElement?.matches(CONTROL)) load();
+    if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
     else if (isNeededAtOnce()) loadAfterPaint();
     else whenLoaded(prefetchFramework);
     whenLoaded(() => layOutRest());
   });
 }
+
+/** Whether a list was changed before this script, which is deferred, could hear it. */
+const hasChoice = () =>
+  [...document.querySelectorAll('select')].some((list) => {
+    const first = [...list.options].find((option) => option.defaultSelected) ?? list.options[0];
+    return list.value !== first?.value;
+  });
 
 /** A finger that scrolls the page passes over controls too: of touch only the click and the focus count. */
 function notice({ type, target, pointerType }: Event & { pointerType?: string }): void {

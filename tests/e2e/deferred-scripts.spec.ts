@@ -64,6 +64,17 @@ test.describe('before the scripts are there', () => {
     await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
   });
 
+  test('a choice that was made before any script ran takes effect', async ({ page }) => {
+    const release = await hold(page, '**/bootstrap.js');
+    await page.goto('/especial-online', { waitUntil: 'commit' });
+    const filter = page.getByRole('combobox', { name: 'Especialidad' });
+    await filter.selectOption({ label: 'Cardiología' });
+
+    release();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+    await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
+  });
+
   test('a link to a dialog opens it, and a chosen language is remembered', async ({ page, context }) => {
     await hold(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -62,6 +62,17 @@ it.each([
   expect(asked()).toEqual(['/a.js', '/b.js']);
 });
 
+it.each([
+  ['as it was sent', '', []],
+  ['changed before the script ran', 'b', ['/a.js', '/b.js']],
+])('a list %s: %j is chosen, %j is loaded', async (_, value, expected) => {
+  await open(() => {
+    document.body.insertAdjacentHTML('beforeend', '<select><option value="">All</option><option>b</option></select>');
+    if (value) (document.querySelector('select') as HTMLSelectElement).value = value;
+  });
+  expect(asked()).toEqual(expected);
+});
+
 it('a finger that scrolls over a control loads nothing', async () => {
   await open();
   const touch = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' });
