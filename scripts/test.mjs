@@ -119,6 +119,7 @@ function unitCounts({ numPassedTests, numFailedTests, testResults }) {
 
 /** Of a thousand tests beside each other, a few may need the second try, which the runner names; more of them have failed. */
 function browserCounts({ stats, errors }) {
+  show(errors);
   const relied = stats.flaky <= 3;
   if (stats.flaky > 0) process.stdout.write(`${stats.flaky} passed only on the second try (3 at most may).\n`);
   return {
@@ -127,8 +128,14 @@ function browserCounts({ stats, errors }) {
   };
 }
 
+/** What failed outside every test: the runner prints it among them, far above the end. */
+function show(errors) {
+  for (const { message, stack } of errors) process.stdout.write(`Outside every test: ${stack ?? message}\n`);
+}
+
 /** These have a second try only after the browser itself had stopped answering (tests/browsers/fixtures.ts). */
 function journeyCounts({ stats, errors }) {
+  show(errors);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 

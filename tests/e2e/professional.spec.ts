@@ -82,7 +82,7 @@ async function noticeOf(email: string, fact: string): Promise<Record<string, str
 async function choosePassword(page: Page, messages: ProfessionalMessages, password: string, actions: Actions) {
   await actions.write(page.getByRole('main').getByLabel(messages.newPassword, { exact: true }), password);
   await actions.press(page.getByRole('button', { name: messages.save }));
-  await expect(page.getByRole('status')).toHaveText(messages.saved);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(messages.saved);
 }
 
 for (const [locale, email, input] of [

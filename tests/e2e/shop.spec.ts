@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/especial-online');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Especial online');
       await expect(page.getByRole('main').getByText('con un bono online tienes un precio especial')).toBeVisible();
-      await expect(page.getByRole('status')).toHaveText('28 bonos');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('28 bonos');
       await expect(vouchers(page)).toHaveCount(28);
       await expect(alert(page)).toHaveCount(0);
 
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/especial-online\?especialidad=\d+&clinica=\d+&orden=$/);
       await expect(vouchers(page)).toHaveCount(1);
       await expect(vouchers(page).getByRole('heading')).toHaveText('Revisión de lunares');
-      await expect(page.getByRole('status')).toHaveText('1 bono');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('1 bono');
 
       await page.getByRole('link', { name: 'Ver todos los bonos' }).click();
       await expect(page).toHaveURL(/\/especial-online$/);
@@ -119,16 +119,16 @@ test('the two lists follow each other before anything is sent, and the count is 
   const everyClinic = await optionsOf(page, 'Clínica');
   await speciality(page).selectOption({ label: 'Dermatología' });
   await expect(clinic(page).locator('option')).not.toHaveCount(everyClinic.length);
-  await expect(page.getByRole('status')).toHaveText(/^\d+ bonos? con esta selección: pulsa Filtrar$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ bonos? con esta selección: pulsa Filtrar$/);
   await clinic(page).selectOption({ label: 'Clínica València Centro' });
-  await expect(page.getByRole('status')).toHaveText('1 bono con esta selección: pulsa Filtrar');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 bono con esta selección: pulsa Filtrar');
   expect((await optionsOf(page, 'Especialidad')).length).toBeLessThan(everySpeciality.length);
 
   await clinic(page).selectOption({ label: 'Elige clínica' });
   await speciality(page).selectOption({ label: 'Todas' });
   await expect(speciality(page).locator('option')).toHaveText(everySpeciality);
   await expect(clinic(page).locator('option')).toHaveText(everyClinic);
-  await expect(page.getByRole('status')).toHaveText('28 bonos');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('28 bonos');
   await expect(page).toHaveURL(/\/especial-online$/);
 });
 
@@ -172,7 +172,7 @@ test('a choice without vouchers says so and leads to all', async ({ page }) => {
   await clinic(page).selectOption({ index: 1 });
   await send(page);
   await expect(vouchers(page)).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText('Ningún bono');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Ningún bono');
   await expect(page.getByText(/^No hay bonos para lo que has elegido/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ver todos los bonos' }).click();
@@ -194,7 +194,7 @@ test('the choice goes with the visitor to the other language', async ({ page }) 
   await page.locator('summary', { hasText: 'Español' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/especial-online\?especialidad=6&clinica=1$/);
-  await expect(page.getByRole('status')).toHaveText('1 voucher');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 voucher');
 });
 
 for (const [path, missing, online, price] of [
