@@ -13,7 +13,7 @@ import { clusterTable } from './table.mjs';
 const SETTLE_MS = 3_000;
 
 /** After so long what has not ended is killed, so that Ctrl-C is done in 15 s on the busiest machine. */
-const STOP_MS = 13_000;
+const STOP_MS = 10_000;
 
 /** Starts a cluster and runs it until SIGINT or SIGTERM; SIGUSR2 restarts it. Resolves to the code to exit with. */
 export async function runCluster(plan) {
