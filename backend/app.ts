@@ -15,6 +15,7 @@ import { catalogueRoutes } from './routes/catalogue-routes';
 import { loginRoutes } from './routes/login';
 import { mediaRoutes } from './routes/media-routes';
 import { negotiate } from './routes/negotiate';
+import { ownVisitRoutes } from './routes/own-visit';
 import { professionalRoutes } from './routes/professionals';
 import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
@@ -47,15 +48,18 @@ export type AppOptions = {
   operatorEmail?: string | null;
   /** How many machines of ours wrote the end of X-Forwarded-For, the site counting as one. */
   trustedHops?: number;
+  /** Until so many hours before a visit its patient may move or cancel it; 24 when not given. */
+  changeHours?: number;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs?: number;
 };
 
 const MIN_RESPONSE_MS = 300;
+const CHANGE_HOURS = 24;
 const KEY_BYTES = 32;
 
 /** The upstream as one application: it listens to nothing by itself. */
-// 75 lines: it only wires the routes, in the order in which they match.
+// 80 lines: it only wires the routes, in the order in which they match.
 export function createApp(options: AppOptions): Hono {
   const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
   const { operatorEmail = null, trustedHops = 1, minResponseMs = MIN_RESPONSE_MS } = options;
@@ -113,6 +117,11 @@ export function createApp(options: AppOptions): Hono {
       createPayment: options.createPayment,
       onBooking: options.onBooking,
     }),
+  );
+  const { changeHours = CHANGE_HOURS } = options;
+  app.route(
+    '/api/citas/propia',
+    ownVisitRoutes({ ...{ db, now, operatorEmail, changeHours }, ...{ localeHeader, trustedHops, minResponseMs } }),
   );
   app.route('/api', requestRoutes({ db, localeHeader, trustedHops, operatorEmail }));
   app.route(

@@ -37,6 +37,7 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAIL_FROM: optional(z.email()),
     OPERATOR_EMAIL: optional(z.email()),
+    PATIENT_CHANGE_HOURS: optional(z.coerce.number().int().min(0).max(720)).transform((hours) => hours ?? 24),
     REVALIDATE_SECRET: optional(secretRing),
     INSURERS: z
       .string()

@@ -150,6 +150,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     tokenKeys: await readTokenKeys(env.SESSION_SECRET, env.DATA_DIR),
     operatorEmail: env.OPERATOR_EMAIL ?? null,
     trustedHops: env.BACKEND_TRUSTED_HOPS,
+    changeHours: env.PATIENT_CHANGE_HOURS,
     createPayment: payments.createPayment,
     paymentPages: payments.pages,
   });

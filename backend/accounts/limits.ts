@@ -22,6 +22,12 @@ export const REGISTRATIONS_OF_EMAIL: Limit = { name: 'register-email', most: 3, 
 export const REGISTRATIONS_OF_ADDRESS: Limit = { name: 'register-address', most: 10, windowSeconds: HOUR };
 export const REQUESTS_OF_EMAIL: Limit = { name: 'request-email', most: 10, windowSeconds: HOUR };
 export const REQUESTS_OF_ADDRESS: Limit = { name: 'request-address', most: 30, windowSeconds: HOUR };
+/** Reading and changing one's own booking: looking at the hours of many days is no attack. */
+export const VISITS_OF_ADDRESS: Limit = { name: 'visit-address', most: 200, windowSeconds: QUARTER };
+/** Links a browser is given beside those in the mails, which they would displace. */
+export const VISIT_LINKS_OF_BOOKING: Limit = { name: 'visit-link-booking', most: 3, windowSeconds: 24 * HOUR };
+export const VISIT_LINKS_OF_EMAIL: Limit = { name: 'visit-link-email', most: 3, windowSeconds: HOUR };
+export const VISIT_LINKS_OF_ADDRESS: Limit = { name: 'visit-link-address', most: 15, windowSeconds: HOUR };
 
 /**
  * Counts a try of `who`, an e-mail or an address. Null lets it go on; a number is how many seconds to wait. Null for

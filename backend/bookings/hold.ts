@@ -73,8 +73,8 @@ export async function confirmHeld(
   numcita: string,
   { isPaid = true, ...options }: MailOptions & { isPaid?: boolean } = {},
 ): Promise<'confirmed' | 'lapsed'> {
-  const [booking] = await tx.query<{ id: number; status: string; seat: number; capacity: number }>(
-    `select id, status, seat,
+  const [booking] = await tx.query<SlotDay & { id: number; status: string; seat: number; capacity: number }>(
+    `select id, status, seat, clinic_id as "clinicId", test, day::text as day,
             greatest(seat, coalesce((select max(capacity) from schedule
               where schedule.clinic_id = booking.clinic_id and schedule.test = booking.test
                 and weekday = extract(isodow from booking.day)), 0)) as capacity
@@ -85,7 +85,7 @@ export async function confirmHeld(
   if (booking.status === 'confirmed') return 'confirmed';
   if (booking.status === 'held') {
     await tx.query(`update booking set status = 'confirmed', hold_until = null where id = $1`, [booking.id]);
-  } else if (booking.status !== 'expired' || !(await takeUpAgain(tx, booking.id, booking.capacity))) {
+  } else if (booking.status !== 'expired' || !(await takeUpAgain(tx, booking))) {
     return 'lapsed';
   }
   await sendBookingMails(tx, 'booking-confirmed', booking.id, options, { isPaid });
@@ -106,8 +106,20 @@ export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number
   return expired.length;
 }
 
+/**
+ * Lets one transaction after the other give stored bookings a seat of a day: two updates that want the same seat at once would
+ * each wait for the other (a new booking does not, it gives way).
+ */
+export async function lockSeats(tx: Querier, { clinicId, test, day }: SlotDay): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0)) is null as locked`, [
+    `seats ${clinicId} ${test} ${day}`,
+  ]);
+}
+
 /** Tries the seats of an expired booking's slot one by one; a refused one leaves the transaction usable. */
-async function takeUpAgain(tx: Querier, id: number, capacity: number): Promise<boolean> {
+async function takeUpAgain(tx: Querier, booking: SlotDay & { id: number; capacity: number }): Promise<boolean> {
+  const { id, capacity } = booking;
+  await lockSeats(tx, booking);
   for (let seat = 1; seat <= capacity; seat += 1) {
     const [free] = await tx.query(
       `select 1 from booking as own where id = $1 and lower(during) > now() and not exists (

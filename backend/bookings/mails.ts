@@ -3,6 +3,7 @@ import { enqueueWithNotice } from '#outbox/enqueue';
 import { inLocale, type Texts } from '#requests/catalogue-names';
 import type { Querier } from '#store/db';
 import { type SlotTest, testName } from './slot-tests';
+import { createVisitLink } from './visit-link';
 
 type StoredBooking = {
   numcita: string;
@@ -44,12 +45,15 @@ type BookingMails = {
   /** `isBooked`: the booking stands and was paid twice. */
   'payment-refund': { isBooked: boolean };
   /** `before`: when the visit was. */
-  'booking-moved': { before: { day: string; initTime: string } };
-  'booking-cancelled': { wasConfirmed: boolean; isRefunded: boolean };
+  'booking-moved': { before: { day: string; initTime: string }; isByPatient: boolean };
+  'booking-cancelled': { wasConfirmed: boolean; isRefunded: boolean; isByPatient: boolean };
 };
 
 /** Where to send what is meant for a clinic without a mailbox; null or none: the operator looks at the lists. */
 export type MailOptions = { operatorEmail?: string | null };
+
+/** There is nothing left to move or cancel. */
+const LEADS_NOWHERE: ReadonlySet<keyof BookingMails> = new Set(['payment-refund', 'booking-cancelled']);
 
 /** Queues the mails about a booking, found by its row or its number: to the patient and to the clinic. */
 export async function sendBookingMails<K extends keyof BookingMails>(
@@ -60,10 +64,11 @@ export async function sendBookingMails<K extends keyof BookingMails>(
   more: BookingMails[K],
 ): Promise<void> {
   const stored = await readBooking(tx, booking);
-  const { locale, email, clinicEmail } = stored;
+  const { numcita, locale, email, clinicEmail } = stored;
+  const link = LEADS_NOWHERE.has(kind) ? null : await createVisitLink(tx, numcita, locale);
   await enqueueWithNotice(tx, {
     visitor: { email, locale, kind },
-    payload: { ...payloadOf(stored, locale), ...more },
+    payload: { ...payloadOf(stored, locale), ...more, link },
     desk: clinicEmail ?? operatorEmail,
     notice: { kind: 'clinic-notice', payload: { ...payloadOf(stored, 'es'), ...more, about: kind } },
   });

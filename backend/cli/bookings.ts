@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { parseHhmm } from '@clinic/contract/clock-time';
 import { parseDay } from '#bookings/wall-time';
-import { type Agreed, cancel, confirm, type Desk, move } from '#desk/acts';
+import { cancel, confirm, type Desk, move } from '#desk/acts';
 import { currentActor } from '#desk/audit';
+import type { Agreed } from '#desk/change';
 import { showBooking } from '#desk/show';
 import { type Command, group, onlyArgument, withStore } from './store';
 

@@ -1,16 +1,13 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { confirmHeld } from '#bookings/hold';
-import { type MailOptions, sendBookingMails } from '#bookings/mails';
+import { sendBookingMails } from '#bookings/mails';
 import type { Db, Querier } from '#store/db';
 import { audit } from './audit';
+import { type Acting, type Agreed, cancelBooking, moveBooking, takeTime, timeText } from './change';
 import { type FoundBooking, findBooking } from './find';
-import { agreeOn, type Moment, takeSlot } from './seat';
 
 /** Who acts, when, and where notices go for a clinic without a mailbox. */
-export type Desk = MailOptions & { db: Db; actor: string; now: Date };
-
-/** The day YYYY-MM-DD and HHMM that were agreed on; `endTime` is for a visit that has no slots. */
-export type Agreed = { day: string; initTime: string; endTime: string | null };
+export type Desk = Acting & { db: Db };
 
 /**
  * Cancels a visit or a request: its seat is free, the patient and the clinic are notified, the entry leaves the calendar, and
@@ -19,23 +16,12 @@ export type Agreed = { day: string; initTime: string; endTime: string | null };
 export async function cancel(desk: Desk, typed: string): Promise<string> {
   return await desk.db.tx(async (tx) => {
     const booking = await findBooking(tx, typed);
-    const { id, numcita, reference, status } = booking;
+    const { reference, status } = booking;
     if (status === 'cancelled' || status === 'expired') throw new Error(`${reference} is ${status} already.`);
-    await tx.query(
-      `update booking set status = 'cancelled', hold_until = null, sequence = sequence + 1 where id = $1`,
-      [id],
-    );
-    const refunds = await tx.query<{ cents: number }>(
-      `update payment set status = 'needs_refund' where numcita = $1 and status = 'paid' returning amount_cents as cents`,
-      [numcita],
-    );
-    const isRefunded = refunds.length > 0;
-    const wasConfirmed = status === 'confirmed';
-    await sendBookingMails(tx, 'booking-cancelled', numcita, desk, { wasConfirmed, isRefunded });
-    await audit(tx, { actor: desk.actor, action: 'cancel', reference, details: { was: status, ...atOf(booking) } });
+    const cents = await cancelBooking(tx, desk, booking);
     return [
       `${reference} is cancelled; the patient is told.`,
-      ...(isRefunded ? [`To give back: ${euros(refunds)} euros, see "payments".`] : []),
+      ...(cents === null ? [] : [`To give back: ${(cents / 100).toFixed(2)} euros, see "payments".`]),
     ].join(' ');
   });
 }
@@ -47,14 +33,10 @@ export async function cancel(desk: Desk, typed: string): Promise<string> {
 export async function move(desk: Desk, typed: string, agreed: Agreed): Promise<string> {
   return await desk.db.tx(async (tx) => {
     const booking = await findBooking(tx, typed);
-    const { id, numcita, reference, status, day, initTime } = booking;
+    const { reference, status, day, initTime } = booking;
     if (status !== 'confirmed' || !day || !initTime) throw new Error(whyNotMoved(booking));
     if (day === agreed.day && initTime === agreed.initTime) throw new Error(`${reference} is at that hour already.`);
-    const moment = await takeTime(tx, desk, booking, agreed);
-    await tx.query('update booking set sequence = sequence + 1 where id = $1', [id]);
-    await sendBookingMails(tx, 'booking-moved', numcita, desk, { before: { day, initTime } });
-    const details = { from: `${day} ${clockTime(initTime)}`, to: timeText(moment) };
-    await audit(tx, { actor: desk.actor, action: 'move', reference, details });
+    const moment = await moveBooking(tx, desk, booking, agreed);
     return `${reference} is on ${timeText(moment)} now; the patient is told.`;
   });
 }
@@ -83,7 +65,7 @@ async function confirmRequest(tx: Querier, desk: Desk, booking: FoundBooking, ag
   const requested = day && initTime ? { day, initTime, endTime } : null;
   const at = agreed ?? requested;
   if (!at) throw new Error(`Say when ${reference} was agreed on: --day 2026-12-14 --time 09:15.`);
-  const moment = await takeTime(tx, desk, booking, at);
+  const moment = await takeTime(tx, desk.now, booking, at);
   await tx.query(`update booking set status = 'confirmed' where id = $1`, [booking.id]);
   await sendBookingMails(tx, 'booking-confirmed', booking.numcita, desk, {});
   return timeText(moment);
@@ -97,19 +79,8 @@ async function confirmUnpaid(tx: Querier, desk: Desk, booking: FoundBooking, agr
   return day && initTime ? `${day} ${clockTime(initTime)}` : reference;
 }
 
-/** Gives the booking a seat of a slot of its test, or just the hour where there are no slots. */
-const takeTime = (tx: Querier, { now }: Desk, booking: FoundBooking, at: Agreed): Promise<Moment> =>
-  booking.test === null ? agreeOn(tx, booking, at, now) : takeSlot(tx, { ...booking, test: booking.test }, at, now);
-
 const whyNotMoved = ({ reference, status }: FoundBooking): string => {
   if (status === 'requested') return `${reference} is not agreed on yet: confirm it with --day and --time.`;
   if (status === 'held') return `${reference} waits for its payment: confirm it first.`;
   return `${reference} is ${status}: there is nothing to move.`;
 };
-
-const timeText = ({ day, initTime }: Moment): string => `${day} ${clockTime(initTime)}`;
-
-const atOf = ({ day, initTime }: FoundBooking): object => (day && initTime ? { at: timeText({ day, initTime }) } : {});
-
-const euros = (refunds: { cents: number }[]): string =>
-  (refunds.reduce((sum, { cents }) => sum + cents, 0) / 100).toFixed(2);

@@ -1,5 +1,5 @@
 import { clockTime } from '@clinic/contract/clock-time';
-import { duringSql, expireHolds, firstFreeSeat, isSeatTaken } from '#bookings/hold';
+import { duringSql, expireHolds, firstFreeSeat, isSeatTaken, lockSeats } from '#bookings/hold';
 import type { SlotTest } from '#bookings/slot-tests';
 import { readSchedules, slotsOfDay } from '#bookings/slots';
 import { toHhmm, toMinutes, wallMoment } from '#bookings/wall-time';
@@ -11,12 +11,22 @@ export type Moment = { day: string; initTime: string };
 
 type Wanted = Moment & { endTime: string | null };
 
+/** No hour of that test begins then, or not any more. */
+export class NoSuchSlot extends Error {
+  override name = 'NoSuchSlot';
+}
+
+/** Somebody else has the last seat. */
+export class SlotTaken extends Error {
+  override name = 'SlotTaken';
+}
+
 /** How long a visit without slots lasts unless the desk says otherwise. */
 const VISIT_MINUTES = 30;
 const LAST_MINUTE = 24 * 60 - 1;
 
 /**
- * Seats a booking in a slot of its test, whatever seat it had before. Throws an Error with a sentence when the clinic has no
+ * Seats a booking in a slot of its test, whatever seat it had before. Throws NoSuchSlot or SlotTaken with a sentence when the clinic has no
  * such slot or all its seats are taken; the booking is then where it was.
  */
 export async function takeSlot(
@@ -28,7 +38,8 @@ export async function takeSlot(
   const slotDay = { clinicId: booking.clinicId, test: booking.test, day };
   const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.test), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
-  if (!slot) throw new Error(`The clinic has no hour of this test on ${day} at ${clockTime(initTime)}.`);
+  if (!slot) throw new NoSuchSlot(`The clinic has no hour of this test on ${day} at ${clockTime(initTime)}.`);
+  await lockSeats(tx, slotDay);
   await expireHolds(tx, slotDay);
   // The second caller of a seat finds it taken and tries the next one.
   for (let attempt = 0; attempt < slot.capacity; attempt += 1) {
@@ -36,7 +47,7 @@ export async function takeSlot(
     if (seat === null) break;
     if (await sit(tx, booking.id, { ...slot, day }, seat)) return { day, initTime };
   }
-  throw new Error(`${day} at ${clockTime(initTime)} is taken: nothing was changed.`);
+  throw new SlotTaken(`${day} at ${clockTime(initTime)} is taken: nothing was changed.`);
 }
 
 async function sit(

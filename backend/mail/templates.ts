@@ -14,6 +14,7 @@ import { paymentRefund } from './kinds/payment-refund';
 import { productRequestNotice } from './kinds/product-request-notice';
 import { registrationNotice } from './kinds/registration-notice';
 import { registrationReceived } from './kinds/registration-received';
+import { visitLink } from './kinds/visit-link';
 import { voucher } from './kinds/voucher';
 
 /** Every kind of mail there is. A new one: a file in kinds/, its messages in the three languages, a line here. */
@@ -25,6 +26,7 @@ export const TEMPLATES = {
   'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,
   'clinic-notice': clinicNotice,
+  'visit-link': visitLink,
   voucher,
   'product-request-notice': productRequestNotice,
   'contact-received': contactReceived,

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
+import { DonePanel } from '@/components/forms/done-panel';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,7 +11,6 @@ import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Professional } from '@/lib/domain/professional/professional';
 import type { Locale } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
-import { DonePanel } from './done-panel';
 import type { CallbackContent } from './load-professional';
 import { TermsField } from './terms-field';
 import './professional.css';

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import { DonePanel } from '@/components/forms/done-panel';
 import { TextField } from '@/components/forms/text-field';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Locale } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
-import { DonePanel } from './done-panel';
 import type { PasswordTexts } from './password-texts';
 import type { FormTexts } from './professional-texts';
 import { TermsField } from './terms-field';

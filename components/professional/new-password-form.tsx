@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { DonePanel } from '@/components/forms/done-panel';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
-import { DonePanel } from './done-panel';
 import { LoginLink } from './login-link';
 import { NewPasswordField } from './new-password-field';
 import type { PasswordTexts } from './password-texts';

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import { DonePanel } from '@/components/forms/done-panel';
 import { FormSteps } from '@/components/forms/form-steps';
 import { TextField } from '@/components/forms/text-field';
 import type { PickerTexts } from '@/components/ui/field-texts';
@@ -9,7 +10,6 @@ import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { BoundedList } from '@/lib/domain/options';
 import type { Locale } from '@/lib/i18n/locales';
 import { AreaForm, type FieldOf } from './area-form';
-import { DonePanel } from './done-panel';
 import type { FormTexts } from './professional-texts';
 import type { RegistrationTexts } from './registration-texts';
 import { SpecialityField, type SpecialityOption } from './speciality-field';

@@ -71,6 +71,35 @@ export const wireBookingSchema = z.object({
 });
 export type WireBooking = z.output<typeof wireBookingSchema>;
 
+/** The own page of a booking (docs/contract.md#own-visit), of our own backend only: what is missing says that nothing may be done. */
+export const wireOwnVisitSchema = z.object({
+  success,
+  cita: wireBookingSchema
+    .extend({
+      estado: z.enum(['held', 'confirmed', 'cancelled', 'expired', 'requested']),
+      centromedico: wireText,
+      tipo: wireText,
+      paymentUrl: wireText,
+      /** 'YYYY-MM-DD HHMM' by the clinics' clock. */
+      cambiohasta: wireText,
+      puedemover: wireFlag,
+      puedeanular: wireFlag,
+    })
+    .nullish(),
+});
+
+/** Its free hours, each with its price in euros. */
+export const wireOwnHoursSchema = z.object({
+  success,
+  huecos: z.array(z.object({ initTime: wireText, endTime: wireText, precio: wireText })).nullish(),
+});
+
+/** A link for the browser that booked: a path of the site with a secret after the #. */
+export const wireOwnLinkSchema = z.object({ success, enlace: wireText });
+
+/** What became of a move or a cancellation: `motivo` says why not, `devolucion` that a payment is given back. */
+export const wireOwnChangeSchema = z.object({ success, motivo: wireText, devolucion: wireFlag });
+
 /**
  * What POST /api/citas/solicitar is sent (docs/contract.md#appointment-request): null is what the mode does not have.
  */

@@ -13,7 +13,6 @@ import {
 import { toCents } from '@/lib/catalogue/products';
 import type { SlotAnswer, SlotQuery } from '@/lib/domain/appointment/assistant';
 import {
-  type AcceptedConsent,
   type BookingAnswer,
   type BookingSummary,
   isUnguessable,
@@ -23,7 +22,6 @@ import { isCovidTest } from '@/lib/domain/appointment/choices';
 import { consentTextOf } from '@/lib/domain/appointment/consent-texts';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
-import { covidTestName } from '@/lib/i18n/covid-test-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
@@ -31,8 +29,9 @@ import { membersOf } from '@/lib/upstream/hydra';
 import { htmlOf, textOf } from '@/lib/upstream/mapping';
 import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
 import { toWireAppointment } from './appointment-payload';
+import { toBookingSummary } from './booking-summary';
 import { paymentUrlOf } from './payment-url';
-import { dayOf, toWireDay } from './wall-time';
+import { toWireDay } from './wall-time';
 
 /**
  * The free hours of a clinic for a test on a day (M96 to M100); asked anew each time. `refused` carries the upstream's
@@ -120,7 +119,7 @@ export async function findBooking(
   if (wire.nombre === null && wire.dia === null && wire.clinica === null) {
     throw unknownShape('A look-up');
   }
-  const booking = toBooking(wire, numcita, locale);
+  const booking = toBookingSummary(wire, numcita, locale);
   return isUnguessable(numcita) || isOwn(booking) ? booking : { error: null };
 }
 
@@ -180,44 +179,4 @@ function toSlots(wire: unknown): Slot[] {
       : [];
   });
   return slots.filter((slot, index) => slots.findIndex((other) => isSameSlot(slot, other)) === index);
-}
-
-function toBooking(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {
-  const day = dayOf(wire.dia);
-  const [from = null, until = null] = wire.hora?.split(/\s*[-–]\s*/) ?? [];
-  const initTime = parseHhmm(from);
-  return {
-    patientName: textOf(wire.nombre) ?? '',
-    day,
-    initTime,
-    endTime: initTime && parseHhmm(until ?? wire.horafin),
-    whenAsSent: day && initTime ? null : textOf([wire.dia, wire.hora].filter(Boolean).join(' ')),
-    service: covidTestName(locale, wire.servicio?.trim() ?? null) ?? textOf(wire.servicio) ?? '',
-    numcita: textOf(wire.numcita) ?? numcita,
-    reference: textOf(wire.referencia),
-    sequence: /^\d{1,6}$/.test(wire.secuencia ?? '') ? Number(wire.secuencia) : 0,
-    priceCents: toCents(wire.precio),
-    isPaid: wire.pagado,
-    advice: htmlOf(wire.generaltext, locale),
-    consent: consentOf(wire),
-    clinic: {
-      name: textOf(wire.clinica) ?? '',
-      address: textOf(wire.direccion),
-      phone: textOf(wire.telefono),
-      whatsapp: textOf(wire.whatsapp),
-    },
-    isConfirmed: day !== null && initTime !== null,
-  };
-}
-
-function consentOf({ consentimiento: wire }: WireBooking): AcceptedConsent | null {
-  if (!wire) return null;
-  const { version, hash, aceptado, terminos, consientenotificaciones } = wire;
-  return {
-    version,
-    hash,
-    acceptedAt: aceptado,
-    allowsResearch: terminos,
-    allowsNotifications: consientenotificaciones,
-  };
 }

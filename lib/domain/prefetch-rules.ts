@@ -20,6 +20,7 @@ const CLOSED = [
   '/forgot-password-profesional',
   '/upgrade-password-profesional',
   '/payment*',
+  '/cita',
   '/consentimiento-informado*',
   '/pedir-cita',
   '/pedir-producto',

@@ -13,6 +13,7 @@ export type RequestForm = ReturnType<typeof useRequestForm>;
 const ENDPOINTS: Record<RequestKind, string> = {
   product: '/api/reservas/solicitar',
   contact: '/api/contactos/solicitar',
+  lostLink: '/api/citas/enlace',
 };
 
 type Options = {
@@ -25,7 +26,7 @@ type Options = {
   onSent: () => void;
 };
 
-/** The form of a product request (M155) or a message (M158). */
+/** The form of a product request (M155), a message (M158), or of who lost the link of a booking. */
 export function useRequestForm({ kind, onSent, ...options }: Options) {
   const [reference, setReference] = useState<string | null>(null);
   const submission = useFormSubmission<RequestDraft>({

@@ -61,6 +61,8 @@ const WAYS = [
   (guess) => [`/api/citas/comprobar?numcita=${guess}`],
   (guess) => [`/api/citas/calendario?numcita=${guess}`],
   (guess) => ['/api/citas/liberar', json({ numcita: guess })],
+  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'ver', secreto: guess })],
+  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'anular', secreto: guess })],
   (guess) => [`/api/pagos/pagar?numcita=${guess}`],
   (guess) => ['/api/profesionales/resetpassword', json({ token: guess, password: 'siete nubes con acordeon' })],
   (guess) => ['/api/pagos/prueba', form({ numcita: guess, resultado: 'ok' })],

@@ -12,7 +12,15 @@ const LEAST = 130;
 /** One of every kind that is not in a sitemap, in the languages. */
 const OTHERS = [
   ...['/ca', '/en', '/resultados-busqueda?q=rodilla', '/medicos?nombre=ana', '/clinicas?region=valencia', '/no-la-hay'],
-  ...['/pedir-cita', '/en/pedir-producto', '/ca/contacto', '/payment/ok/N1', '/payment/ko', '/en/payment/1/N1'],
+  ...[
+    '/pedir-cita',
+    '/en/pedir-producto',
+    '/ca/contacto',
+    '/cita',
+    '/payment/ok/N1',
+    '/payment/ko',
+    '/en/payment/1/N1',
+  ],
   ...[
     '/portal-profesional',
     '/en/profesionales/nueva-contrasena',

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { linksMailedTo } from '../support/mail-folder';
 import { test } from './fixtures';
-import { MAIN, the, type Visitor } from './visitor';
+import { DIALOG, MAIN, the, type Visitor } from './visitor';
+
+const MAILS = path.join(process.env.BROWSERS_DATA_DIR ?? '', 'mail');
 
 const field = (name: string | RegExp) => the('textbox', name, the('form', undefined, MAIN));
 const picker = (name: string) => the('combobox', name, MAIN);
@@ -26,7 +31,7 @@ async function writePerson(visitor: Visitor) {
   await visitor.write(field(/^Teléfono/), '600 12 34 56');
 }
 
-test('a COVID test is booked, from the home to the paid result, and Back says that it is paid', async ({
+test('a COVID test is booked and paid, Back says that it is paid, and the link in the mail cancels it', async ({
   visitor,
   engine,
 }) => {
@@ -39,7 +44,7 @@ test('a COVID test is booked, from the home to the paid result, and Back says th
   await visitor.choose(picker('Clínica'), 'València Centro');
   await visitor.write(field('Fecha'), wednesday(2 + (engine === 'webkit' ? 2 : 0) + (visitor.isNarrow ? 1 : 0)));
   await visitor.press(the('radio', /^\d\d:\d\d$/, MAIN));
-  await writePatient(visitor);
+  const email = await writePatient(visitor);
   await visitor.press(button('Siguiente'));
 
   await visitor.isAt('/consentimiento-informado');
@@ -51,9 +56,20 @@ test('a COVID test is booked, from the home to the paid result, and Back says th
   await visitor.sees(the('heading', /Has finalizado tu cita correctamente|Tu cita está confirmada/));
   await visitor.back();
   await visitor.sees(the('heading', 'Esta cita ya está pagada'));
+
+  const mailed = () => linksMailedTo(MAILS, email, /http\S+\/cita#[\w-]{43}/);
+  await expect.poll(mailed, { timeout: 15_000 }).toHaveLength(1);
+  const { pathname, hash } = new URL(mailed()[0] ?? '');
+  await visitor.goto(pathname + hash);
+  await visitor.sees(the('heading', 'Tu cita está confirmada'));
+  await visitor.isAt(/^\/cita$/);
+  await visitor.press(button('Anular la cita'));
+  await visitor.press(the('button', 'Sí, anular', DIALOG));
+  await visitor.sees(the('heading', 'Tu cita está anulada'));
 });
 
-async function writePatient(visitor: Visitor) {
+/** Answers the e-mail of the patient. */
+async function writePatient(visitor: Visitor): Promise<string> {
   const email = newAddress();
   await visitor.select(the('combobox', 'Motivo de la solicitud', MAIN), 'Examen u oposición');
   await visitor.write(field('Nombre'), 'Aina');
@@ -70,6 +86,7 @@ async function writePatient(visitor: Visitor) {
   await visitor.write(field('Código postal'), '46004');
   await visitor.write(field('Ciudad'), 'València');
   await visitor.write(field('Provincia'), 'València');
+  return email;
 }
 
 test('an appointment is asked for, and what is missing is named', async ({ visitor }) => {

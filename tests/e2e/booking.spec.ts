@@ -113,6 +113,13 @@ async function expectBooked(page: Page, messages: Messages, prefix: string, slot
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cita.1'))).toBeNull();
 }
 
+/** From the result to the patient's own page, in the browser that booked: no mail has to be opened. */
+async function openOwnPage(page: Page, messages: Messages, prefix: string, actions: Actions) {
+  await actions.press(main(page).getByRole('link', { name: messages.PaymentPage.manage }));
+  await expect(page).toHaveURL(new RegExp(`${prefix}/cita$`));
+  await expect(main(page).getByRole('heading', { name: messages.OwnVisit.titles.confirmed })).toBeVisible();
+}
+
 test.describe.configure({ timeout: 60_000 });
 
 for (const { language, prefix, messages, width, weeks, approve } of VISITORS) {
@@ -130,6 +137,7 @@ for (const { language, prefix, messages, width, weeks, approve } of VISITORS) {
     await expectAccessible(page);
     await expectReceived(email, slot);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await openOwnPage(page, messages, prefix, actions);
   });
 }
 
@@ -141,4 +149,5 @@ test('a visitor books and pays a test with the keyboard alone', async ({ page })
   await fillPatient(page, en, actions, 'aina.keyboard@example.org');
   await consentAndPay(page, en, actions, 'Approve the payment');
   await expectBooked(page, en, '/en', slot);
+  await openOwnPage(page, en, '/en', actions);
 });

@@ -1,7 +1,7 @@
 import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros } from '#mail/formats';
-import { clinicFacts, momentOf, slotPayload } from './booking-payload';
+import { clinicFacts, momentOf, openVisit, slotPayload } from './booking-payload';
 import { opening, referenceFact } from './person-payload';
 
 /** To a patient who chose a slot and wants to be called instead of paying: the slot is not theirs yet (M146). */
@@ -26,6 +26,7 @@ export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
         items: [fill(callMe.weCall, { phone: payload.patient.phone }), callMe.otherTime, callMe.nothingToPay],
       },
       { kind: 'list', title: messages.whatToBring, items: [bring.identity] },
+      ...openVisit(payload, context),
     ],
     footnotes: [messages.notYou],
   };

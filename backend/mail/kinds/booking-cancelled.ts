@@ -9,20 +9,24 @@ const cancelledPayload = bookingPayload.extend({
   /** False for a request and for a slot that was only held: nothing is in a calendar. */
   wasConfirmed: z.boolean(),
   isRefunded: z.boolean(),
+  isByPatient: z.boolean().default(false),
 });
 
 /** To a patient whose visit or request was cancelled: it leaves the calendar, and what was paid is given back. */
 export const bookingCancelled = defineTemplate(cancelledPayload, (payload, context) => {
   const { messages, locale } = context;
   const { cancelled, refund, facts } = messages;
-  const { wasConfirmed, isRefunded, amountCents } = payload;
+  const { wasConfirmed, isRefunded, isByPatient, amountCents } = payload;
   const visit = slotPayload.safeParse(payload).data;
   const subject = wasConfirmed ? cancelled.subject : cancelled.requestSubject;
   return {
     ...opening(cancelled, payload.patient.name, context),
     subject,
     blocks: [
-      { kind: 'paragraph', text: wasConfirmed ? cancelled.visit : cancelled.request },
+      {
+        kind: 'paragraph',
+        text: wasConfirmed ? (isByPatient ? cancelled.ownVisit : cancelled.visit) : cancelled.request,
+      },
       factsBlock([
         { label: wasConfirmed ? facts.day : facts.requestedSlot, value: visit ? momentOf(visit, context) : null },
         { label: facts.service, value: payload.service },

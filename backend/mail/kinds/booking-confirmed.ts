@@ -3,7 +3,7 @@ import { testAdviceLines } from '#bookings/slot-tests';
 import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
-import { callClinic, clinicFacts, shortMomentOf, slotPayload } from './booking-payload';
+import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';
 import { opening, referenceFact } from './person-payload';
 import { calendarOf } from './visit-calendar';
 
@@ -36,6 +36,7 @@ export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) =
         title: messages.whatHappensNow,
         items: [...(result ? [result] : []), ...(isPaid ? [confirmed.invoice] : []), confirmed.calendar],
       },
+      ...openVisit(payload, context),
       ...callClinic(payload, context),
     ],
     footnotes: [messages.notYou],

@@ -6,7 +6,7 @@ import { fill } from '#fill';
 import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
 import { longDay, shortDay } from '#mail/formats';
 import { telHref, whatsappHref } from '#mail/plain-text';
-import { hhmm, ours, phoneFact, typed } from './person-payload';
+import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';
 
 /** What backend/bookings/mails.ts queues about a booking or a request. */
 export const bookingPayload = z.object({
@@ -31,6 +31,8 @@ export const bookingPayload = z.object({
   /** True when it has been paid on the web. */
   isPaid: z.boolean().default(false),
   preference: typed.nullable(),
+  /** Where the patient sees, moves and cancels it; mails queued by an earlier version have none. */
+  link: sitePath.nullable().default(null),
   clinic: z.object({
     name: ours.nullable(),
     address: ours.nullable(),
@@ -97,6 +99,10 @@ export const clinicFacts = (
   phoneFact(facts.phone, clinic.phone),
   { label: facts.whatsapp, value: clinic.whatsapp ?? null, href: clinic.whatsapp && whatsappHref(clinic.whatsapp) },
 ];
+
+/** A button to the page where the patient sees, moves and cancels the booking. */
+export const openVisit = ({ link }: Pick<BookingPayload, 'link'>, { messages, siteUrl }: MailContext): MailBlock[] =>
+  link ? [{ kind: 'action', label: messages.openVisit, href: new URL(link, siteUrl).href }] : [];
 
 /** A button that calls the clinic; nothing when it has no number. */
 export function callClinic({ clinic }: BookingPayload, { messages }: MailContext): MailBlock[] {

@@ -35,6 +35,7 @@ const noticePayload = bookingPayload.extend({
   requestedBy: written.nullable().default(null),
   before: time.nullable().default(null),
   isRefunded: z.boolean().default(false),
+  isByPatient: z.boolean().default(false),
 });
 
 type Notice = z.output<typeof noticePayload>;
@@ -91,7 +92,15 @@ function priceLabelOf({ about, isPaid, isRefunded }: Notice, { messages: { facts
   return isPaid ? facts.paid : facts.payAtClinic;
 }
 
-function tasksOf({ about, isPaid, isRefunded, amountCents }: Notice, { messages: { notice } }: MailContext): string[] {
+function tasksOf(payload: Notice, context: MailContext): string[] {
+  const { notice } = context.messages;
+  return [...(payload.isByPatient ? [notice.byPatient] : []), ...tasksAbout(payload, context)];
+}
+
+function tasksAbout(
+  { about, isPaid, isRefunded, amountCents }: Notice,
+  { messages: { notice } }: MailContext,
+): string[] {
   if (about === 'appointment-requested') return [notice.call];
   if (about === 'booking-call-me') return [notice.checkSlot];
   if (about === 'payment-refund') return [notice.refund];

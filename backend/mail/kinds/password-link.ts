@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { fill } from '#fill';
 import { defineTemplate, type MailBlock, type MailContext } from '#mail/content';
-import { opening, ours, typed } from './person-payload';
+import { opening, sitePath, typed } from './person-payload';
 
 const linkPayload = z.object({
   name: typed,
-  /** Path on the site: the address is that of the backend that sends the mail. */
-  link: z
-    .string()
-    .regex(/^(?:https?:\/\/|\/(?!\/))/)
-    .transform((link) => ours.parse(link)),
+  link: sitePath,
   /** How long the link works. */
   minutes: z.number().int().positive(),
 });

@@ -15,6 +15,12 @@ export const written = z.string().transform(asWritten);
 /** A time HHMM. */
 export const hhmm = z.string().regex(/^\d{4}$/);
 
+/** Path on the site, or an address: the site is that of the backend that sends the mail. */
+export const sitePath = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/(?!\/))/)
+  .transform((link) => oneLine(link));
+
 /** Sender of a form, in a mail to themselves. */
 export const person = z.object({ name: typed, phone: typed.nullable(), email: ours });
 

@@ -11,9 +11,14 @@ const bought = {
   goodUntil: '2027-05-12',
 };
 const LINK = 'https://www.clinica.test/profesionales/nueva-contrasena#token=AAECAwQFBgcICQoLDA0ODw';
+const VISIT_LINK = 'https://www.clinica.test/cita#AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA0OD';
 
 /** Of each kind besides those of appointments a payload as it is queued, and what has to be read in the mail. */
 export const REQUEST_MAILS = {
+  'visit-link': {
+    payload: { name: 'Ana Pérez', reference: '7KQF-M2TX', link: VISIT_LINK },
+    facts: ['7KQF-M2TX', 'Ana Pérez', VISIT_LINK],
+  },
   voucher: {
     payload: bought,
     facts: ['7KQF-M2TX-9RWA', 'Resonancia de rodilla', 'Valencia Centro', '199', '963 400 100'],

@@ -6,6 +6,7 @@ import { publicPhone } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { BookingClinic } from './booking-clinic';
 import { BookingFacts } from './booking-facts';
+import { OwnPageLink } from './own-page-link';
 
 /** Without a booking only the address says that it is paid: an upstream that sends no number. */
 type Props = { locale: Locale; booking: BookingSummary | null };
@@ -35,7 +36,8 @@ export async function PaymentFinished({ locale, booking }: Props) {
             </li>
           </ul>
           <p className="lead">{t('goodbye')}</p>
-          <p className="no-print">
+          <p className="no-print flex flex-wrap gap-3">
+            {booking?.reference && <OwnPageLink locale={locale} numcita={booking.numcita} label={own('manage')} />}
             <a className="btn btn-line" href={localePath(locale, '/')}>
               {t('home')}
             </a>

@@ -41,7 +41,7 @@ export type HalfOfDay = 'morning' | 'afternoon';
 const AFTERNOON_FROM: Record<Locale, string> = { es: '1400', ca: '1400', en: '1200' };
 
 /** The hours of the morning and of the afternoon; a half without hours is left out. */
-export function slotsByHalf(slots: Slot[], locale: Locale): { half: HalfOfDay; members: Slot[] }[] {
+export function slotsByHalf<S extends Slot>(slots: S[], locale: Locale): { half: HalfOfDay; members: S[] }[] {
   const isMorning = ({ start }: Slot) => start < AFTERNOON_FROM[locale];
   const halves = [
     { half: 'morning' as const, members: slots.filter(isMorning) },

@@ -1,0 +1,49 @@
+import { madridDay } from '@clinic/contract/madrid-time';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ownVisitTexts } from '@/components/appointment/own/own-texts';
+import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
+import { NoScriptNote } from '@/components/forms/no-script-note';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Outcome } from '@/components/layout/outcome';
+import { getShell } from '@/lib/catalogue/shell';
+import type { Locale } from '@/lib/i18n/locales';
+import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
+
+export const revalidate = 30;
+
+const PATH = '/cita';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+/** Never indexed, and no Referer discloses to other sites that somebody has an appointment. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return metadataOf(async () => {
+    const t = await getTranslations('OwnVisitPage');
+    const page = { locale, path: PATH, seo: HIDDEN_SEO, fallback: { title: t('title') } };
+    return { ...pageMetadata(page), referrer: 'no-referrer' };
+  });
+}
+
+/** The target of the link in the mails, cached for all: what opens a booking never reaches a server by the address. */
+export default async function OwnVisitRoute({ params }: Props) {
+  const { locale } = await params;
+  const shell = await getShell(locale);
+  return <Outcome shell={shell} path={PATH} load={() => ownVisitPage(locale)} />;
+}
+
+async function ownVisitPage(locale: Locale) {
+  const [t, texts] = await Promise.all([getTranslations('OwnVisitPage'), ownVisitTexts()]);
+  return (
+    <>
+      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <div className="wrap stack py-8" data-service="medicas">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <NoScriptNote text={t('noScript')} />
+        <OwnVisitPanel locale={locale} today={madridDay(new Date())} texts={texts} />
+      </div>
+    </>
+  );
+}

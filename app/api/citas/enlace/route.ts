@@ -1,0 +1,13 @@
+import { mailOwnLink } from '@/lib/appointments/own-visit';
+import { lostLinkSchema } from '@/lib/domain/appointment/lost-link-schema';
+import { answer, refuse } from '@/lib/http/answers';
+import { defineMutation } from '@/lib/http/define-endpoint';
+
+/** Has the link of a booking mailed again: {ok: true}, whether there is such a booking or not; 404 with an upstream without links. */
+export const POST = defineMutation({
+  limit: { name: 'enlace', perMinute: 10 },
+  maxBytes: 2048,
+  schema: lostLinkSchema,
+  run: async ({ value, locale, caller: { visitorAddress } }) =>
+    (await mailOwnLink(value, { locale, visitorAddress })) ? answer(200, { ok: true }) : refuse('not_found'),
+});

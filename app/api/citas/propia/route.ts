@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { findBooking } from '@/lib/appointments/appointments';
+import { cancelOwnVisit, moveOwnVisit, openOwnVisit, ownFreeHours, readOwnVisit } from '@/lib/appointments/own-visit';
+import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
+import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
+import { isVisitSecret } from '@/lib/domain/appointment/own-visit';
+import { isHhmm } from '@/lib/domain/appointment/slot';
+import { answer } from '@/lib/http/answers';
+import { accessibleBookings } from '@/lib/http/booking-access';
+import { defineMutation } from '@/lib/http/define-endpoint';
+
+const secreto = z.string('invalid').refine(isVisitSecret, 'invalid');
+const fecha = z.string('dayMissing').refine(isCalendarDay, 'dayMissing');
+
+const schema = z.discriminatedUnion('accion', [
+  z.object({ accion: z.literal('ver'), secreto }),
+  z.object({ accion: z.literal('huecos'), secreto, fecha }),
+  z.object({
+    ...{ accion: z.literal('mover'), secreto, fecha },
+    initTime: z.string('slotMissing').refine(isHhmm, 'slotMissing'),
+  }),
+  z.object({ accion: z.literal('anular'), secreto }),
+  z.object({ accion: z.literal('abrir'), numcita: z.string('invalid').refine(isUnguessable, 'invalid') }),
+]);
+
+/**
+ * The patient's own booking by the secret of its link: `ver` answers OwnVisitAnswer, `huecos` {slots: PricedSlot[]}, `mover` and
+ * `anular` OwnChange. The secret is in the body, so that no address and no log has it. `abrir` answers {href} with a secret of its
+ * own to the browser that booked, null to any other.
+ */
+export const POST = defineMutation({
+  limit: { name: 'propia', perMinute: 60 },
+  maxBytes: 1024,
+  schema,
+  run: async ({ value, locale, headers, caller: { visitorAddress } }) => {
+    const caller = { locale, visitorAddress };
+    switch (value.accion) {
+      case 'ver':
+        return answer(200, await readOwnVisit(value.secreto, caller));
+      case 'huecos':
+        return answer(200, { slots: await ownFreeHours(value.secreto, value.fecha, caller) });
+      case 'mover':
+        return answer(200, await moveOwnVisit(value.secreto, { day: value.fecha, start: value.initTime }, caller));
+      case 'anular':
+        return answer(200, await cancelOwnVisit(value.secreto, caller));
+      case 'abrir': {
+        const isOwn = await accessibleBookings(headers);
+        const found = await findBooking(locale, value.numcita, isOwn, visitorAddress);
+        const isBooker = !isRefusedBooking(found) && isOwn(found);
+        return answer(200, { href: isBooker ? await openOwnVisit(value.numcita, caller) : null });
+      }
+    }
+  },
+});

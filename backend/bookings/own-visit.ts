@@ -1,0 +1,139 @@
+import type { ContentLocale } from '#catalogue/locale';
+import { cancelBooking, moveBooking, PATIENT } from '#desk/change';
+import { type FoundBooking, findBooking } from '#desk/find';
+import { NoSuchSlot, SlotTaken } from '#desk/seat';
+import type { Db, Querier } from '#store/db';
+import type { SlotTest } from './slot-tests';
+import { freeSlots, readSchedules, slotsOfDay } from './slots';
+import { findVisit, type Visit, type VisitFacts, visitFacts } from './visit';
+import { bookingOfLink } from './visit-link';
+import { wallMoment } from './wall-time';
+
+export type OwnVisitOptions = {
+  db: Db;
+  now: () => Date;
+  operatorEmail: string | null;
+  /** Until so many hours before its beginning a patient may move or cancel a confirmed visit. */
+  changeHours: number;
+};
+
+/** What a patient reads of their own booking, under its wire names (docs/contract.md#own-visit). */
+type OwnVisit = VisitFacts & {
+  estado: Visit['status'];
+  centromedico: number;
+  tipo: SlotTest | null;
+  /** Until when an unpaid hold lasts (HH:MM) and where it is paid. */
+  hasta: string | null;
+  paymentUrl: string | null;
+  /** Until when it can be moved or cancelled, YYYY-MM-DD HHMM by the clinics' clock; null for what is not confirmed. */
+  cambiohasta: string | null;
+  puedemover: boolean;
+  puedeanular: boolean;
+};
+
+/** `late`: only the clinic may change it now; `closed`: in its state there is nothing to change. */
+type Refusal = 'unknown' | 'late' | 'closed' | 'noSlot' | 'taken';
+export type OwnOutcome<T> = { kind: 'done'; value: T } | { kind: Refusal };
+
+const HOUR_MS = 3_600_000;
+
+/** The booking a link opens; null when it opens none. */
+export async function readOwnVisit(
+  { db, now, changeHours }: OwnVisitOptions,
+  secret: unknown,
+  locale: ContentLocale,
+): Promise<OwnVisit | null> {
+  const numcita = await bookingOfLink(db, secret);
+  const visit = numcita === null ? null : await findVisit(db, numcita, locale);
+  if (!visit) return null;
+  const { status, startsAt, heldUntil } = visit;
+  const until = status === 'confirmed' && startsAt !== null ? new Date(startsAt - changeHours * HOUR_MS) : null;
+  const isInTime = until !== null && now() < until;
+  const isOver = status === 'held' && heldUntil === null;
+  return {
+    ...visitFacts(visit, locale),
+    estado: isOver ? 'expired' : status,
+    centromedico: visit.clinicId,
+    tipo: visit.test,
+    hasta: heldUntil,
+    paymentUrl: heldUntil === null ? null : visit.paymentUrl,
+    cambiohasta: until && wallText(until),
+    puedemover: isInTime && visit.test !== null,
+    puedeanular: isInTime || status === 'requested' || heldUntil !== null,
+  };
+}
+
+/** The free hours of the same test and clinic on a day YYYY-MM-DD, with their prices in cents; null when the link opens nothing. */
+export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown, day: string) {
+  const numcita = await bookingOfLink(db, secret);
+  const visit = numcita === null ? null : await findVisit(db, numcita, 'es');
+  if (!visit) return null;
+  if (visit.test === null) return [];
+  const slotDay = { clinicId: visit.clinicId, test: visit.test, day };
+  const slots = slotsOfDay(await readSchedules(db, slotDay.clinicId, visit.test), day, wallMoment(now()));
+  return await freeSlots(db, slotDay, slots);
+}
+
+/** Moves the visit of a link to another hour of its test; the same hour again is done already. */
+export async function moveOwnVisit(
+  options: OwnVisitOptions,
+  secret: unknown,
+  at: { day: string; initTime: string },
+): Promise<OwnOutcome<null>> {
+  try {
+    return await changeOwn(options, secret, async (tx, booking) => {
+      if (booking.status !== 'confirmed' || booking.test === null) return { kind: 'closed' };
+      if (booking.day === at.day && booking.initTime === at.initTime) return done(null);
+      if (await isLate(tx, booking, options)) return { kind: 'late' };
+      await moveBooking(tx, actingOf(options), booking, { ...at, endTime: null });
+      return done(null);
+    });
+  } catch (error) {
+    if (error instanceof SlotTaken) return { kind: 'taken' };
+    if (error instanceof NoSuchSlot) return { kind: 'noSlot' };
+    throw error;
+  }
+}
+
+/** Cancels the visit or request of a link; done already when it was. Answers whether something is to be given back. */
+export async function cancelOwnVisit(
+  options: OwnVisitOptions,
+  secret: unknown,
+): Promise<OwnOutcome<{ isRefunded: boolean }>> {
+  return await changeOwn(options, secret, async (tx, booking) => {
+    if (booking.status === 'cancelled') return done({ isRefunded: await hasRefund(tx, booking) });
+    if (booking.status === 'expired') return { kind: 'closed' };
+    if (booking.status === 'confirmed' && (await isLate(tx, booking, options))) return { kind: 'late' };
+    return done({ isRefunded: (await cancelBooking(tx, actingOf(options), booking)) !== null });
+  });
+}
+
+const wallText = (instant: Date): string => {
+  const { day, hhmm } = wallMoment(instant);
+  return `${day} ${hhmm}`;
+};
+
+const done = <T>(value: T): OwnOutcome<T> => ({ kind: 'done', value });
+
+const actingOf = ({ now, operatorEmail }: OwnVisitOptions) => ({ actor: PATIENT, now: now(), operatorEmail });
+
+/** Runs a change with the row of the booking locked. */
+async function changeOwn<T>(
+  { db }: OwnVisitOptions,
+  secret: unknown,
+  change: (tx: Querier, booking: FoundBooking) => Promise<OwnOutcome<T>>,
+): Promise<OwnOutcome<T>> {
+  return await db.tx(async (tx) => {
+    const numcita = await bookingOfLink(tx, secret);
+    return numcita === null ? { kind: 'unknown' } : await change(tx, await findBooking(tx, numcita));
+  });
+}
+
+async function isLate(tx: Querier, { numcita }: FoundBooking, { now, changeHours }: OwnVisitOptions): Promise<boolean> {
+  const visit = await findVisit(tx, numcita, 'es');
+  const startsAt = visit?.startsAt ?? null;
+  return startsAt !== null && now().getTime() >= startsAt - changeHours * HOUR_MS;
+}
+
+const hasRefund = async (tx: Querier, { numcita }: FoundBooking): Promise<boolean> =>
+  (await tx.query(`select 1 from payment where numcita = $1 and status = 'needs_refund'`, [numcita])).length > 0;

@@ -1,0 +1,125 @@
+import { clockTime } from '@clinic/contract/clock-time';
+import type { ContentLocale } from '#catalogue/locale';
+import { madridSql } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { type SlotTest, testAdvice } from './slot-tests';
+import { wireDay } from './wall-time';
+
+/** A booking or request as its patient sees it; day and times are null where none is agreed on. */
+export type Visit = {
+  status: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
+  /** HH:MM by the clinics' clock while the hold lasts. */
+  heldUntil: string | null;
+  paymentUrl: string | null;
+  /** The instant of its beginning, ms since 1970. */
+  startsAt: number | null;
+  numcita: string;
+  clinicId: number;
+  version: string | null;
+  hash: string | null;
+  acceptedAt: string;
+  allowsResearch: boolean;
+  allowsNotifications: boolean;
+  name: string;
+  day: string | null;
+  initTime: string | null;
+  endTime: string | null;
+  test: SlotTest | null;
+  speciality: string | null;
+  reference: string;
+  sequence: number;
+  amountCents: number | null;
+  isPaid: boolean;
+  clinic: string | null;
+  address: string | null;
+  phone: string | null;
+  whatsapp: string | null;
+};
+
+/** The consent text is named by its version and hash; the two decisions are 1 or 0, as they were sent. */
+type AcceptedConsent = {
+  version: string;
+  hash: string;
+  /** The instant, ISO 8601 in UTC. */
+  aceptado: string;
+  terminos: 0 | 1;
+  consientenotificaciones: 0 | 1;
+};
+
+/** What a booking says of itself, under its wire names (docs/contract.md#booking-look-up). */
+export type VisitFacts = {
+  nombre: string;
+  dia: string | null;
+  hora: string | null;
+  servicio: string | null;
+  numcita: string;
+  clinica: string | null;
+  direccion: string | null;
+  telefono: string | null;
+  whatsapp: string | null;
+  referencia: string;
+  horafin: string | null;
+  secuencia: number;
+  precio: string | null;
+  pagado: boolean;
+  generaltext: string | null;
+  /** What the patient accepted, to be shown to them again; null when no text was named. */
+  consentimiento: AcceptedConsent | null;
+};
+
+/** The booking of a number, with the clinic and the speciality as they are named in the language; null when there is none. */
+export async function findVisit(q: Querier, numcita: string, locale: ContentLocale): Promise<Visit | null> {
+  const [found] = await q.query<Visit>(
+    `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, day, init_hhmm as "initTime",
+            end_hhmm as "endTime", test, reference, sequence, amount_cents as "amountCents", numcita,
+            clinic_id as "clinicId", payment_url as "paymentUrl",
+            (extract(epoch from (day + (substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))::time)
+              at time zone 'Europe/Madrid') * 1000)::float8 as "startsAt",
+            exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
+            (select coalesce(nullif(especialidad.nombre ->> $2, ''), especialidad.nombre ->> 'es') from especialidad
+             where especialidad.id = (patient ->> 'especialidad')::integer) as speciality,
+            coalesce(nullif(clinic.nombre ->> $2, ''), clinic.nombre ->> 'es') as clinic,
+            clinic.direccion as address, clinic.telefono as phone, clinic.whatsapp,
+            case when hold_until > now() then ${madridSql('hold_until', 'HH24:MI')} end
+              as "heldUntil",
+            patient ->> 'consentimientoversion' as version, patient ->> 'consentimientohash' as hash,
+            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "acceptedAt",
+            coalesce((patient ->> 'terminos')::boolean, false) as "allowsResearch",
+            coalesce((patient ->> 'consientenotificaciones')::boolean, false) as "allowsNotifications"
+     from booking left join centromedico as clinic on clinic.id = clinic_id
+     where numcita = $1`,
+    [numcita, locale],
+  );
+  return found ?? null;
+}
+
+/** The visit as it is answered in a language. */
+export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => ({
+  nombre: visit.name,
+  dia: visit.day && wireDay(visit.day),
+  hora: visit.initTime && clockTime(visit.initTime),
+  servicio: visit.test ?? visit.speciality,
+  numcita: visit.numcita,
+  clinica: visit.clinic,
+  direccion: visit.address,
+  telefono: visit.phone,
+  whatsapp: visit.whatsapp,
+  referencia: visit.reference,
+  horafin: visit.endTime && clockTime(visit.endTime),
+  secuencia: visit.sequence,
+  precio: visit.amountCents === null ? null : (visit.amountCents / 100).toFixed(2),
+  pagado: visit.isPaid,
+  generaltext: visit.test && testAdvice(visit.test, locale),
+  consentimiento: consentOf(visit),
+});
+
+const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>
+  version === null || hash === null
+    ? null
+    : {
+        version,
+        hash,
+        aceptado: acceptedAt,
+        terminos: decided.allowsResearch ? 1 : 0,
+        consientenotificaciones: decided.allowsNotifications ? 1 : 0,
+      };

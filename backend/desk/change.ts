@@ -1,0 +1,60 @@
+import { clockTime } from '@clinic/contract/clock-time';
+import { type MailOptions, sendBookingMails } from '#bookings/mails';
+import type { Querier } from '#store/db';
+import { audit } from './audit';
+import type { FoundBooking } from './find';
+import { agreeOn, type Moment, takeSlot } from './seat';
+
+/** Who acts, when, and where notices go for a clinic without a mailbox. */
+export type Acting = MailOptions & { actor: string; now: Date };
+
+/** The day YYYY-MM-DD and HHMM that were agreed on; `endTime` is for a visit that has no slots. */
+export type Agreed = { day: string; initTime: string; endTime: string | null };
+
+/** The account name under which a patient's own changes are recorded; no account of a machine has brackets. */
+export const PATIENT = '(patient)';
+
+/**
+ * Cancels a booking or request whose row is locked: its seat is free, the mails are queued, what was paid is marked to be given
+ * back. Answers how many cents that is; null when nothing was paid.
+ */
+export async function cancelBooking(tx: Querier, acting: Acting, booking: FoundBooking): Promise<number | null> {
+  const { id, numcita, reference, status, day, initTime } = booking;
+  await tx.query(`update booking set status = 'cancelled', hold_until = null, sequence = sequence + 1 where id = $1`, [
+    id,
+  ]);
+  const refunds = await tx.query<{ cents: number }>(
+    `update payment set status = 'needs_refund' where numcita = $1 and status = 'paid' returning amount_cents as cents`,
+    [numcita],
+  );
+  const isRefunded = refunds.length > 0;
+  const more = { wasConfirmed: status === 'confirmed', isRefunded, isByPatient: acting.actor === PATIENT };
+  await sendBookingMails(tx, 'booking-cancelled', numcita, acting, more);
+  const at = day && initTime ? { at: timeText({ day, initTime }) } : {};
+  await audit(tx, { actor: acting.actor, action: 'cancel', reference, details: { was: status, ...at } });
+  return isRefunded ? refunds.reduce((sum, { cents }) => sum + cents, 0) : null;
+}
+
+/**
+ * Moves a confirmed booking whose row is locked to another hour: the new seat is taken before the old one is free, and the mails
+ * are queued. Throws an Error with a sentence (NoSuchSlot, SlotTaken of ./seat where there are slots); nothing is changed then.
+ */
+export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBooking, agreed: Agreed): Promise<Moment> {
+  const { id, numcita, reference, day, initTime } = booking;
+  if (!day || !initTime) throw new Error(`${reference} has no hour yet.`);
+  const before = { day, initTime };
+  const moment = await takeTime(tx, acting.now, booking, agreed);
+  await tx.query('update booking set sequence = sequence + 1 where id = $1', [id]);
+  const isByPatient = acting.actor === PATIENT;
+  await sendBookingMails(tx, 'booking-moved', numcita, acting, { before, isByPatient });
+  const details = { from: timeText(before), to: timeText(moment) };
+  await audit(tx, { actor: acting.actor, action: 'move', reference, details });
+  return moment;
+}
+
+/** Gives the booking a seat of a slot of its test, or just the hour where there are no slots. */
+export const takeTime = (tx: Querier, now: Date, booking: FoundBooking, at: Agreed): Promise<Moment> =>
+  booking.test === null ? agreeOn(tx, booking, at, now) : takeSlot(tx, { ...booking, test: booking.test }, at, now);
+
+/** "2026-12-14 09:15". */
+export const timeText = ({ day, initTime }: Moment): string => `${day} ${clockTime(initTime)}`;

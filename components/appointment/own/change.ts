@@ -1,0 +1,16 @@
+import type { OwnChange, OwnVisit } from '@/lib/domain/appointment/own-visit';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OwnVisitTexts } from './own-texts';
+
+/** What changes a booking; `onChanged` is called with a sentence that says what was done. */
+export type ChangeProps = {
+  locale: Locale;
+  secret: string;
+  visit: OwnVisit;
+  texts: OwnVisitTexts;
+  onChanged: (sentence: string) => void;
+};
+
+/** Why a change was not made, in the page's language; null is an answer that did not arrive. */
+export const sentenceOf = (change: OwnChange | null, texts: OwnVisitTexts): string =>
+  change === null || change.ok ? texts.notKnown : texts.refusals[change.reason];

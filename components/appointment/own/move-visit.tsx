@@ -1,0 +1,151 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { DayField } from '@/components/ui/day-field';
+import { askForOwnHours, moveOwn } from '@/lib/browser/own-visit';
+import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
+import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
+import { displayTime, slotsByHalf } from '@/lib/domain/appointment/slot';
+import { formatPrice } from '@/lib/domain/price';
+import { type ChangeProps, sentenceOf } from './change';
+
+const PROBLEM_ID = 'cambio-problema';
+
+type Hours = { kind: 'none' } | { kind: 'waiting' } | { kind: 'failed' } | { kind: 'read'; slots: PricedSlot[] };
+
+/** Another day and hour of the same test: its free hours, and what the price would be. */
+export function MoveVisit(props: ChangeProps & { today: string }) {
+  const { locale, visit, today, texts } = props;
+  const { day, hours, start, problem, isSending, chooseDay, chooseHour, submit } = useMove(props);
+  const slots = hours.kind === 'read' ? hours.slots : [];
+  const isFull = hours.kind === 'read' && slots.length === 0;
+  const chosen = slots.find((slot) => slot.start === start);
+  return (
+    <section className="no-print stack" aria-labelledby="cambiar-t">
+      <h2 id="cambiar-t" className="text-2xl">
+        {texts.moveTitle}
+      </h2>
+      <p>{texts.moveHint}</p>
+      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <DayField
+          {...{ locale, id: 'cambio-dia', name: 'fecha', label: texts.newDay, isRequired: true }}
+          {...{ value: day, min: today, texts: texts.dayField }}
+          onChange={(next) => void chooseDay(next)}
+        />
+        <div className="slots">
+          <p role="status" className={hours.kind === 'waiting' || isFull ? 'slot-status' : undefined}>
+            {hours.kind === 'waiting' && texts.searching}
+            {isFull && texts.noHours}
+          </p>
+          {hours.kind === 'failed' && (
+            <p className="error-panel slot-alert" role="alert">
+              {texts.failed}
+            </p>
+          )}
+          {slots.length > 0 && <HourChoice {...{ locale, texts, slots, start, problem }} onChoose={chooseHour} />}
+        </div>
+        {chosen && <PriceChange {...{ locale, visit, texts }} priceCents={chosen.priceCents} />}
+        {problem && (
+          <p id={PROBLEM_ID} className="error-panel" role="alert">
+            {problem}
+          </p>
+        )}
+        {slots.length > 0 && <SubmitButton label={texts.move} sending={texts.sending} isSending={isSending} />}
+      </form>
+    </section>
+  );
+}
+
+/** The day and hour that are chosen, and what became of sending them. */
+function useMove({ locale, secret, today, texts, onChanged }: ChangeProps & { today: string }) {
+  const [day, setDay] = useState('');
+  const [hours, setHours] = useState<Hours>({ kind: 'none' });
+  const [start, setStart] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const asked = useRef('');
+
+  const readHours = async (of: string) => {
+    asked.current = of;
+    setStart(null);
+    const slots = await askForOwnHours({ locale, secret }, of);
+    if (asked.current === of) setHours(slots === null ? { kind: 'failed' } : { kind: 'read', slots });
+  };
+  const chooseDay = async (next: string) => {
+    asked.current = next;
+    setDay(next);
+    setStart(null);
+    setProblem(null);
+    if (!isCalendarDay(next) || next < today) return setHours({ kind: 'none' });
+    setHours({ kind: 'waiting' });
+    await readHours(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || hours.kind !== 'read') return;
+    if (start === null) return setProblem(texts.chooseHour);
+    setSending(true);
+    setProblem(null);
+    const change = await moveOwn({ locale, secret }, { day, start });
+    setSending(false);
+    if (change?.ok) {
+      await chooseDay('');
+      return onChanged(texts.moved);
+    }
+    setProblem(sentenceOf(change, texts));
+    if (change?.reason === 'taken' || change?.reason === 'noSlot') await readHours(day);
+  };
+  const chooseHour = (next: string) => {
+    setStart(next);
+    setProblem(null);
+  };
+  return { day, hours, start, problem, isSending, chooseDay, chooseHour, submit };
+}
+
+type HourProps = Pick<ChangeProps, 'locale' | 'texts'> & {
+  slots: PricedSlot[];
+  start: string | null;
+  problem: string | null;
+  onChoose: (start: string) => void;
+};
+
+/** The free hours of the day, under morning and afternoon. */
+const HourChoice = ({ locale, texts, slots, start, problem, onChoose }: HourProps) => (
+  <fieldset aria-describedby={problem ? PROBLEM_ID : undefined}>
+    <legend>{texts.newHour}</legend>
+    {slotsByHalf(slots, locale).map(({ half, members }) => (
+      <fieldset key={half}>
+        <legend className="slot-half">{texts.slots[half]}</legend>
+        <div className="slot-chips">
+          {members.map((slot) => (
+            <label key={slot.start} className="slot-chip">
+              <input
+                type="radio"
+                name="hora"
+                value={slot.start}
+                checked={slot.start === start}
+                onChange={() => onChoose(slot.start)}
+              />
+              <span>{displayTime(slot.start)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    ))}
+  </fieldset>
+);
+
+/** What is said when the new hour has another price: the difference is settled at the clinic. */
+function PriceChange({
+  locale,
+  visit: { booking },
+  texts,
+  priceCents,
+}: Pick<ChangeProps, 'locale' | 'visit' | 'texts'> & { priceCents: number | null }) {
+  if (priceCents === null || booking.priceCents === null || priceCents === booking.priceCents) return null;
+  const difference = formatPrice(locale, Math.abs(priceCents - booking.priceCents));
+  return (
+    <p className="note">{(priceCents > booking.priceCents ? texts.dearer : texts.cheaper).replace('#', difference)}</p>
+  );
+}

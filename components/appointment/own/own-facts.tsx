@@ -1,0 +1,116 @@
+import { clinicFacts } from '@/components/shared/clinic-facts';
+import { ContactFacts } from '@/components/shared/contact-facts';
+import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { PrintButton } from '@/components/ui/print-button';
+import { RichContent } from '@/components/ui/rich-content';
+import { formatDay } from '@/lib/domain/appointment/day-text';
+import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
+import { displayTime } from '@/lib/domain/appointment/slot';
+import { publicPhone } from '@/lib/domain/phone';
+import { formatPrice } from '@/lib/domain/price';
+import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OwnVisitTexts } from './own-texts';
+
+type Props = { locale: Locale; visit: OwnVisit; texts: OwnVisitTexts };
+
+/** State, day, place and price of the booking, what to bring, and what can be done with it. */
+export function OwnFacts({ locale, visit, texts }: Props) {
+  const { booking, state } = visit;
+  const { facts } = texts;
+  const { day, initTime, whenAsSent, priceCents, isPaid } = booking;
+  const when = day && initTime ? atTime(locale, day, initTime, texts) : null;
+  const amount = priceCents === null ? null : formatPrice(locale, priceCents);
+  const rows = [
+    [facts.state, texts.states[state]],
+    [facts.patient, booking.patientName],
+    [state === 'requested' ? facts.wished : facts.when, when ?? whenAsSent],
+    [facts.service, booking.service],
+    [facts.amount, amount && (isPaid ? texts.paid : texts.toPay).replace('#', amount)],
+    [facts.reference, booking.reference],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <section aria-labelledby="cita-t">
+        <h2 id="cita-t" className="text-2xl">
+          {texts.titles[state]}
+        </h2>
+        <dl className="facts payment-facts">
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {visit.heldUntil && <p className="note">{texts.heldUntil.replace('#', visit.heldUntil)}</p>}
+        <Ways {...{ locale, visit, texts }} canAdd={when !== null} />
+      </section>
+      {state === 'confirmed' && <Before {...{ locale, visit, texts }} />}
+    </>
+  );
+}
+
+/** Where to go and whom to ask, each only when the clinic has it. */
+export function OwnClinic({ visit: { booking }, texts: { facts } }: Pick<Props, 'visit' | 'texts'>) {
+  const { clinic } = booking;
+  const ways = clinicFacts({ ...clinic, coordinates: null }, (key) => facts[key]);
+  if (!clinic.name && ways.length === 0) return null;
+  return (
+    <section className="payment-clinic" aria-labelledby="clinica-t">
+      <h2 id="clinica-t" className="text-xl">
+        {clinic.name || facts.clinic}
+      </h2>
+      {ways.length > 0 && <ContactFacts facts={ways} />}
+    </section>
+  );
+}
+
+/** Pay, calendar, print, consent: what the state of the booking allows. */
+function Ways({ locale, visit: { booking, state, payHref }, texts, canAdd }: Props & { canAdd: boolean }) {
+  const isConfirmed = state === 'confirmed';
+  return (
+    <p className="no-print mt-5 flex flex-wrap gap-3">
+      {payHref && (
+        <a className="btn btn-primary" href={payHref}>
+          {texts.pay}
+        </a>
+      )}
+      {isConfirmed && canAdd && (
+        <a className="btn btn-line" href={calendarHref(locale, booking.numcita)} download>
+          <Icon name="calendar" /> {texts.calendar}
+        </a>
+      )}
+      <PrintButton label={texts.print} />
+      {isConfirmed && booking.consent && (
+        <a className="btn btn-line" href={consentCopyHref(locale, booking.numcita)}>
+          <Icon name="shield-check" /> {texts.consent}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What to know before coming, and until when the visit can be changed here. */
+function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, texts }: Props) {
+  const until = changeUntil && atTime(locale, changeUntil.day, changeUntil.time, texts);
+  return (
+    <section className="stack" aria-labelledby="antes-t">
+      <h2 id="antes-t" className="text-2xl">
+        {texts.beforeTitle}
+      </h2>
+      {booking.advice && <RichContent html={booking.advice} />}
+      {(canMove || canCancel) && until ? (
+        <p>{texts.changeUntil.replace('#', until)}</p>
+      ) : (
+        <p>
+          {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const atTime = (locale: Locale, day: string, hhmm: string, { dayAtTime }: OwnVisitTexts): string =>
+  dayAtTime.replace('#day', formatDay(locale, day)).replace('#time', displayTime(hhmm));

@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { askForOwnPage } from '@/lib/browser/own-visit';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type Props = { locale: Locale; numcita: string; label: string };
+
+/** Opens the own page of the booking in the browser that booked it; anywhere else the page mails a link. */
+export function OwnPageLink({ locale, numcita, label }: Props) {
+  const [isOpening, setOpening] = useState(false);
+  const href = localePath(locale, '/cita');
+  const open = async () => {
+    setOpening(true);
+    location.assign((await askForOwnPage(locale, numcita)) ?? href);
+  };
+  return (
+    <a
+      className="btn btn-line"
+      href={href}
+      aria-busy={isOpening || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        if (!isOpening) void open();
+      }}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import type { WireBooking } from '@clinic/contract/wire/appointments';
+import { toCents } from '@/lib/catalogue/products';
+import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
+import { covidTestName } from '@/lib/i18n/covid-test-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { htmlOf, textOf } from '@/lib/upstream/mapping';
+import { dayOf } from './wall-time';
+
+/** A booking of the wire as the site shows it in a language; `numcita` where the answer names none. */
+export function toBookingSummary(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {
+  const day = dayOf(wire.dia);
+  const [from = null, until = null] = wire.hora?.split(/\s*[-–]\s*/) ?? [];
+  const initTime = parseHhmm(from);
+  return {
+    patientName: textOf(wire.nombre) ?? '',
+    day,
+    initTime,
+    endTime: initTime && parseHhmm(until ?? wire.horafin),
+    whenAsSent: day && initTime ? null : textOf([wire.dia, wire.hora].filter(Boolean).join(' ')),
+    service: covidTestName(locale, wire.servicio?.trim() ?? null) ?? textOf(wire.servicio) ?? '',
+    numcita: textOf(wire.numcita) ?? numcita,
+    reference: textOf(wire.referencia),
+    sequence: /^\d{1,6}$/.test(wire.secuencia ?? '') ? Number(wire.secuencia) : 0,
+    priceCents: toCents(wire.precio),
+    isPaid: wire.pagado,
+    advice: htmlOf(wire.generaltext, locale),
+    consent: consentOf(wire),
+    clinic: {
+      name: textOf(wire.clinica) ?? '',
+      address: textOf(wire.direccion),
+      phone: textOf(wire.telefono),
+      whatsapp: textOf(wire.whatsapp),
+    },
+    isConfirmed: day !== null && initTime !== null,
+  };
+}
+
+function consentOf({ consentimiento: wire }: WireBooking): AcceptedConsent | null {
+  if (!wire) return null;
+  const { version, hash, aceptado, terminos, consientenotificaciones } = wire;
+  return {
+    version,
+    hash,
+    acceptedAt: aceptado,
+    allowsResearch: terminos,
+    allowsNotifications: consientenotificaciones,
+  };
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import {
+  wireOwnChangeSchema,
+  wireOwnHoursSchema,
+  wireOwnLinkSchema,
+  wireOwnVisitSchema,
+} from '@clinic/contract/wire/appointments';
+import { toCents } from '@/lib/catalogue/products';
+import { isUnguessable } from '@/lib/domain/appointment/booking';
+import {
+  isVisitSecret,
+  OWN_REFUSALS,
+  type OwnChange,
+  type OwnVisitAnswer,
+  type PricedSlot,
+} from '@/lib/domain/appointment/own-visit';
+import { parseSlot } from '@/lib/domain/appointment/slot';
+import { payAgainHref } from '@/lib/i18n/links';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { sendApi } from '@/lib/upstream/client';
+import { ApiError } from '@/lib/upstream/errors';
+import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { toBookingSummary } from './booking-summary';
+import { dayOf } from './wall-time';
+
+type Caller = { locale: Locale; visitorAddress?: string | null };
+
+/** The booking a link opens; `notOffered` with an upstream that has no such links. Throws ApiError. */
+export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnVisitAnswer> {
+  const body = await send('', { secreto: secret }, caller);
+  if (body === null) return { kind: 'notOffered' };
+  const { success, cita } = parseAnswer('An own booking', wireOwnVisitSchema, body);
+  if (!success || !cita) return { kind: 'unknown' };
+  const booking = toBookingSummary(cita, cita.numcita ?? '', caller.locale);
+  const [day = '', time = ''] = cita.cambiohasta?.split(' ') ?? [];
+  const until = dayOf(day);
+  const visit = {
+    booking,
+    state: cita.estado,
+    heldUntil: cita.hasta,
+    payHref: cita.estado === 'held' && isUnguessable(booking.numcita) ? payAgainHref(booking.numcita) : null,
+    changeUntil: until && parseHhmm(time) ? { day: until, time } : null,
+    canMove: cita.puedemover,
+    canCancel: cita.puedeanular,
+  };
+  return { kind: 'found', visit };
+}
+
+/** The free hours of the same test and clinic on a day YYYY-MM-DD. Throws ApiError. */
+export async function ownFreeHours(secret: string, day: string, caller: Caller): Promise<PricedSlot[]> {
+  const body = await send('/huecos', { secreto: secret, fecha: day }, caller);
+  const { huecos } = parseAnswer('Hours of an own booking', wireOwnHoursSchema, body ?? { success: false });
+  return (huecos ?? []).flatMap(({ initTime, endTime, precio }) => {
+    const slot = parseSlot(`${parseHhmm(initTime)}-${parseHhmm(endTime)}`);
+    return slot ? [{ ...slot, priceCents: toCents(precio) }] : [];
+  });
+}
+
+/** Moves the visit to the hour that begins at `start` (HHMM). Throws ApiError; it is then not known whether it was moved. */
+export const moveOwnVisit = (
+  secret: string,
+  { day, start }: { day: string; start: string },
+  caller: Caller,
+): Promise<OwnChange> => change('/mover', { secreto: secret, fecha: day, initTime: start }, caller);
+
+/** Cancels the visit or request. Throws ApiError; it is then not known whether it was cancelled. */
+export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
+  change('/anular', { secreto: secret }, caller);
+
+/** The address of the own page of a booking, with its secret; null when there is none to be had. Throws ApiError. */
+export async function openOwnVisit(numcita: string, caller: Caller): Promise<string | null> {
+  const body = await send('/abrir', { numcita }, caller);
+  const { enlace } = parseAnswer('A link of an own booking', wireOwnLinkSchema, body ?? { success: false });
+  const secret = enlace?.split('#')[1] ?? '';
+  return isVisitSecret(secret) ? `${localePath(caller.locale, '/cita')}#${secret}` : null;
+}
+
+/** Has a new link mailed to the e-mail of the booking of this reference; false with an upstream that has no such links. Throws ApiError. */
+export async function mailOwnLink(asked: { email: string; reference: string }, caller: Caller): Promise<boolean> {
+  return (await send('/enlace', { email: asked.email, referencia: asked.reference }, caller)) !== null;
+}
+
+async function change(path: string, body: object, caller: Caller): Promise<OwnChange> {
+  const sent = await send(path, body, caller);
+  const { success, motivo, devolucion } = parseAnswer(
+    'A change of an own booking',
+    wireOwnChangeSchema,
+    sent ?? { success: false },
+  );
+  if (success) return { ok: true, isRefunded: devolucion };
+  return { ok: false, reason: OWN_REFUSALS.find((reason) => reason === motivo) ?? 'closed' };
+}
+
+/** Null when the upstream has no such call. */
+async function send(path: string, body: object, caller: Caller): Promise<unknown> {
+  try {
+    return await sendApi(`/api/citas/propia${path}`, body, caller);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

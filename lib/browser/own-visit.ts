@@ -1,0 +1,38 @@
+import type { OwnChange, OwnVisitAnswer, PricedSlot } from '../domain/appointment/own-visit';
+import type { Locale } from '../i18n/locales';
+import { postForm } from './post-form';
+
+const PATH = '/api/citas/propia';
+
+type Opened = { locale: Locale; secret: string };
+
+/** The booking of a link; `failed` when it could not be asked for. Never throws. */
+export async function askForOwnVisit({ locale, secret }: Opened): Promise<OwnVisitAnswer | { kind: 'failed' }> {
+  const answer = await postForm(PATH, { accion: 'ver', secreto: secret, locale });
+  if (answer.kind === 'invalid') return { kind: 'unknown' }; // it cannot be a secret
+  return answer.kind === 'done' ? (answer.body as OwnVisitAnswer) : { kind: 'failed' };
+}
+
+/** The address of the own page of a booking of this browser; null for any other booking, or when it cannot be had now. Never throws. */
+export async function askForOwnPage(locale: Locale, numcita: string): Promise<string | null> {
+  const answer = await postForm(PATH, { accion: 'abrir', numcita, locale });
+  return answer.kind === 'done' && typeof answer.body.href === 'string' ? answer.body.href : null;
+}
+
+/** The free hours of a day YYYY-MM-DD; null when they could not be asked for. Never throws. */
+export async function askForOwnHours({ locale, secret }: Opened, day: string): Promise<PricedSlot[] | null> {
+  const answer = await postForm(PATH, { accion: 'huecos', secreto: secret, fecha: day, locale });
+  return answer.kind === 'done' ? (answer.body.slots as PricedSlot[]) : null;
+}
+
+/** Moves the visit; null when it is not known whether it was moved. Sent again it has no second effect. Never throws. */
+export const moveOwn = (opened: Opened, to: { day: string; start: string }): Promise<OwnChange | null> =>
+  change(opened, { accion: 'mover', fecha: to.day, initTime: to.start });
+
+/** Cancels the visit; null when it is not known whether it was cancelled. Never throws. */
+export const cancelOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'anular' });
+
+async function change({ locale, secret }: Opened, asked: object): Promise<OwnChange | null> {
+  const answer = await postForm(PATH, { ...asked, secreto: secret, locale });
+  return answer.kind === 'done' ? (answer.body as OwnChange) : null;
+}

@@ -1,0 +1,31 @@
+import type { BookingSummary } from './booking';
+import type { Slot } from './slot';
+
+/** The patient's own booking or request, as its link shows it. */
+export type OwnVisit = {
+  booking: BookingSummary;
+  state: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
+  /** HH:MM in Madrid: until then an unpaid hour is held. */
+  heldUntil: string | null;
+  /** Where it is paid while it is held. */
+  payHref: string | null;
+  /** Until when a confirmed visit can be changed, by the clock of Madrid (YYYY-MM-DD and HHMM); null for any other. */
+  changeUntil: { day: string; time: string } | null;
+  canMove: boolean;
+  canCancel: boolean;
+};
+
+/** `notOffered`: the upstream has no such pages. */
+export type OwnVisitAnswer = { kind: 'found'; visit: OwnVisit } | { kind: 'unknown' } | { kind: 'notOffered' };
+
+/** A free hour with its price in euro cents; null when it is not known. */
+export type PricedSlot = Slot & { priceCents: number | null };
+
+/** Why a visit was not changed. `late`: only the clinic may now; `closed`: in its state there is nothing to change. */
+export const OWN_REFUSALS = ['unknown', 'late', 'closed', 'noSlot', 'taken'] as const;
+type OwnRefusal = (typeof OWN_REFUSALS)[number];
+
+export type OwnChange = { ok: true; isRefunded: boolean } | { ok: false; reason: OwnRefusal };
+
+/** What opens a booking: 256 random bits in base64url. */
+export const isVisitSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);

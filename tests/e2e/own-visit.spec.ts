@@ -1,0 +1,188 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { slotRequest } from '@/backend/tests/support/booking-app';
+import { pay } from '../support/booked';
+import { mailsTo } from '../support/mail-files';
+import { PORTS } from '../support/ports';
+import { freeSlot } from '../support/wizard';
+import { expect, expectAccessible, test } from './visit';
+
+// The patient's own page of a booking, opened by the link in the mails.
+
+const TEXTS = {
+  es: {
+    prefix: '',
+    title: 'Tu cita está confirmada',
+    newDay: 'Nuevo día',
+    move: 'Cambiar la cita',
+    moved: 'Hemos cambiado tu cita.',
+    cancel: 'Anular la cita',
+    yes: 'Sí, anular',
+    cancelled: /^Hemos anulado tu cita\. .*Te devolvemos el importe/,
+    over: 'Tu cita está anulada',
+  },
+  ca: {
+    prefix: '/ca',
+    title: 'La teva cita està confirmada',
+    newDay: 'Nou dia',
+    move: 'Canviar la cita',
+    moved: 'Hem canviat la teva cita.',
+    cancel: 'Anul·lar la cita',
+    yes: 'Sí, anul·lar',
+    cancelled: /^Hem anul·lat la teva cita\. .*Et tornem l’import/,
+    over: 'La teva cita està anul·lada',
+  },
+  en: {
+    prefix: '/en',
+    title: 'Your appointment is confirmed',
+    newDay: 'New day',
+    move: 'Move the appointment',
+    moved: 'We have moved your appointment.',
+    cancel: 'Cancel the appointment',
+    yes: 'Yes, cancel it',
+    cancelled: /^We have cancelled your appointment\. .*We are refunding/,
+    over: 'Your appointment is cancelled',
+  },
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+const linkIn = (text: string) => /http\S+\/cita#[\w-]{43}/.exec(text)?.[0] ?? '';
+
+/** Books and pays an hour for a patient; answers the link of the confirmation mail as a path, and the reference. */
+async function paidVisit(request: APIRequestContext, email: string, days: number, locale: keyof typeof TEXTS) {
+  let paymentUrl = '';
+  for (let attempt = 0; attempt < 4 && !paymentUrl; attempt += 1) {
+    const { day, slot } = await freeSlot(request, days, 'testAntigenos');
+    const sent = { dia: day.split('-').reverse().join('-'), hueco: slot, tipo: 'testAntigenos' };
+    const answer = await request.post(`http://127.0.0.1:${PORTS.backend}/api/citas/solicitar`, {
+      data: slotRequest({ ...sent, email, emailconfirmation: email }),
+      headers: { 'X-LOCALE-FRONT': locale },
+    });
+    paymentUrl = ((await answer.json()) as { paymentUrl?: string }).paymentUrl ?? '';
+  }
+  await pay(paymentUrl);
+  await expect.poll(async () => linkIn((await mailsTo(email)).join('\n')), { timeout: 15_000 }).not.toBe('');
+  const [mail = ''] = await mailsTo(email);
+  const { pathname, hash } = new URL(linkIn(mail));
+  const numcita = new URL(paymentUrl).searchParams.get('numcita');
+  return { path: pathname + hash, numcita, reference: /\b[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}\b/.exec(mail)?.[0] ?? '' };
+}
+
+/** A day as it is typed, so many weeks after the first Monday that is far enough. */
+function typedMonday(weeks: number): string {
+  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
+
+for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typeof TEXTS)['es']][]) {
+  for (const width of [390, 1280]) {
+    test(`a visit is seen, moved and cancelled by its link: ${locale}, ${width} px`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const email = `propia-${locale}-${width}-${Date.now()}@example.test`;
+      const { path, reference } = await paidVisit(request, email, width === 390 ? 20 : 27, locale);
+      expect(path.startsWith(`${texts.prefix}/cita#`)).toBe(true);
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { name: texts.title })).toBeVisible();
+      await expect(main(page).getByText(reference, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${texts.prefix}/cita$`));
+      await expectAccessible(page);
+      await page.reload();
+      await expect(main(page).getByRole('heading', { name: texts.title })).toBeVisible();
+
+      await main(page)
+        .getByLabel(texts.newDay)
+        .fill(typedMonday(width === 390 ? 6 : 8));
+      const hours = main(page).getByRole('radio');
+      await expect(hours.first()).toBeAttached();
+      await hours.last().check({ force: true });
+      await main(page).getByRole('button', { name: texts.move }).click();
+      await expect(main(page).getByText(texts.moved)).toBeFocused();
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
+      await expectAccessible(page);
+
+      await main(page).getByRole('button', { name: texts.cancel }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: texts.yes }).click();
+      await expect(main(page).getByRole('status').filter({ hasText: texts.cancelled })).toBeFocused();
+      await expect(main(page).getByRole('heading', { name: texts.over })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: texts.move })).toHaveCount(0);
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(3);
+    });
+  }
+}
+
+test('a lost link is mailed again to the address of the booking, and what is missing is named', async ({
+  page,
+  request,
+}) => {
+  const email = `perdida-${Date.now()}@example.test`;
+  const { reference } = await paidVisit(request, email, 34, 'es');
+  await page.goto(`/cita#${'A'.repeat(43)}`);
+  await expect(main(page).getByRole('alert')).toHaveText(/^Este enlace no abre ninguna cita/);
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Enviar el enlace' }).click();
+  await expect(main(page).getByLabel('Referencia')).toHaveAccessibleDescription(/La referencia es obligatoria/);
+  await main(page).getByLabel('Correo electrónico').fill(email);
+  await main(page).getByLabel('Referencia').fill(reference.toLowerCase());
+  await main(page).getByRole('button', { name: 'Enviar el enlace' }).click();
+  await expect(main(page).getByRole('status')).toHaveText(/te hemos enviado el enlace/);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
+  const link = new URL(linkIn((await mailsTo(email)).find((mail) => mail.includes('Has pedido el enlace')) ?? ''));
+  await page.goto('/');
+  await page.goto(link.pathname + link.hash);
+  await expect(main(page).getByRole('heading', { name: TEXTS.es.title })).toBeVisible();
+});
+
+test('who has the address of a result, and nothing else, is mailed a link instead', async ({ page, request }) => {
+  const email = `otro-${Date.now()}@example.test`;
+  const { numcita } = await paidVisit(request, email, 55, 'es');
+  await page.goto(`/payment/ok/${numcita}`);
+  await main(page).getByRole('link', { name: 'Ver, cambiar o anular mi cita' }).click();
+  await expect(page).toHaveURL(/\/cita$/);
+  await expect(main(page).getByRole('button', { name: 'Enviar el enlace' })).toBeVisible();
+});
+
+test('a visit is moved with the keyboard alone', async ({ page, request }) => {
+  const { path } = await paidVisit(request, `teclado-${Date.now()}@example.test`, 41, 'es');
+  await page.goto(path);
+  const day = main(page).getByLabel('Nuevo día');
+  await expect(day).toBeVisible();
+  for (
+    let presses = 0;
+    presses < 60 && !(await day.evaluate((field) => field === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(typedMonday(10));
+  await expect(main(page).getByRole('radio').first()).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(TEXTS.es.moved)).toBeFocused();
+});
+
+test('nobody else reads the link: no other site is told the address, and nothing caches what it shows', async ({
+  page,
+  request,
+}) => {
+  const { path } = await paidVisit(request, `privada-${Date.now()}@example.test`, 48, 'en');
+  const secret = path.split('#')[1] ?? 'none';
+  const seen: string[] = [];
+  page.on('request', (asked) => seen.push(`${asked.url()} ${JSON.stringify(asked.headers())}`));
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/citas/propia'));
+  await page.goto(path);
+  expect((await answered).headers()['cache-control']).toBe('no-store');
+  await expect(main(page).getByRole('heading', { name: TEXTS.en.title })).toBeVisible();
+  expect(seen.filter((one) => one.includes(secret))).toEqual([]);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toContain(secret);
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findBooking } from '@/lib/appointments/appointments';
+import {
+  cancelOwnVisit,
+  mailOwnLink,
+  moveOwnVisit,
+  openOwnVisit,
+  ownFreeHours,
+  readOwnVisit,
+} from '@/lib/appointments/own-visit';
+import { accessibleBookings } from '@/lib/http/booking-access';
+import { ApiError } from '@/lib/upstream/errors';
+import { bookingSummary } from '@/tests/support/booking-summary';
+
+vi.mock('@/lib/appointments/own-visit', () => ({
+  cancelOwnVisit: vi.fn(),
+  mailOwnLink: vi.fn(),
+  moveOwnVisit: vi.fn(),
+  openOwnVisit: vi.fn(),
+  ownFreeHours: vi.fn(),
+  readOwnVisit: vi.fn(),
+}));
+vi.mock('@/lib/appointments/appointments', () => ({ findBooking: vi.fn() }));
+vi.mock('@/lib/http/booking-access', () => ({ accessibleBookings: vi.fn() }));
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
+
+const propia = await import('@/app/api/citas/propia/route');
+const enlace = await import('@/app/api/citas/enlace/route');
+
+const SECRET = 'sEcReT_-'.repeat(6).slice(0, 43);
+const CALLER = { locale: 'ca', visitorAddress: null };
+
+const ask = (path: 'propia' | 'enlace', body: object, headers: Record<string, string> = {}) => {
+  const { POST } = path === 'propia' ? propia : enlace;
+  return POST(
+    new Request(`http://localhost:3000/api/citas/${path}`, {
+      method: 'POST',
+      headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...body, locale: 'ca' }),
+    }),
+  );
+};
+
+beforeEach(() => {
+  vi.mocked(readOwnVisit).mockReset().mockResolvedValue({ kind: 'unknown' });
+  vi.mocked(ownFreeHours)
+    .mockReset()
+    .mockResolvedValue([{ start: '0900', end: '0915', priceCents: 5900 }]);
+  vi.mocked(moveOwnVisit).mockReset().mockResolvedValue({ ok: false, reason: 'taken' });
+  vi.mocked(cancelOwnVisit).mockReset().mockResolvedValue({ ok: true, isRefunded: true });
+  vi.mocked(openOwnVisit).mockReset().mockResolvedValue('/ca/cita#secret');
+  vi.mocked(findBooking).mockReset().mockResolvedValue(bookingSummary());
+  vi.mocked(accessibleBookings)
+    .mockReset()
+    .mockResolvedValue(() => true);
+  vi.mocked(mailOwnLink).mockReset().mockResolvedValue(true);
+});
+
+describe('POST /api/citas/propia', () => {
+  it('reads the booking of a secret, and no cache keeps it', async () => {
+    const answer = await ask('propia', { accion: 'ver', secreto: SECRET });
+    expect(await answer.json()).toEqual({ kind: 'unknown' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(readOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
+  });
+
+  it('lists free hours, moves and cancels', async () => {
+    const hours = await ask('propia', { accion: 'huecos', secreto: SECRET, fecha: '2026-12-03' });
+    expect(await hours.json()).toEqual({ slots: [{ start: '0900', end: '0915', priceCents: 5900 }] });
+    expect(ownFreeHours).toHaveBeenCalledExactlyOnceWith(SECRET, '2026-12-03', CALLER);
+    const moved = await ask('propia', { accion: 'mover', secreto: SECRET, fecha: '2026-12-03', initTime: '0900' });
+    expect(await moved.json()).toEqual({ ok: false, reason: 'taken' });
+    expect(moveOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, { day: '2026-12-03', start: '0900' }, CALLER);
+    const cancelled = await ask('propia', { accion: 'anular', secreto: SECRET });
+    expect(await cancelled.json()).toEqual({ ok: true, isRefunded: true });
+    expect(cancelOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
+  });
+
+  it.each([
+    { accion: 'borrar', secreto: SECRET },
+    { accion: 'ver' },
+    { accion: 'ver', secreto: SECRET.slice(1) },
+    { accion: 'anular', secreto: `${SECRET}=` },
+    { accion: 'huecos', secreto: SECRET, fecha: '2026-02-30' },
+    { accion: 'mover', secreto: SECRET, fecha: '2026-12-03', initTime: '0960' },
+    { accion: 'mover', secreto: SECRET, fecha: '2026-12-03' },
+  ])('asks nobody about %j', async (body) => {
+    expect((await ask('propia', body)).status).toBe(422);
+    for (const call of [readOwnVisit, ownFreeHours, moveOwnVisit, cancelOwnVisit]) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('is for our own pages only, and says when the upstream is away', async () => {
+    const other = await ask('propia', { accion: 'anular', secreto: SECRET }, { 'sec-fetch-site': 'cross-site' });
+    expect(other.status).toBe(403);
+    expect(cancelOwnVisit).not.toHaveBeenCalled();
+    vi.mocked(readOwnVisit).mockRejectedValue(new ApiError('unavailable', 'POST upstream/api/citas/propia failed'));
+    expect((await ask('propia', { accion: 'ver', secreto: SECRET })).status).toBe(503);
+  });
+});
+
+describe('the booking of this browser', () => {
+  const NUMBER = 'AbCdEfGhIjKlMnOpQrStUv';
+  const open = () => ask('propia', { accion: 'abrir', numcita: NUMBER }).then((answer) => answer.json());
+
+  it('is opened with a secret of its own', async () => {
+    expect(await open()).toEqual({ href: '/ca/cita#secret' });
+    expect(openOwnVisit).toHaveBeenCalledExactlyOnceWith(NUMBER, CALLER);
+  });
+
+  it('is not opened in any other browser, nor while it is not paid', async () => {
+    vi.mocked(accessibleBookings).mockResolvedValue(() => false);
+    expect(await open()).toEqual({ href: null });
+    vi.mocked(accessibleBookings).mockResolvedValue(() => true);
+    vi.mocked(findBooking).mockResolvedValue({ error: 'not paid', isPending: true });
+    expect(await open()).toEqual({ href: null });
+    expect(openOwnVisit).not.toHaveBeenCalled();
+  });
+
+  it('is asked for by a number that nobody can guess', async () => {
+    expect((await ask('propia', { accion: 'abrir', numcita: 'N0001' })).status).toBe(422);
+    expect(findBooking).not.toHaveBeenCalled();
+  });
+});
+
+describe('POST /api/citas/enlace', () => {
+  it('passes on who lost a link, and says no more than that', async () => {
+    const answer = await ask('enlace', { email: ' ana@example.org ', reference: '7kqf-m2tx' });
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(mailOwnLink).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.org', reference: '7kqf-m2tx' }, CALLER);
+  });
+
+  it('names what is missing', async () => {
+    const answer = await ask('enlace', { email: 'ana', reference: ' ' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fields: { email: 'emailInvalid', reference: 'referenceMissing' } });
+    expect(mailOwnLink).not.toHaveBeenCalled();
+  });
+
+  it('is not there with an upstream that has no such links', async () => {
+    vi.mocked(mailOwnLink).mockResolvedValue(false);
+    expect((await ask('enlace', { email: 'ana@example.org', reference: '7KQF-M2TX' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendApi } from '@/lib/upstream/client';
+import { ApiError } from '@/lib/upstream/errors';
+
+vi.mock('@/lib/upstream/client', () => ({ sendApi: vi.fn() }));
+const { cancelOwnVisit, mailOwnLink, moveOwnVisit, openOwnVisit, ownFreeHours, readOwnVisit } = await import(
+  '@/lib/appointments/own-visit'
+);
+
+const SECRET = 'A'.repeat(43);
+const CALLER = { locale: 'en' as const, visitorAddress: '203.0.113.7' };
+const NUMBER = 'AAECAwQFBgcICQoLDA0ODw';
+const CITA = {
+  ...{ nombre: 'Ana Pérez', dia: '2027-05-12', hora: '0920', horafin: '0935', servicio: 'PCR', numcita: NUMBER },
+  ...{ referencia: '7KQF-M2TX', precio: '45.00', pagado: true, clinica: 'Valencia', direccion: 'C/ Colón 1' },
+  ...{ estado: 'confirmed', centromedico: '10', tipo: 'testPCR', hasta: null, paymentUrl: null },
+  ...{ cambiohasta: '2027-05-11 0920', puedemover: true, puedeanular: true },
+};
+const send = vi.mocked(sendApi);
+const answers = (body: unknown) => send.mockResolvedValue(body);
+
+beforeEach(() => {
+  send.mockReset();
+});
+
+describe('the own booking of a patient', () => {
+  it('is what the upstream says of the secret', async () => {
+    answers({ success: true, cita: CITA });
+    const answer = await readOwnVisit(SECRET, CALLER);
+    expect(send).toHaveBeenCalledExactlyOnceWith('/api/citas/propia', { secreto: SECRET }, CALLER);
+    expect(answer).toMatchObject({
+      kind: 'found',
+      visit: {
+        booking: {
+          patientName: 'Ana Pérez',
+          day: '2027-05-12',
+          initTime: '0920',
+          reference: '7KQF-M2TX',
+          isPaid: true,
+        },
+        state: 'confirmed',
+        changeUntil: { day: '2027-05-11', time: '0920' },
+        payHref: null,
+        canMove: true,
+        canCancel: true,
+      },
+    });
+  });
+
+  it('is paid where all bookings are, while its hour is held', async () => {
+    answers({ success: true, cita: { ...CITA, estado: 'held', hasta: '07:25', cambiohasta: null } });
+    const answer = await readOwnVisit(SECRET, CALLER);
+    expect(answer).toMatchObject({ visit: { heldUntil: '07:25', payHref: `/api/pagos/pagar?numcita=${NUMBER}` } });
+  });
+
+  it('may not be changed when the upstream does not say that it may', async () => {
+    const { puedemover: _, puedeanular: __, cambiohasta: ___, ...bare } = CITA;
+    answers({ success: true, cita: bare });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({
+      visit: { canMove: false, canCancel: false, changeUntil: null },
+    });
+  });
+
+  it('is unknown, or not offered by an upstream without the call; any other failure is thrown', async () => {
+    answers({ success: false, motivo: 'unknown' });
+    expect(await readOwnVisit(SECRET, CALLER)).toEqual({ kind: 'unknown' });
+    send.mockRejectedValue(new ApiError('not_found', 'no such call'));
+    expect(await readOwnVisit(SECRET, CALLER)).toEqual({ kind: 'notOffered' });
+    expect(await mailOwnLink({ email: 'a@example.org', reference: 'X' }, CALLER)).toBe(false);
+    send.mockRejectedValue(new ApiError('unavailable', 'away'));
+    await expect(readOwnVisit(SECRET, CALLER)).rejects.toThrow('away');
+  });
+});
+
+describe('changing it', () => {
+  it('offers the hours that can be read, with their prices', async () => {
+    const [whole, noPrice] = [
+      { initTime: '0900', endTime: '0915', precio: '59.00' },
+      { initTime: '1000', endTime: '1015' },
+    ];
+    answers({ success: true, huecos: [whole, noPrice, { initTime: 'later', endTime: '1030' }] });
+    expect(await ownFreeHours(SECRET, '2026-12-03', CALLER)).toEqual([
+      { start: '0900', end: '0915', priceCents: 5900 },
+      { start: '1000', end: '1015', priceCents: null },
+    ]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
+      '/api/citas/propia/huecos',
+      { secreto: SECRET, fecha: '2026-12-03' },
+    ]);
+  });
+
+  it('sends day and hour, and answers what became of it', async () => {
+    answers({ success: true });
+    expect(await moveOwnVisit(SECRET, { day: '2026-12-03', start: '0900' }, CALLER)).toEqual({
+      ok: true,
+      isRefunded: false,
+    });
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
+      '/api/citas/propia/mover',
+      { secreto: SECRET, fecha: '2026-12-03', initTime: '0900' },
+    ]);
+    answers({ success: true, devolucion: true });
+    expect(await cancelOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: true });
+  });
+
+  it.each([
+    ['late', 'late'],
+    ['taken', 'taken'],
+    ['a reason of tomorrow', 'closed'],
+    [undefined, 'closed'],
+  ])('a refusal for %j reads as %j', async (motivo, reason) => {
+    answers({ success: false, motivo });
+    expect(await cancelOwnVisit(SECRET, CALLER)).toEqual({ ok: false, reason });
+  });
+
+  it('has an address of its own, with the secret alone of what the upstream says', async () => {
+    answers({ success: true, enlace: `https://elsewhere.example/cita#${SECRET}` });
+    expect(await openOwnVisit(NUMBER, CALLER)).toBe(`/en/cita#${SECRET}`);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/abrir', { numcita: NUMBER }]);
+    answers({ success: true, enlace: '/cita' });
+    expect(await openOwnVisit(NUMBER, CALLER)).toBeNull();
+    send.mockRejectedValue(new ApiError('not_found', 'no such call'));
+    expect(await openOwnVisit(NUMBER, CALLER)).toBeNull();
+  });
+
+  it('has a lost link mailed', async () => {
+    answers({ success: true });
+    expect(await mailOwnLink({ email: 'ana@example.org', reference: '7KQF-M2TX' }, CALLER)).toBe(true);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
+      '/api/citas/propia/enlace',
+      { email: 'ana@example.org', referencia: '7KQF-M2TX' },
+    ]);
+  });
+});
