@@ -32,6 +32,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/citas/comprobar': reads,
   '/api/citas/enlace': takes(2_048),
   '/api/citas/liberar': takes(1_024),
+  '/api/citas/pendiente': reads,
   '/api/citas/precios': reads,
   '/api/citas/propia': takes(1_024),
   '/api/citas/solicitar': FORM,

@@ -7,6 +7,7 @@ export const STORED: [name: string, purpose: Key, time: Key][] = [
   ['X-LOCALE-FRONT', 'language', 'year'],
   ['cookies', 'choice', 'sixMonths'],
   ['__Host-cita', 'booking', 'day'],
+  ['pago', 'unpaid', 'tenMinutes'],
   ['__Host-pro', 'session', 'eightHours'],
   ['profesional', 'isLoggedIn', 'eightHours'],
   ['__Host-pro-clave', 'firstPassword', 'tenMinutes'],

@@ -12,6 +12,7 @@ import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
 import { prefetchLinks } from './prefetch-links';
 import { revealScripted } from './reveal-scripted';
 import { attachShellBehaviour } from './shell-behaviour';
+import { showUnpaid } from './unpaid';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -44,3 +45,4 @@ loadOnFirstUse();
 attachShellBehaviour();
 attachRowButtons();
 showMoment();
+showUnpaid();

@@ -1,33 +1,51 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { BookingSummary } from '@/lib/domain/appointment/booking';
+import { type BookingSummary, heldNumber, UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
-import { cookieLine, readCookie } from './cookies';
+import { cookieLine, readableCookieLine, readCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 const COOKIE = 'cita';
 const DAY_SECONDS = 86_400;
 const MAX_BOOKINGS = 5;
+/** As long as an hour is held. */
+const UNPAID_SECONDS = 600;
 
-/** One booking of this browser. The patient's name is there as a fingerprint only. */
-const Entry = z.object({ patient: z.string(), day: z.string(), start: z.string() });
+/** One booking of this browser. The patient's name is there as a fingerprint only; `numcita` is what is still to be paid. */
+const Entry = z.object({
+  ...{ patient: z.string(), day: z.string(), start: z.string() },
+  numcita: z.string().nullable().default(null),
+});
 const Claims = z.object({ bookings: z.array(Entry) });
 type Entry = z.output<typeof Entry>;
 
 /**
- * The Set-Cookie line that binds the browser to the slot it has just booked, next to the four before it, for a day
- * (docs/architecture.md#booking-access). Null for a request without slot: nothing can be looked up.
+ * The Set-Cookie lines that bind the browser to the slot it has just booked, next to the four before it, for a day
+ * (docs/architecture.md#booking-access), with a hint that it is to be paid. None for a request without slot.
  */
-export async function grantBookingAccess(headers: Headers, request: AppointmentRequest): Promise<string | null> {
-  const { patient, day, slot } = request;
-  if (!day || !slot) return null;
+export async function grantBookingAccess(
+  headers: Headers,
+  { patient, day, slot }: AppointmentRequest,
+  paymentUrl: string | null,
+): Promise<string[]> {
+  if (!day || !slot) return [];
   const name = [patient.name, patient.surnames].filter(Boolean).join(' ');
-  const entry = { patient: fingerprint(name), day, start: slot.start };
+  const numcita = paymentUrl && heldNumber(paymentUrl);
+  const entry = { patient: fingerprint(name), day, start: slot.start, numcita };
   const earlier = (await readEntries(headers)).filter((one) => !isSame(one, entry));
   const bookings = [entry, ...earlier].slice(0, MAX_BOOKINGS);
-  return cookieLine(COOKIE, await seal(COOKIE, { bookings }, DAY_SECONDS), DAY_SECONDS);
+  const line = cookieLine(COOKIE, await seal(COOKIE, { bookings }, DAY_SECONDS), DAY_SECONDS);
+  return numcita ? [line, readableCookieLine(UNPAID_COOKIE, '1', UNPAID_SECONDS)] : [line];
 }
+
+/** The numbers of this browser's bookings that were to be paid when they were made, the latest first. */
+export async function numbersToPay(headers: Headers): Promise<string[]> {
+  return (await readEntries(headers)).flatMap(({ numcita }) => numcita ?? []);
+}
+
+/** The Set-Cookie line that says that nothing is to be paid. */
+export const paidLine = (): string => readableCookieLine(UNPAID_COOKIE, '', 0);
 
 /** True for a booking of this browser: same patient, day and hour. One whose day cannot be read is not accessible. */
 export async function accessibleBookings(headers: Headers): Promise<(booking: BookingSummary) => boolean> {
@@ -44,7 +62,7 @@ async function readEntries(headers: Headers): Promise<Entry[]> {
   return claims.success ? claims.data.bookings : [];
 }
 
-const isSame = (one: Entry, other: Entry): boolean =>
+const isSame = (one: Entry, other: Omit<Entry, 'numcita'>): boolean =>
   one.patient === other.patient && one.day === other.day && one.start === other.start;
 
 /** Names that differ in capitals and white space only are the same patient. */

@@ -49,6 +49,7 @@ export const PATHS = [
   '/api/citas/comprobar',
   '/api/citas/enlace',
   '/api/citas/liberar',
+  '/api/citas/pendiente',
   '/api/citas/precios',
   '/api/citas/propia',
   '/api/citas/solicitar',

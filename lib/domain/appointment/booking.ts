@@ -57,6 +57,9 @@ export const isRefusedBooking = (answer: BookingAnswer): answer is RefusedBookin
 export const isUnguessable = (numcita: string): boolean =>
   /^[A-Za-z0-9_-]{22}$/.test(numcita) && new Set(numcita).size >= 10;
 
+/** Readable by scripts while a booking of this browser may have to be paid; opens nothing. */
+export const UNPAID_COOKIE = 'pago';
+
 /** The number of a booking of our own backend in the address of its payment; null in the address of any other. */
 export function heldNumber(paymentUrl: string): string | null {
   const numcita = URL.canParse(paymentUrl) ? new URL(paymentUrl).searchParams.get('numcita') : null;

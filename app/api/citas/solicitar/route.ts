@@ -5,7 +5,7 @@ import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-ap
 import { REQUEST_FIELDS, REQUEST_REASONS } from '@/lib/appointments/request-violations';
 import { choiceProblems } from '@/lib/domain/appointment/catalogue';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
-import { answer, refuse } from '@/lib/http/answers';
+import { answer, refuse, withCookies } from '@/lib/http/answers';
 import { grantBookingAccess } from '@/lib/http/booking-access';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
@@ -47,8 +47,8 @@ export const POST = defineMutation({
     if (outcome.kind === 'taken') return refuse('slot_taken');
     if (outcome.kind === 'refused') return refuse('invalid', { fields: {} });
     const { paymentUrl } = outcome;
-    const cookie = await grantBookingAccess(headers, request);
-    return answer(200, { ok: true, ...(paymentUrl && { paymentUrl }) }, cookie ? { 'Set-Cookie': cookie } : {});
+    const cookies = await grantBookingAccess(headers, request, paymentUrl);
+    return withCookies(answer(200, { ok: true, ...(paymentUrl && { paymentUrl }) }), cookies);
   },
 });
 

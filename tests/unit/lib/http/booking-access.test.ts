@@ -9,7 +9,7 @@ vi.mock('@/lib/env', () => ({
   env: () => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!' }),
   siteUrl: () => settings.site,
 }));
-const { grantBookingAccess, accessibleBookings } = await import('@/lib/http/booking-access');
+const { accessibleBookings, grantBookingAccess, numbersToPay, paidLine } = await import('@/lib/http/booking-access');
 
 beforeEach(() => {
   settings.site = 'http://localhost:3000';
@@ -27,7 +27,8 @@ const MINE = bookingSummary({ patientName: 'AINA  Ferrer Soler ', day: '2026-12-
 async function browserWith(...drafts: object[]): Promise<Headers> {
   const headers = new Headers({ cookie: 'other=1' });
   for (const draft of drafts) {
-    const [pair = ''] = (await grantBookingAccess(headers, requestOf(draft)))?.split(';') ?? [];
+    const [line = ''] = await grantBookingAccess(headers, requestOf(draft), null);
+    const [pair = ''] = line.split(';');
     headers.set('cookie', `other=1; ${pair}`);
   }
   return headers;
@@ -65,19 +66,41 @@ describe('the bookings of a browser', () => {
   });
 
   it('are not bound by a request for a call', async () => {
-    expect(await grantBookingAccess(new Headers(), requestOf(aCallBack()))).toBeNull();
+    expect(await grantBookingAccess(new Headers(), requestOf(aCallBack()), null)).toEqual([]);
   });
 
   it('are out of reach of scripts and other sites, and sealed', async () => {
-    const line = await grantBookingAccess(new Headers(), requestOf(aBooking()));
+    const [line = ''] = await grantBookingAccess(new Headers(), requestOf(aBooking()), null);
     expect(line).toMatch(/^cita=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/);
   });
 
   it('are kept under a name of this host alone behind https', async () => {
     settings.site = 'https://www.example.test';
-    const line = await grantBookingAccess(new Headers(), requestOf(aBooking()));
+    const [line = ''] = await grantBookingAccess(new Headers(), requestOf(aBooking()), null);
     expect(line).toMatch(/^__Host-cita=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$/);
-    const isOwn = await accessibleBookings(new Headers({ cookie: line?.split(';')[0] ?? '' }));
+    const isOwn = await accessibleBookings(new Headers({ cookie: line.split(';')[0] ?? '' }));
     expect(isOwn(MINE)).toBe(true);
+  });
+});
+
+describe('what is to be paid', () => {
+  const NUMBER = 'AbCdEfGhIjKlMnOpQrStUv';
+  const pay = `https://pay.example.test/?numcita=${NUMBER}`;
+
+  it('is known by its number, with a hint for the scripts of the page that opens nothing', async () => {
+    const [line = '', hint, ...more] = await grantBookingAccess(new Headers(), requestOf(aBooking()), pay);
+    expect(more).toEqual([]);
+    expect(hint).toBe('pago=1; Path=/; SameSite=Lax; Max-Age=600');
+    expect(line + hint).not.toContain(NUMBER);
+    expect(await numbersToPay(new Headers({ cookie: line.split(';')[0] ?? '' }))).toEqual([NUMBER]);
+    expect(paidLine()).toBe('pago=; Path=/; SameSite=Lax; Max-Age=0');
+  });
+
+  it('is nothing at another upstream, whose numbers can be guessed, nor without a payment', async () => {
+    for (const address of [null, 'https://pay.example.test/?numcita=N0001', 'https://pay.example.test/1']) {
+      const lines = await grantBookingAccess(new Headers(), requestOf(aBooking()), address);
+      expect(lines).toHaveLength(1);
+      expect(await numbersToPay(new Headers({ cookie: lines[0]?.split(';')[0] ?? '' }))).toEqual([]);
+    }
   });
 });

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showUnpaid } from '@/components/layout/unpaid';
+import { UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
+
+const ask = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', ask);
+
+const UNPAID = { text: 'Cita por pagar hasta las 07:25', href: '/api/pagos/pagar?numcita=N' };
+const answers = (body: unknown, status = 200) => ask.mockImplementation(async () => Response.json(body, { status }));
+const links = () =>
+  [...document.querySelectorAll('.top-bar a')].map((link) => [link.getAttribute('href'), link.textContent]);
+const PHONE = ['tel:+34963400900', '963 400 900'];
+
+/** Resolves when what was asked for has been answered. */
+const open = async (path = '/clinicas') => {
+  history.replaceState(null, '', path);
+  showUnpaid();
+  await Promise.all(ask.mock.results.map(({ value }) => value));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  ask.mockReset();
+  document.documentElement.lang = 'es';
+  document.body.innerHTML = '<nav class="top-bar"><ul><li><a href="tel:+34963400900">963 400 900</a></li></ul></nav>';
+  // biome-ignore lint/suspicious/noDocumentCookie: as the product reads it
+  document.cookie = `${UNPAID_COOKIE}=1; path=/`;
+});
+
+it('leads back to the payment, before everything else in the bar', async () => {
+  answers(UNPAID);
+  await open();
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/api/citas/pendiente?locale=es');
+  expect(links()).toEqual([[UNPAID.href, UNPAID.text], PHONE]);
+});
+
+it('is brought up to date when the page comes back out of the browser’s cache', async () => {
+  answers(UNPAID);
+  await open();
+  answers({});
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(links()).toEqual([PHONE]));
+});
+
+it('asks nobody without the hint, or on a page that says it itself', async () => {
+  for (const path of ['/payment/ko/N', '/ca/payment/ok/N', '/en/consentimiento-informado']) await open(path);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the product reads it
+  document.cookie = `${UNPAID_COOKIE}=; path=/; max-age=0`;
+  await open();
+  expect(ask).not.toHaveBeenCalled();
+  expect(links()).toEqual([PHONE]);
+});
+
+it.each([
+  [{}, 200],
+  [{ error: 'unavailable' }, 503],
+])('says nothing when the answer is %j (%i)', async (body, status) => {
+  answers(body, status);
+  await open();
+  expect(links()).toEqual([PHONE]);
+});
+
+it('says nothing when the site cannot be reached', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  showUnpaid();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(links()).toEqual([PHONE]);
+});
