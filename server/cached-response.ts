@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { NOT_FOUND } from '@/lib/i18n/page-address';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import { compress, type Effort } from './compress';
+import type { Deferred } from './deferred-scripts';
+import { type HydrationData, makeHydrationData } from './hydration-data';
 import { inlineScriptSources } from './inline-scripts';
 import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import { PAGE_DATA_HEADER } from './next-internals/headers';
@@ -16,6 +18,9 @@ import { isFramedMap } from './third-parties';
 /** A whole response of the framework. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
+/** A response that is cached, with what its document is hydrated with where that is not in it. */
+export type CacheableReply = Reply & Pick<Deferred, 'data'>;
+
 /** A document in two compressed encodings with its headers; the plain body is decompressed on request. */
 export type CachedResponse = {
   status: number;
@@ -23,6 +28,7 @@ export type CachedResponse = {
   bytes: number;
   variants: Record<Encoding, Variant>;
   packed: Record<Packed, Buffer>;
+  data: HydrationData | null;
   /** Counts the times it was sent from the cache, whole and as 304. */
   sent: Tally;
   unchanged: Tally;
@@ -57,9 +63,9 @@ export const digestOf = ({ status, headers, body }: Reply): string =>
   hash([String(status), ...PRESERVED.map((name) => `${name}:${headers[name] ?? ''}\n`), body]);
 
 /** Compresses a public document and prepares its headers once for all requests. */
-export async function makeCachedResponse(reply: Reply, asked: Asked): Promise<CachedResponse> {
+export async function makeCachedResponse(reply: CacheableReply, asked: Asked): Promise<CachedResponse> {
   const { path, digest, security, extra = [], effort = 'once' } = asked;
-  const { status, headers, body } = reply;
+  const { status, headers, body, data: text } = reply;
   const shared = [
     ...extra,
     ...forwardedHeaders(reply),
@@ -79,7 +85,11 @@ export async function makeCachedResponse(reply: Reply, asked: Asked): Promise<Ca
     if (headers['content-type']) head.push('Content-Type', headers['content-type']);
     return { etag, head, unchangedHead };
   };
-  const [br, gzip] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)]);
+  const [br, gzip, data] = await Promise.all([
+    compress(body, 'br', effort),
+    compress(body, 'gzip', effort),
+    text && makeHydrationData(text.version, text.text, effort),
+  ]);
   const variants = {
     br: make('br', br.length),
     gzip: make('gzip', gzip.length),
@@ -88,7 +98,8 @@ export async function makeCachedResponse(reply: Reply, asked: Asked): Promise<Ca
   const [sent, unchanged] = [status, 304].map((sentAs) =>
     tallyOf(status === 404 ? NOT_FOUND : path, sentAs, 'hit'),
   ) as [Tally, Tally];
-  return { status, digest, bytes: br.length + gzip.length + 4_096, variants, packed: { br, gzip }, sent, unchanged };
+  const bytes = br.length + gzip.length + (data?.bytes ?? 0) + 4_096;
+  return { status, digest, bytes, variants, packed: { br, gzip }, data, sent, unchanged };
 }
 
 const forwardedHeaders = ({ headers }: Reply): string[] =>

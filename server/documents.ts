@@ -6,6 +6,7 @@ import { boundedCache } from '@/lib/state/bounded-cache';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import {
   type Asked,
+  type CacheableReply,
   type CachedResponse,
   digestOf,
   makeCachedResponse,
@@ -18,6 +19,7 @@ import { compress, isText } from './compress';
 import { deferScripts, type Reader } from './deferred-scripts';
 import { OWN_HEADERS } from './forward';
 import { type Framework, headersInward, headersOutward } from './framework';
+import { type HydrationData, sendHydrationData } from './hydration-data';
 import { chooseEncoding } from './negotiate';
 import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
@@ -46,6 +48,8 @@ export type Documents = {
   /** The cached document of an address that can be sent without waiting. */
   ready: (url: string) => CachedResponse | undefined;
   send: (req: IncomingMessage, res: ServerResponse, path: string, search: string) => Promise<void>;
+  /** What a document of a page is hydrated with, of this version; 404 when the page has changed and it is not kept. */
+  sendData: (req: IncomingMessage, res: ServerResponse, asked: { version: string; page: string }) => Promise<void>;
   /** Every document must be revalidated before it is sent again. */
   expireAll: () => void;
 };
@@ -66,6 +70,9 @@ export function createDocuments(options: DocumentOptions): Documents {
   /** The last 404 documents, by digest: one body serves thousands of invented addresses. */
   const missing = boundedCache<CachedResponse>(16);
 
+  /** Data of documents that have changed since: a browser may show the earlier one. */
+  const earlier = boundedCache<HydrationData>(EARLIER_BYTES);
+
   const askFor = timedAsk(framework, options.onRender);
 
   async function askPublic(path: string, known: CachedResponse | undefined, requestId?: string): Promise<Found> {
@@ -73,7 +80,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     if (answer.status >= 500) throw new FailedPage(answer);
     if (!isPublic(answer)) return { kind: 'private' };
 
-    const reply = withDeferredScripts(answer, 'everybody');
+    const reply = withDeferredScripts(answer, 'everybody', answer.status === 200 ? path : null);
     const state = options.showsCacheState ? cacheState(reply.headers) : undefined;
     const wasStale = isStale(reply.headers);
     const digest = digestOf(reply);
@@ -83,6 +90,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     const cached = same ?? (await makeCachedResponse(reply, asked));
     if (same) shrink(same, reply, asked);
     else if (cached.status === 404) missing.set(digest, cached);
+    if (!same && known?.data) earlier.set(known.data.version, known.data, { size: known.data.bytes });
     return { kind: 'public', cached, wasStale };
   }
 
@@ -94,7 +102,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     const answer = await askFor(reader, path + search, inward).catch(() => null);
     if (!answer || answer.status >= 500) return sendUnavailable(req, res, path, answer && new FailedPage(answer));
 
-    const reply = withDeferredScripts(answer, reader);
+    const reply = withDeferredScripts(answer, reader, null);
     const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(req.headers) : 'identity';
     const body = await compress(reply.body, encoding, 'each');
     const head = [
@@ -114,8 +122,18 @@ export function createDocuments(options: DocumentOptions): Documents {
     else await sendUnavailable(req, res, path, answer.cause);
   }
 
-  return { ready: (url) => pages.ready(url), send: sendPage, expireAll: () => pages.expireAll() };
+  const sendData: Documents['sendData'] = async (req, res, { version, page }) => {
+    const at = sharedNotFound(page) === null ? await pages.get(page, String(req.headers[REQUEST_ID_HEADER])) : null;
+    const current = at?.kind === 'cached' ? at.cached.data : null;
+    const data = current?.version === version ? current : earlier.get(version);
+    if (data) sendHydrationData(req, res, data, security.file);
+    else sendRefusal({ req, res, security }, 404);
+  };
+
+  return { ready: (url) => pages.ready(url), send: sendPage, sendData, expireAll: () => pages.expireAll() };
 }
+
+const EARLIER_BYTES = 2_000_000;
 
 type AskFor = (reader: Reader, path: string, headers: OutgoingHttpHeaders) => Promise<Reply>;
 
@@ -143,7 +161,7 @@ const oneAtATime = pLimit(1);
 const shrunk = new WeakSet<CachedResponse>();
 
 /** A document that was asked for again and has stayed the same is compressed once more, as small as it gets, in the background. */
-function shrink(cached: CachedResponse, reply: Reply, asked: Asked): void {
+function shrink(cached: CachedResponse, reply: CacheableReply, asked: Asked): void {
   if (shrunk.has(cached)) return;
   shrunk.add(cached);
   oneAtATime(() => makeCachedResponse(reply, { ...asked, effort: 'smallest' })).then(
@@ -152,10 +170,11 @@ function shrink(cached: CachedResponse, reply: Reply, asked: Asked): void {
   );
 }
 
-const withDeferredScripts = (reply: Reply, reader: Reader): Reply =>
-  reply.headers['content-type']?.startsWith('text/html')
-    ? { ...reply, body: Buffer.from(deferScripts(reply.body.toString(), reader)) }
-    : reply;
+function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
+  if (!reply.headers['content-type']?.startsWith('text/html')) return { ...reply, data: null };
+  const { html, data } = deferScripts(reply.body.toString(), reader, path);
+  return { ...reply, body: Buffer.from(html), data };
+}
 
 /** Not `no-cache`, over which Firefox drops what was typed. */
 const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';

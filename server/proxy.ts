@@ -82,6 +82,7 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
     req.resume();
     if (assets.has(path)) return assets.send(req, res, path);
     if (target.kind === 'build-file') return refuse(404);
+    if (target.kind === 'hydration-data') return documents.sendData(req, res, target);
     return (asksForPageData(req.headers) ? sendPageData : documents.send)(req, res, path, target.search);
   }
 

@@ -9,7 +9,7 @@ const PAGES = new Set([
 ]);
 
 /** Below these any name stands for all. */
-const FAMILIES = /^\/(?:_next|api|media|sitemaps)(?=\/)/;
+const FAMILIES = /^\/(?:_next|api|datos|media|sitemaps)(?=\/)/;
 
 const DEEPEST = 4;
 
@@ -20,7 +20,7 @@ const DEEPEST = 4;
 export function routePattern(path: string): string {
   const family = FAMILIES.exec(path)?.[0];
   if (!family && endpointOf(path)) return path;
-  if (family) return family !== '/_next' && isListed(path, family) ? path : `${family}/:x`;
+  if (family) return family !== '/_next' && family !== '/datos' && isListed(path, family) ? path : `${family}/:x`;
   const [, ...parts] = path.split('/');
   const isTranslated = parts[0] === 'ca' || parts[0] === 'en';
   const [first = '', ...others] = isTranslated ? parts.slice(1) : parts;

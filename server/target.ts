@@ -1,4 +1,5 @@
 import { type Endpoint, endpointOf } from './endpoints';
+import { readDataAddress } from './hydration-data';
 
 /** What a request target leads to. */
 export type Target =
@@ -9,6 +10,8 @@ export type Target =
   | { kind: 'endpoint'; path: string; search: string; endpoint: Endpoint }
   /** Below /api, /media or /sitemaps, but no endpoint. */
   | { kind: 'no-endpoint'; path: string }
+  /** What a version of a page is hydrated with. */
+  | { kind: 'hydration-data'; path: string; version: string; page: string }
   | { kind: 'page'; path: string; search: string };
 
 const MAX_PATH = 2_048;
@@ -29,6 +32,8 @@ export function readTarget(url: string): Target {
   const normalized = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (normalized !== path) return { kind: 'redirect', location: normalized + search };
   if (path.startsWith('/_next/')) return { kind: 'build-file', path };
+  const data = readDataAddress(path);
+  if (data) return { kind: 'hydration-data', path, ...data };
   const endpoint = endpointOf(path);
   if (endpoint === 'none') return { kind: 'no-endpoint', path };
   return endpoint ? { kind: 'endpoint', path, search, endpoint } : { kind: 'page', path, search };

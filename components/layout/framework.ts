@@ -10,11 +10,17 @@ type Line = { effectiveType?: string; saveData?: boolean };
 const list = document.querySelector(`script[type=${DEFERRED_SCRIPT_TYPE}]`);
 const deferred = list?.textContent?.split(' ') ?? [];
 
-/** Asks for the scripts, once. `onFailure` is called for each that cannot be loaded. */
+const dataElement = document.querySelector(`script[type=${PAGE_DATA_TYPE}]`);
+const data = dataElement?.textContent ?? '';
+/** Where the data is, when it is not in the page. */
+const dataAddress = data.startsWith('/') ? data : null;
+
+/** Asks for the scripts and the data of the page, once. `onFailure` is called for each that cannot be loaded. */
 export function loadFramework(onFailure: () => void): void {
-  const data = document.querySelector(`script[type=${PAGE_DATA_TYPE}]`);
-  if (data?.textContent) setPageData(data.textContent);
-  data?.remove();
+  if (deferred.length === 0) return;
+  dataElement?.remove();
+  if (dataAddress) readText(dataAddress).then(setPageData, onFailure);
+  else if (data) setPageData(data);
   for (const file of deferred.splice(0)) {
     const script = document.createElement('script');
     script.async = true;
@@ -31,11 +37,18 @@ export function prefetchFramework(): void {
   setTimeout(() => requestIdleCallback(hintAtFiles), PREFETCH_PAUSE_MS);
 }
 
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return await response.text();
+}
+
 function hintAtFiles(): void {
-  for (const file of deferred) {
+  const needed = deferred.length > 0 && dataAddress ? [dataAddress, ...deferred] : deferred;
+  for (const file of needed) {
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
-    hint.as = 'script';
+    hint.as = file === dataAddress ? 'fetch' : 'script';
     hint.href = file;
     document.head.append(hint);
   }

@@ -1,9 +1,10 @@
-// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, documents are heavier by a few hundred bytes, or do not hydrate.
+// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, documents are heavier by 40 %, or do not hydrate.
 
 declare global {
   interface Window {
     __next_f?: unknown[];
-    TURBOPACK?: unknown[];
+    /** A list until the scripts are there. */
+    TURBOPACK?: { push(entry: unknown): unknown };
   }
 }
 
@@ -33,10 +34,12 @@ function textOf(row: string): string | null {
   return kind === 1 && typeof text === 'string' && more.length === 0 ? text : null;
 }
 
-/** Gives the framework, before its scripts begin, a text of `takePageData`. */
+/** Gives the framework a text of `takePageData`, without which its scripts do not begin. */
 export function setPageData(data: string): void {
   const end = data.indexOf('\n');
-  window.TURBOPACK ??= [];
-  window.TURBOPACK.push(JSON.parse(data.slice(0, end)));
   window.__next_f = [[0], [1, data.slice(end + 1)]];
+  // Last: scripts that are there already begin with it.
+  const queue = window.TURBOPACK ?? ([] as unknown[]);
+  window.TURBOPACK = queue;
+  queue.push(JSON.parse(data.slice(0, end)));
 }

@@ -11,6 +11,7 @@ const response = (digest: string, { status = 200, bytes = 10 } = {}): CachedResp
   bytes,
   variants: { br: nothing, gzip: nothing, identity: nothing },
   packed: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
+  data: null,
   sent: tally,
   unchanged: tally,
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
 
 const PAGE = `
@@ -125,4 +125,53 @@ it('when the framework cannot be loaded, links lead where they lead without it',
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('panel').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
+});
+
+describe('what the page is hydrated with', () => {
+  const ADDRESS = '/datos/AbCdEfGhIjKlMnOp/clinicas';
+  const DATA = '{"otherChunks":[]}\n0:"Clínica"';
+  const fetched = vi.fn<typeof fetch>();
+  const withData = (text: string) => () => {
+    document.body.insertAdjacentHTML('beforeend', `<script type="page-data">${text}</script>`);
+  };
+  const use = () => find('own').dispatchEvent(new Event('keydown', { bubbles: true }));
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched.mockReset());
+    window.TURBOPACK = undefined;
+    window.__next_f = undefined;
+  });
+
+  it('is handed over at once when it is in the page', async () => {
+    await open(withData(DATA));
+    use();
+    expect(window.__next_f).toEqual([[0], [1, '0:"Clínica"']]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is fetched once, beside the scripts, which begin when it has come', async () => {
+    fetched.mockImplementation(async () => new Response(DATA));
+    await open(withData(ADDRESS));
+    expect(fetched).not.toHaveBeenCalled();
+    use();
+    use();
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(ADDRESS);
+    const begun = vi.fn();
+    window.TURBOPACK = { push: begun }; // the scripts are there already
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledExactlyOnceWith({ otherChunks: [] }));
+    expect(window.__next_f).toEqual([[0], [1, '0:"Clínica"']]);
+  });
+
+  it.each([
+    ['is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a pressed control is not busy for ever when it %s', async (_, answer) => {
+    fetched.mockImplementation(answer);
+    await open(withData(ADDRESS));
+    find('own').click();
+    expect(find('own').getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() => expect(find('own').hasAttribute('aria-busy')).toBe(false));
+    expect(window.TURBOPACK).toBeUndefined();
+  });
 });
