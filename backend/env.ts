@@ -12,6 +12,17 @@ function optional<T extends z.ZodType>(type: T) {
 
 const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
 
+const MOST_REMINDER_HOURS = 336;
+const reminderHours = z
+  .string()
+  .transform((value) => value.split(',').map((part) => (/^\s*\d{1,3}\s*$/.test(part) ? Number(part) : 0)))
+  .refine(
+    (hours) => new Set(hours).size === hours.length && hours.every((one) => one >= 1 && one <= MOST_REMINDER_HOURS),
+    {
+      error: `whole hours before a visit from 1 to ${MOST_REMINDER_HOURS}, each once, separated by commas, such as 48,3`,
+    },
+  );
+
 const schema = z
   .object({
     BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
@@ -38,6 +49,7 @@ const schema = z
     MAIL_FROM: optional(z.email()),
     OPERATOR_EMAIL: optional(z.email()),
     PATIENT_CHANGE_HOURS: optional(z.coerce.number().int().min(0).max(720)).transform((hours) => hours ?? 24),
+    REMINDER_HOURS: optional(reminderHours).transform((hours) => hours ?? [48, 3]),
     REVALIDATE_SECRET: optional(secretRing),
     INSURERS: z
       .string()
@@ -46,11 +58,17 @@ const schema = z
     SESSION_SECRET: optional(secretRing),
     ...paymentEnvironment,
     ...retentionEnvironment,
+    SMS_TOKEN: optional(z.string()),
+    SMS_URL: optional(z.url({ protocol: /^https$/, error: 'an https address' })),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:587' })),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'with SMTP_URL the address the mails come from is needed',
+  })
+  .refine(({ SMS_URL, SMS_TOKEN }) => !SMS_URL || SMS_TOKEN, {
+    path: ['SMS_TOKEN'],
+    error: 'with SMS_URL the token of its provider is needed',
   });
 
 export type BackendEnv = z.output<typeof schema>;

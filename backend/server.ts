@@ -9,6 +9,7 @@ import { startMaintenance } from '#store/maintenance';
 import { readTokenKeys } from './accounts/token-key';
 import { createApp } from './app';
 import { startHoldExpiry } from './bookings/expiry';
+import { isStaleReminder, startReminders } from './bookings/reminders';
 import { closeServer } from './close-server';
 import { watchInput } from './ends-with-input';
 import { type BackendEnv, parseBackendEnv, siteUrlOf } from './env';
@@ -24,6 +25,7 @@ import { startRetention } from './retention/daily';
 import { periodsOf } from './retention/periods';
 import { seedWhenEmpty } from './seed/write';
 import { seedSchedulesWhenEmpty } from './seed/write-schedules';
+import { openSmsTransport } from './sms/transport';
 import type { Db } from './store/db';
 import { mediaFolderOf, openStore } from './store/open';
 
@@ -116,10 +118,19 @@ function startJobs(db: Db, env: BackendEnv, log: Logger, onError: OnError): () =
       onError: (error) => onError(error, 'retention'),
     }),
   ];
+  const stopReminders = startReminders({
+    db,
+    now: () => new Date(),
+    hours: env.REMINDER_HOURS,
+    changeHours: env.PATIENT_CHANGE_HOURS,
+    hasSms: env.SMS_URL !== undefined,
+    operatorEmail: env.OPERATOR_EMAIL ?? null,
+    onError: (error) => onError(error, 'reminders'),
+  });
   const stopMail = startMail(db, env, log, (error) => onError(error, 'mail'));
   return async () => {
     for (const stop of stops) stop();
-    await stopMail();
+    await Promise.all([stopReminders(), stopMail()]);
   };
 }
 
@@ -166,6 +177,7 @@ function startMail(db: Db, env: BackendEnv, log: Logger, onError: (error: unknow
   return startOutbox({
     db,
     transport: env.SMTP_URL ? openSmtpTransport(env.SMTP_URL, sender) : openFileTransport(folder, sender),
+    sms: env.SMS_URL && env.SMS_TOKEN ? openSmsTransport(env.SMS_URL, env.SMS_TOKEN) : null,
     sender,
     brand: {
       brand: env.BRAND_NAME,
@@ -175,6 +187,7 @@ function startMail(db: Db, env: BackendEnv, log: Logger, onError: (error: unknow
     },
     onAttempt: (line) => (line.outcome === 'dead' ? log.error(line, 'mail') : log.info(line, 'mail')),
     onError,
+    isStale: (mail) => isStaleReminder(db, mail, new Date()),
   });
 }
 

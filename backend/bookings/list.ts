@@ -50,8 +50,9 @@ export const listRequests = (q: Querier, day: string | null): Promise<string> =>
 export const listBookings = (q: Querier, day: string | null): Promise<string> =>
   queryTable(
     q,
-    ['day and time', 'clinic', 'type', 'seat', 'state', 'name', 'phone', 'e-mail', 'insurer', 'reference'],
+    ['day and time', 'clinic', 'type', 'seat', 'state', 'name', 'phone', 'e-mail', 'insurer', 'coming', 'reference'],
     `select ${SHARED}, ${DAY_AND_TIME} as "day and time", seat::text as seat,
+            case when status = 'confirmed' and attends_at is not null then 'yes' end as coming,
             coalesce(test, nullif(concat_ws(', ', nullif(patient ->> 'tipo', ''), ${SPECIALITY}), '')) as type
      ${FROM} where status <> 'requested' and day is not null and ($1::date is null or day = $1::date)
      order by day, init_hhmm, clinic_id, test, booking.seat, booking.id`,

@@ -1,9 +1,12 @@
 import type { ContentLocale } from '#catalogue/locale';
-import { enqueueWithNotice } from '#outbox/enqueue';
+import { enqueueMail, enqueueWithNotice } from '#outbox/enqueue';
 import { inLocale, type Texts } from '#requests/catalogue-names';
+import { REMINDER_SMS } from '#sms/compose';
+import { spanishMobile } from '#sms/phone';
 import type { Querier } from '#store/db';
 import { type SlotTest, testName } from './slot-tests';
 import { createVisitLink } from './visit-link';
+import type { WallMoment } from './wall-time';
 
 type StoredBooking = {
   numcita: string;
@@ -74,8 +77,45 @@ export async function sendBookingMails<K extends keyof BookingMails>(
   });
 }
 
+/**
+ * Queues the reminder of a visit to its patient, without what the visit is about; answers the number of the mail. `changeUntil`:
+ * until when the patient can move or cancel it, null when only the clinic can.
+ */
+export async function enqueueReminder(
+  tx: Querier,
+  booking: number,
+  { operatorEmail = null }: MailOptions,
+  changeUntil: WallMoment | null,
+): Promise<number> {
+  const stored = await readBooking(tx, booking);
+  const { numcita, locale, email, clinicEmail } = stored;
+  const { reference, day, initTime, patient, clinic } = payloadOf(stored, locale);
+  const payload = {
+    ...{ numcita, reference, day, initTime, clinic },
+    patient: { name: patient.name },
+    isTest: stored.test !== null,
+    changeUntil: changeUntil && { day: changeUntil.day, initTime: changeUntil.hhmm },
+    link: await createVisitLink(tx, numcita, locale),
+  };
+  const replyTo = clinicEmail ?? operatorEmail;
+  return await enqueueMail(tx, { kind: 'visit-reminder', recipient: email, locale, payload, replyTo });
+}
+
+/** Queues the reminder of a visit as a text message; answers its number in the queue, null for who has no Spanish mobile. */
+export async function enqueueReminderSms(tx: Querier, booking: number): Promise<number | null> {
+  const { telefono, locale, day, initTime, clinicPhone } = await readBooking(tx, booking);
+  const recipient = spanishMobile(telefono);
+  if (recipient === null) return null;
+  return await enqueueMail(tx, {
+    kind: REMINDER_SMS,
+    recipient,
+    locale,
+    payload: { day, initTime, phone: clinicPhone },
+  });
+}
+
 /** What the mails say: never an answer of the health questionnaire, an identity document or billing data. */
-const payloadOf = (booking: StoredBooking, locale: ContentLocale): object => ({
+const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
   numcita: booking.numcita,
   reference: booking.reference,
   sequence: booking.sequence,

@@ -29,6 +29,9 @@ type OwnVisit = VisitFacts & {
   cambiohasta: string | null;
   puedemover: boolean;
   puedeanular: boolean;
+  /** The patient said that they are coming, at the hour it has now. */
+  asiste: boolean;
+  puedeconfirmar: boolean;
 };
 
 /** `late`: only the clinic may change it now; `closed`: in its state there is nothing to change. */
@@ -60,6 +63,8 @@ export async function readOwnVisit(
     cambiohasta: until && wallText(until),
     puedemover: isInTime && visit.test !== null,
     puedeanular: isInTime || status === 'requested' || heldUntil !== null,
+    asiste: status === 'confirmed' && visit.isComing,
+    puedeconfirmar: status === 'confirmed' && startsAt !== null && now().getTime() < startsAt,
   };
 }
 
@@ -105,6 +110,17 @@ export async function cancelOwnVisit(
     if (booking.status === 'expired') return { kind: 'closed' };
     if (booking.status === 'confirmed' && (await isLate(tx, booking, options))) return { kind: 'late' };
     return done({ isRefunded: (await cancelBooking(tx, actingOf(options), booking)) !== null });
+  });
+}
+
+/** The patient of a link says that they are coming; the first moment they did stays, until the visit is moved. */
+export async function attendOwnVisit(options: OwnVisitOptions, secret: unknown): Promise<OwnOutcome<null>> {
+  return await changeOwn(options, secret, async (tx, { id, numcita, status }) => {
+    const at = options.now();
+    const startsAt = (await findVisit(tx, numcita, 'es'))?.startsAt ?? null;
+    if (status !== 'confirmed' || startsAt === null || at.getTime() >= startsAt) return { kind: 'closed' };
+    await tx.query('update booking set attends_at = coalesce(attends_at, $2) where id = $1', [id, at.toISOString()]);
+    return done(null);
   });
 }
 

@@ -54,6 +54,9 @@ const RESULTS: Record<SlotTest, Texts> = {
 /** Name of the test, plain text (servicetext of the slot search). */
 export const testName = (test: SlotTest, locale: ContentLocale): string => NAMES[test][locale];
 
+/** When to arrive at a test, and with what. Plain text. */
+export const arrivalAdvice = (locale: ContentLocale): string => ARRIVAL[locale];
+
 /** What to know before coming: when to arrive with what, and when the result comes. Plain text. */
 export const testAdviceLines = (test: SlotTest, locale: ContentLocale): [arrival: string, result: string] => [
   ARRIVAL[locale],

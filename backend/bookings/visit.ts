@@ -3,6 +3,7 @@ import type { ContentLocale } from '#catalogue/locale';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { type SlotTest, testAdvice } from './slot-tests';
+import { STARTS_AT } from './starts-at';
 import { wireDay } from './wall-time';
 
 /** A booking or request as its patient sees it; day and times are null where none is agreed on. */
@@ -13,6 +14,8 @@ export type Visit = {
   paymentUrl: string | null;
   /** The instant of its beginning, ms since 1970. */
   startsAt: number | null;
+  /** The patient said that they are coming at its present hour. */
+  isComing: boolean;
   numcita: string;
   clinicId: number;
   version: string | null;
@@ -73,8 +76,7 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
     `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, day, init_hhmm as "initTime",
             end_hhmm as "endTime", test, reference, sequence, amount_cents as "amountCents", numcita,
             clinic_id as "clinicId", payment_url as "paymentUrl",
-            (extract(epoch from (day + (substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))::time)
-              at time zone 'Europe/Madrid') * 1000)::float8 as "startsAt",
+            (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
             (select coalesce(nullif(especialidad.nombre ->> $2, ''), especialidad.nombre ->> 'es') from especialidad
              where especialidad.id = (patient ->> 'especialidad')::integer) as speciality,

@@ -15,6 +15,7 @@ type Stored = {
   doctor: string | null;
   amountCents: number | null;
   heldUntil: string | null;
+  coming: string | null;
   patient: Record<string, unknown>;
 };
 
@@ -44,6 +45,7 @@ export async function showBooking({ db, actor }: { db: Db; actor: string }, type
       ['Doctor', stored.doctor],
       [isRequested ? 'Wished day' : 'Day', day],
       [isRequested ? 'Wished hour' : 'Hour', times || null],
+      ['Coming', stored.coming && `said so ${stored.coming}`],
       ['Seat', booking.seat === null ? null : String(booking.seat)],
       ['Price', stored.amountCents === null ? null : `${(stored.amountCents / 100).toFixed(2)} euros`],
       ...(await readPayments(tx, booking.numcita)).map((payment): DetailRow => ['Payment', payment]),
@@ -61,7 +63,7 @@ async function readStored(tx: Querier, id: number): Promise<Stored> {
     `select ${madridSql('created_at')} as received, booking.locale,
             clinic.nombre ->> 'es' as clinic, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
             amount_cents as "amountCents",
-            ${madridSql('hold_until')} as "heldUntil", patient
+            ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as coming, patient
      from booking
      left join centromedico as clinic on clinic.id = clinic_id
      left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer

@@ -15,6 +15,7 @@ import { productRequestNotice } from './kinds/product-request-notice';
 import { registrationNotice } from './kinds/registration-notice';
 import { registrationReceived } from './kinds/registration-received';
 import { visitLink } from './kinds/visit-link';
+import { visitReminder } from './kinds/visit-reminder';
 import { voucher } from './kinds/voucher';
 
 /** Every kind of mail there is. A new one: a file in kinds/, its messages in the three languages, a line here. */
@@ -27,6 +28,7 @@ export const TEMPLATES = {
   'booking-cancelled': bookingCancelled,
   'clinic-notice': clinicNotice,
   'visit-link': visitLink,
+  'visit-reminder': visitReminder,
   voucher,
   'product-request-notice': productRequestNotice,
   'contact-received': contactReceived,

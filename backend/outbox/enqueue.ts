@@ -1,10 +1,12 @@
 import type { MailKind } from '#mail/templates';
 import { PLAIN_OF_MAIL } from '#sealing/reseal';
 import { sealed, sealedFields } from '#sealing/values';
+import type { REMINDER_SMS } from '#sms/compose';
 import type { Querier } from '#store/db';
 
 export type Mail = {
-  kind: MailKind;
+  kind: MailKind | typeof REMINDER_SMS;
+  /** An address, or the number of a text message. */
   recipient: string;
   locale: 'es' | 'ca' | 'en';
   payload: object;
@@ -15,16 +17,21 @@ export type Mail = {
 /**
  * Queues a mail in the transaction of what it is about: it is sent exactly when that is stored. Throws for a recipient or an
  * address for answers with a line break; a recipient that is no address is given up when it is to be sent, where the
- * operator sees it.
+ * operator sees it. Answers its number.
  */
-export async function enqueueMail(tx: Querier, { kind, recipient, locale, payload, replyTo }: Mail): Promise<void> {
-  await tx.query('insert into outbox (kind, recipient, locale, payload, reply_to) values ($1, $2, $3, $4::jsonb, $5)', [
-    kind,
-    sealed(withoutLineBreak(recipient)),
-    locale,
-    sealedFields(payload, PLAIN_OF_MAIL),
-    sealed(replyTo ? withoutLineBreak(replyTo) || null : null),
-  ]);
+export async function enqueueMail(tx: Querier, { kind, recipient, locale, payload, replyTo }: Mail): Promise<number> {
+  const [queued] = await tx.query<{ id: number }>(
+    'insert into outbox (kind, recipient, locale, payload, reply_to) values ($1, $2, $3, $4::jsonb, $5) returning id',
+    [
+      kind,
+      sealed(withoutLineBreak(recipient)),
+      locale,
+      sealedFields(payload, PLAIN_OF_MAIL),
+      sealed(replyTo ? withoutLineBreak(replyTo) || null : null),
+    ],
+  );
+  if (!queued) throw new Error('The mail was not stored.');
+  return queued.id;
 }
 
 function withoutLineBreak(address: string): string {

@@ -53,6 +53,10 @@ export const markWaiting = (db: Db, mail: ClaimedMail, seconds: number, error: s
 export const markDead = (db: Db, mail: ClaimedMail, error: string): Promise<unknown> =>
   settle(db, mail, `status = 'dead', last_error = $3`, [sealed(error.slice(0, ERROR_LENGTH))]);
 
+/** The mail is not to be sent any more: nothing of it stays. */
+export const removeMail = (db: Db, { id, attempts }: ClaimedMail): Promise<unknown> =>
+  db.query(`delete from outbox where id = $1 and attempts = $2 and status = 'pending'`, [id, attempts]);
+
 /** The mail goes back as if it had not been claimed: its sender was stopped in the middle. */
 export const giveBack = (db: Db, mail: ClaimedMail): Promise<unknown> => settle(db, mail, 'attempts = attempts - 1');
 

@@ -2,8 +2,10 @@ import { composeMail, type MailBrand } from '#mail/compose';
 import { UnsendableMail } from '#mail/content';
 import { messageIdOf, type Sender } from '#mail/message';
 import { MailRefused, type MailTransport } from '#mail/transport';
+import { composeSms, REMINDER_SMS } from '#sms/compose';
+import type { SmsTransport } from '#sms/transport';
 import type { Db } from '#store/db';
-import { type ClaimedMail, claimMails, giveBack, markDead, markSent, markWaiting } from './queue';
+import { type ClaimedMail, claimMails, giveBack, markDead, markSent, markWaiting, removeMail } from './queue';
 
 const EVERY_MS = 2_000;
 const BATCH = 5;
@@ -15,16 +17,20 @@ const SETTLE_LIMIT_MS = 3_000;
 const MAX_ATTEMPTS = 20;
 
 export type OutboxLine = { mail: number; kind: string; attempt: number; outcome: MailOutcome; reason?: string };
-type MailOutcome = 'sent' | 'waiting' | 'dead' | 'given back';
+type MailOutcome = 'sent' | 'waiting' | 'dead' | 'given back' | 'removed';
 
 export type OutboxOptions = {
   db: Db;
   transport: MailTransport;
+  /** None: text messages that were queued are given up. */
+  sms?: SmsTransport | null;
   sender: Sender;
   brand: Omit<MailBrand, 'sender'>;
   /** One line per attempt, without addresses. */
   onAttempt: (line: OutboxLine) => void;
   onError: (error: unknown) => void;
+  /** Asked just before each attempt whether a mail would say what is not so any more; it is then deleted. */
+  isStale?: (mail: ClaimedMail) => Promise<boolean>;
   everyMs?: number;
   stopLimitMs?: number;
   retrySeconds?: (attempt: number) => number;
@@ -83,7 +89,7 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
 }
 
 async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: AbortSignal): Promise<void> {
-  const { db, transport, sender, brand, onAttempt, retrySeconds = retrySecondsAfter } = options;
+  const { db, onAttempt, retrySeconds = retrySecondsAfter } = options;
   const report = (outcome: MailOutcome, error?: unknown) =>
     onAttempt({
       mail: mail.id,
@@ -92,17 +98,12 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
       outcome,
       ...(error ? { reason: reasonOf(error) } : {}),
     });
+  if (await options.isStale?.(mail)) {
+    await removeMail(db, mail);
+    return report('removed');
+  }
   try {
-    const composed = composeMail(mail, { ...brand, sender: sender.address });
-    const outgoing = {
-      ...composed,
-      messageId: messageIdOf(mail, sender),
-      recipient: mail.recipient,
-      replyTo: mail.replyTo,
-      locale: mail.locale,
-      sentAt: new Date(),
-    };
-    await transport.send(outgoing, AbortSignal.any([stopping, AbortSignal.timeout(SEND_LIMIT_MS)]));
+    await send(options, mail, AbortSignal.any([stopping, AbortSignal.timeout(SEND_LIMIT_MS)]));
   } catch (error) {
     if (stopping.aborted) {
       await giveBack(db, mail);
@@ -118,6 +119,21 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
   }
   await markSent(db, mail);
   report('sent');
+}
+
+async function send(options: OutboxOptions, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  const { transport, sms, sender, brand } = options;
+  const { recipient, replyTo, locale } = mail;
+  const messageId = messageIdOf(mail, sender);
+  if (mail.kind === REMINDER_SMS) {
+    if (!sms) throw new UnsendableMail('There is no provider of text messages: SMS_URL is not set.');
+    return await sms.send(
+      { id: messageId, to: recipient, text: composeSms(mail.payload, locale, brand.phone) },
+      signal,
+    );
+  }
+  const composed = composeMail(mail, { ...brand, sender: sender.address });
+  await transport.send({ ...composed, messageId, recipient, replyTo, locale, sentAt: new Date() }, signal);
 }
 
 /** The error without the text of the mail server, which repeats the address: its code, else the kind of error. */

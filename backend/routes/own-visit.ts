@@ -5,6 +5,7 @@ import { countAttempt, VISITS_OF_ADDRESS } from '#accounts/limits';
 import { reasonText } from '#accounts/refusals';
 import { sendLostLink } from '#bookings/lost-link';
 import {
+  attendOwnVisit,
   cancelOwnVisit,
   moveOwnVisit,
   type OwnOutcome,
@@ -71,6 +72,7 @@ export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
     const link = await db.tx((tx) => linkOfBooker(tx, textOf(numcita), localeOf(c)));
     return answer(c, link === null ? { success: false, motivo: 'unknown' } : { success: true, enlace: link });
   });
+  counted('/asistire', async (c, { secreto }) => wireOutcome(c, await attendOwnVisit(options, secreto)));
   endpoint('/enlace', async (c, { email, referencia }) => {
     const asked = { email: textOf(email), reference: textOf(referencia), locale: localeOf(c) };
     const address = clientAddress(c, trustedHops);

@@ -19,7 +19,12 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'somebody'],
+  ...['48;3', '0', '48,48', '337', '48,', 'none', '-3', '2.5'].map((hours): [string, string] => [
+    'REMINDER_HOURS',
+    hours,
+  ]),
   ['SITE_URL', 'www.example.test'],
+  ['SMS_URL', 'http://sms.example.test/send'],
   ['PAYMENT_PROVIDER', 'cash'],
   ['REDSYS_MERCHANT_CODE', '12'],
   ['REDSYS_TERMINAL', 'one'],
@@ -68,6 +73,21 @@ it('takes a value that is left empty as not set', () => {
     PAYMENT_PROVIDER: 'sandbox',
     PORT: 3000,
   });
+});
+
+it('wants the token of the provider of text messages', () => {
+  const SMS_URL = 'https://sms.example.test/send';
+  expect(() => parseBackendEnv({ SMS_URL })).toThrow('SMS_TOKEN is not usable: with SMS_URL');
+  expect(parseBackendEnv({ SMS_URL, SMS_TOKEN: 'a-token' })).toMatchObject({ SMS_URL, SMS_TOKEN: 'a-token' });
+  expect(parseBackendEnv({ SMS_URL: '' }).SMS_URL).toBeUndefined();
+});
+
+it('reminds two days and three hours before a visit unless told otherwise', () => {
+  expect(parseBackendEnv({ REMINDER_HOURS: '' }).REMINDER_HOURS).toEqual([48, 3]);
+  expect(parseBackendEnv({ REMINDER_HOURS: '24, 2' }).REMINDER_HOURS).toEqual([24, 2]);
+  expect(() => parseBackendEnv({ REMINDER_HOURS: '48;3' })).toThrow(
+    'REMINDER_HOURS is not usable: whole hours before a visit from 1 to 336, each once, separated by commas, such as 48,3.',
+  );
 });
 
 it('says what the bank still needs', () => {

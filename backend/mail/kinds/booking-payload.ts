@@ -101,11 +101,14 @@ export const clinicFacts = (
 ];
 
 /** A button to the page where the patient sees, moves and cancels the booking. */
-export const openVisit = ({ link }: Pick<BookingPayload, 'link'>, { messages, siteUrl }: MailContext): MailBlock[] =>
-  link ? [{ kind: 'action', label: messages.openVisit, href: new URL(link, siteUrl).href }] : [];
+export const openVisit = (
+  { link }: Pick<BookingPayload, 'link'>,
+  { messages, siteUrl }: MailContext,
+  label = messages.openVisit,
+): MailBlock[] => (link ? [{ kind: 'action', label, href: new URL(link, siteUrl).href }] : []);
 
 /** A button that calls the clinic; nothing when it has no number. */
-export function callClinic({ clinic }: BookingPayload, { messages }: MailContext): MailBlock[] {
+export function callClinic({ clinic }: Pick<BookingPayload, 'clinic'>, { messages }: MailContext): MailBlock[] {
   const href = clinic.phone && telHref(clinic.phone);
   return href ? [{ kind: 'action', label: messages.callClinic, href }] : [];
 }

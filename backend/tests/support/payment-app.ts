@@ -90,7 +90,7 @@ const stored = (db: Db) => ({
   lapse: async (numcita: string) => {
     await db.query(`update booking set hold_until = now() - interval '1 second' where numcita = $1`, [numcita]);
   },
-  reset: () => db.script('truncate booking, outbox, payment, payment_event'),
+  reset: () => db.script('truncate booking, reminder, outbox, payment, payment_event'),
 });
 
 /** The fields of the one form of a page, as a browser would send them. */

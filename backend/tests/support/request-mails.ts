@@ -19,6 +19,20 @@ export const REQUEST_MAILS = {
     payload: { name: 'Ana Pérez', reference: '7KQF-M2TX', link: VISIT_LINK },
     facts: ['7KQF-M2TX', 'Ana Pérez', VISIT_LINK],
   },
+  'visit-reminder': {
+    payload: {
+      numcita: 'AAECAwQFBgcICQoLDA0ODw',
+      reference: '7KQF-M2TX',
+      patient: { name: 'Ana Pérez Gómez' },
+      day: '2026-12-14',
+      initTime: '0915',
+      clinic: { ...clinic, whatsapp: null },
+      isTest: true,
+      changeUntil: { day: '2026-12-13', initTime: '0915' },
+      link: VISIT_LINK,
+    },
+    facts: ['7KQF-M2TX', 'Ana Pérez Gómez', 'Valencia Centro', 'C/ Colón, 1', '963 400 100', '09:15', VISIT_LINK],
+  },
   voucher: {
     payload: bought,
     facts: ['7KQF-M2TX-9RWA', 'Resonancia de rodilla', 'Valencia Centro', '199', '963 400 100'],

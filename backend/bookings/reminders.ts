@@ -1,0 +1,138 @@
+import { REMINDER_SMS } from '#sms/compose';
+import type { Db, Querier } from '#store/db';
+import { enqueueReminder, enqueueReminderSms, type MailOptions } from './mails';
+import { STARTS_AT } from './starts-at';
+import { wallMoment } from './wall-time';
+
+const EVERY_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+/** Hours before a visit after which a reminder of more than a day before, or of a later one, helps nobody any more. */
+const USEFUL_HOURS = { longBefore: 24, sameDay: 0.5 };
+
+export type ReminderOptions = MailOptions & {
+  db: Db;
+  now: () => Date;
+  /** How many whole hours before a visit it is reminded, each once. */
+  hours: readonly number[];
+  /** Until so many hours before its beginning a patient may move or cancel the visit. */
+  changeHours: number;
+  /** Whether the last reminder is sent as a text message too, where it is of the same day. */
+  hasSms: boolean;
+  onError: (error: unknown) => void;
+};
+
+type Reminder = { hours: number; usefulHours: number; channel: 'mail' | 'sms' };
+type Due = { id: number; startsAt: number };
+
+/** When each reminder is due and until when a late one is still sent, in hours before the visit, the longest before first. */
+export function remindersOf(hours: readonly number[], hasSms: boolean): Reminder[] {
+  const sorted = hours.toSorted((one, other) => other - one);
+  const mails = sorted.map((due, index): Reminder => {
+    const least = due > USEFUL_HOURS.longBefore ? USEFUL_HOURS.longBefore : USEFUL_HOURS.sameDay;
+    return { hours: due, usefulHours: Math.max(least, sorted[index + 1] ?? 0), channel: 'mail' };
+  });
+  const last = mails.at(-1);
+  return hasSms && last && last.hours < USEFUL_HOURS.longBefore ? [...mails, { ...last, channel: 'sms' }] : mails;
+}
+
+/**
+ * Queues the reminders that are due, each in a transaction of its own; any number of processes may do it at once. Answers how many
+ * it queued. What fails for one visit is handed to onError and tried at the next call.
+ */
+export async function remindDue(options: ReminderOptions, isStopped: () => boolean = () => false): Promise<number> {
+  const { db, now, hours, hasSms, onError } = options;
+  let count = 0;
+  for (const reminder of remindersOf(hours, hasSms)) {
+    for (const { id } of await db.query<Due>(...dueOf(reminder, now()))) {
+      if (isStopped()) return count;
+      const isQueued = await db
+        .tx((tx) => remind(tx, options, reminder, id))
+        .catch((error: unknown) => {
+          onError(error);
+          return false;
+        });
+      if (isQueued) count += 1;
+    }
+  }
+  return count;
+}
+
+/** The statement that finds whom to remind at an instant: all, or the one booking, its row locked where nobody else has it. */
+export function dueOf(
+  { hours, usefulHours, channel }: Reminder,
+  at: Date,
+  id: number | null = null,
+): [string, unknown[]] {
+  const sql = `select id, (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt" from booking
+     where status = 'confirmed'
+       and ${STARTS_AT} > $1::timestamptz + make_interval(secs => $3::float8 * 3600)
+       and ${STARTS_AT} <= $1::timestamptz + make_interval(hours => $2::integer)
+       and coalesce(agreed_at, created_at) <= ${STARTS_AT} - make_interval(hours => $2::integer)
+       and not exists (select from reminder where booking_id = booking.id and starts_at = ${STARTS_AT}
+         and hours_before = $2::integer and channel = $4)
+       ${id === null ? `order by ${STARTS_AT}` : 'and id = $5 for update skip locked'}`;
+  return [sql, [at.toISOString(), hours, usefulHours, channel, ...(id === null ? [] : [id])]];
+}
+
+/** False when the visit was cancelled or moved meanwhile, or another process has it. */
+async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder, id: number): Promise<boolean> {
+  const at = options.now();
+  const [due] = await tx.query<Due>(...dueOf(reminder, at, id));
+  if (!due) return false;
+  const { startsAt } = due;
+  const usefulUntil = startsAt - reminder.usefulHours * HOUR_MS;
+  const key = [id, new Date(startsAt).toISOString(), reminder.hours, reminder.channel];
+  const inserted = await tx.query(
+    `insert into reminder (booking_id, starts_at, hours_before, channel, useful_until) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning booking_id`,
+    [...key, new Date(usefulUntil).toISOString()],
+  );
+  if (inserted.length === 0) return false;
+  const until = new Date(startsAt - options.changeHours * HOUR_MS);
+  const queued =
+    reminder.channel === 'sms'
+      ? await enqueueReminderSms(tx, id)
+      : await enqueueReminder(tx, id, options, at < until ? wallMoment(until) : null);
+  await tx.query(
+    `update reminder set outbox_id = $5
+     where booking_id = $1 and starts_at = $2 and hours_before = $3 and channel = $4`,
+    [...key, queued],
+  );
+  return queued !== null;
+}
+
+/**
+ * Whether a queued mail is a reminder that must not be sent at that instant: its visit was cancelled or moved, or it is too late.
+ * The visit then counts as not reminded: moved back in time, it is.
+ */
+export async function isStaleReminder(db: Db, mail: { id: number; kind: string }, at: Date): Promise<boolean> {
+  if (mail.kind !== 'visit-reminder' && mail.kind !== REMINDER_SMS) return false;
+  const fresh = await db.query(
+    `select 1 from reminder join booking on booking.id = booking_id
+     where outbox_id = $1 and status = 'confirmed' and ${STARTS_AT} = starts_at and $2::timestamptz < useful_until`,
+    [mail.id, at.toISOString()],
+  );
+  if (fresh.length > 0) return false;
+  await db.query('delete from reminder where outbox_id = $1', [mail.id]);
+  return true;
+}
+
+/** Queues reminders as they become due. Answers the function that stops it, which resolves after the one being queued. */
+export function startReminders(options: ReminderOptions, everyMs = EVERY_MS): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    running ??= remindDue(options, () => isStopped)
+      .catch(options.onError)
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { remindDue } from '#bookings/reminders';
+import { madridTime } from '#madrid-clock';
+import type { Db } from '#store/db';
+
+export const HOUR_MS = 3_600_000;
+
+export type VisitSeed = {
+  day: string;
+  hhmm: string;
+  agreedAt: number;
+  locale?: 'es' | 'ca' | 'en';
+  email?: string;
+  test?: string | null;
+  phone?: string;
+};
+
+/** A stored reminder: of which booking, how many hours before, for which instant. */
+export type StoredReminder = { id: number; hours: number; channel: string; startsAt: number };
+
+/** The instant at which the clocks of the clinics show a day and HHMM, found by asking them. */
+export function instantOf(day: string, hhmm: string): number {
+  const shown = `${day}T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00`;
+  const utc = Date.parse(`${shown}Z`);
+  const found = [utc - HOUR_MS, utc - 2 * HOUR_MS].find((instant) => madridTime(new Date(instant)) === shown);
+  if (found === undefined) throw new Error(`No clock shows ${shown}.`);
+  return found;
+}
+
+/** Stores a confirmed visit of half an hour in clinic 1, agreed on at an instant; answers its id. */
+export async function addVisit(db: Db, seed: VisitSeed): Promise<number> {
+  const { day, hhmm, agreedAt, locale = 'es', email = 'ana@example.test', test = null, phone = '600 000 000' } = seed;
+  const [stored] = await db.query<{ id: number }>(
+    `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, amount_cents, status, is_request,
+       request_hash, locale, patient)
+     values ($1, 1, $2::text, $3::date, $4::text, '2359',
+       case when $2::text is not null then tstzrange($5, $5::timestamptz + interval '1 minute') end,
+       case when $2::text is not null then 1 end, 4500, 'confirmed', $2::text is null, repeat('a', 64), $6, $7::jsonb)
+     returning id`,
+    [
+      randomBytes(16).toString('base64url'),
+      ...[test, day, hhmm, new Date(instantOf(day, hhmm)).toISOString(), locale],
+      JSON.stringify({ nombre: 'Ana', apellidos: 'Pérez', email, telefono: phone, especialidad: 2 }),
+    ],
+  );
+  if (!stored) throw new Error('The visit was not stored.');
+  await agreedAtOf(db, stored.id, agreedAt);
+  return stored.id;
+}
+
+/** The database notes by its own clock when a visit was agreed on; here the time is another. */
+export const agreedAtOf = (db: Db, id: number, at: number): Promise<unknown> =>
+  db.query('update booking set agreed_at = $2 where id = $1', [id, new Date(at).toISOString()]);
+
+/** Queues what is due at an instant, as many processes at once; answers how many reminders each queued. */
+export const remindAt = (
+  db: Db,
+  at: number,
+  { processes = 1, hours = [48, 3], changeHours = 24, hasSms = false } = {},
+) =>
+  Promise.all(
+    Array.from({ length: processes }, () =>
+      remindDue({
+        ...{ db, hours, changeHours, hasSms, operatorEmail: 'operadora@clinica.test' },
+        now: () => new Date(at),
+        onError: (error) => {
+          throw error;
+        },
+      }),
+    ),
+  );
+
+/** Every reminder that counts as queued. */
+export const remindersIn = (db: Db) =>
+  db.query<StoredReminder>(
+    `select booking_id as id, hours_before as hours, (extract(epoch from starts_at) * 1000)::float8 as "startsAt",
+            channel from reminder order by starts_at, booking_id, hours_before desc, channel`,
+  );
