@@ -84,6 +84,8 @@ export const wireOwnVisitSchema = z.object({
       cambiohasta: wireText,
       puedemover: wireFlag,
       puedeanular: wireFlag,
+      asiste: wireFlag,
+      puedeconfirmar: wireFlag,
     })
     .nullish(),
 });

@@ -43,6 +43,8 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
     changeUntil: until && parseHhmm(time) ? { day: until, time } : null,
     canMove: cita.puedemover,
     canCancel: cita.puedeanular,
+    isComing: cita.asiste,
+    canAttend: cita.puedeconfirmar && !cita.asiste,
   };
   return { kind: 'found', visit };
 }
@@ -67,6 +69,10 @@ export const moveOwnVisit = (
 /** Cancels the visit or request. Throws ApiError; it is then not known whether it was cancelled. */
 export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
   change('/anular', { secreto: secret }, caller);
+
+/** Says that the patient is coming. Throws ApiError; it is then not known whether it was stored. */
+export const attendOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
+  change('/asistire', { secreto: secret }, caller);
 
 /** The address of the own page of a booking, with its secret; null when there is none to be had. Throws ApiError. */
 export async function openOwnVisit(numcita: string, caller: Caller): Promise<string | null> {

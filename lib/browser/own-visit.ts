@@ -32,6 +32,9 @@ export const moveOwn = (opened: Opened, to: { day: string; start: string }): Pro
 /** Cancels the visit; null when it is not known whether it was cancelled. Never throws. */
 export const cancelOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'anular' });
 
+/** Says that the patient is coming; null when it is not known whether that was stored. Never throws. */
+export const attendOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'asistire' });
+
 async function change({ locale, secret }: Opened, asked: object): Promise<OwnChange | null> {
   const answer = await postForm(PATH, { ...asked, secreto: secret, locale });
   return answer.kind === 'done' ? (answer.body as OwnChange) : null;

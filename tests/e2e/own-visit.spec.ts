@@ -12,6 +12,9 @@ const TEXTS = {
   es: {
     prefix: '',
     title: 'Tu cita está confirmada',
+    coming: 'Confirmada, y nos has dicho que vienes',
+    attend: 'Voy a ir',
+    attended: 'Gracias: la clínica sabe que vienes.',
     newDay: 'Nuevo día',
     move: 'Cambiar la cita',
     moved: 'Hemos cambiado tu cita.',
@@ -23,6 +26,9 @@ const TEXTS = {
   ca: {
     prefix: '/ca',
     title: 'La teva cita està confirmada',
+    coming: 'Confirmada, i ens has dit que vens',
+    attend: 'Hi aniré',
+    attended: 'Gràcies: la clínica sap que vens.',
     newDay: 'Nou dia',
     move: 'Canviar la cita',
     moved: 'Hem canviat la teva cita.',
@@ -34,6 +40,9 @@ const TEXTS = {
   en: {
     prefix: '/en',
     title: 'Your appointment is confirmed',
+    coming: 'Confirmed, and you told us that you are coming',
+    attend: 'I am coming',
+    attended: 'Thank you: the clinic knows that you are coming.',
     newDay: 'New day',
     move: 'Move the appointment',
     moved: 'We have moved your appointment.',
@@ -88,6 +97,11 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
       await expectAccessible(page);
       await page.reload();
       await expect(main(page).getByRole('heading', { name: texts.title })).toBeVisible();
+
+      await main(page).getByRole('button', { name: texts.attend }).click();
+      await expect(main(page).getByText(texts.attended)).toBeFocused();
+      await expect(main(page).getByText(texts.coming)).toBeVisible();
+      await expect(main(page).getByRole('button', { name: texts.attend })).toHaveCount(0);
 
       await main(page)
         .getByLabel(texts.newDay)

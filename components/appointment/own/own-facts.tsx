@@ -23,7 +23,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
   const when = day && initTime ? atTime(locale, day, initTime, texts) : null;
   const amount = priceCents === null ? null : formatPrice(locale, priceCents);
   const rows = [
-    [facts.state, texts.states[state]],
+    [facts.state, visit.isComing ? texts.coming : texts.states[state]],
     [facts.patient, booking.patientName],
     [state === 'requested' ? facts.wished : facts.when, when ?? whenAsSent],
     [facts.service, booking.service],

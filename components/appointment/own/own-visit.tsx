@@ -7,6 +7,7 @@ import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { publicPhone } from '@/lib/domain/phone';
 import { useOwnVisit } from '@/lib/hooks/use-own-visit';
 import type { Locale } from '@/lib/i18n/locales';
+import { AttendVisit } from './attend-visit';
 import { CancelVisit } from './cancel-visit';
 import { LostLink } from './lost-link';
 import { MoveVisit } from './move-visit';
@@ -85,6 +86,7 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
           </p>
         )}
         <OwnFacts locale={locale} visit={visit} texts={texts} />
+        {visit.canAttend && <AttendVisit {...change} />}
         {visit.canMove && <MoveVisit {...change} today={today} />}
         {visit.canCancel && <CancelVisit {...change} />}
       </div>

@@ -13,6 +13,9 @@ export type OwnVisit = {
   changeUntil: { day: string; time: string } | null;
   canMove: boolean;
   canCancel: boolean;
+  /** The patient said that they are coming. */
+  isComing: boolean;
+  canAttend: boolean;
 };
 
 /** `notOffered`: the upstream has no such pages. */

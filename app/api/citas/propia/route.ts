@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { findBooking } from '@/lib/appointments/appointments';
-import { cancelOwnVisit, moveOwnVisit, openOwnVisit, ownFreeHours, readOwnVisit } from '@/lib/appointments/own-visit';
+import {
+  attendOwnVisit,
+  cancelOwnVisit,
+  moveOwnVisit,
+  openOwnVisit,
+  ownFreeHours,
+  readOwnVisit,
+} from '@/lib/appointments/own-visit';
 import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
 import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import { isVisitSecret } from '@/lib/domain/appointment/own-visit';
@@ -19,13 +26,13 @@ const schema = z.discriminatedUnion('accion', [
     ...{ accion: z.literal('mover'), secreto, fecha },
     initTime: z.string('slotMissing').refine(isHhmm, 'slotMissing'),
   }),
-  z.object({ accion: z.literal('anular'), secreto }),
+  z.object({ accion: z.enum(['anular', 'asistire']), secreto }),
   z.object({ accion: z.literal('abrir'), numcita: z.string('invalid').refine(isUnguessable, 'invalid') }),
 ]);
 
 /**
- * The patient's own booking by the secret of its link: `ver` answers OwnVisitAnswer, `huecos` {slots: PricedSlot[]}, `mover` and
- * `anular` OwnChange. The secret is in the body, so that no address and no log has it. `abrir` answers {href} with a secret of its
+ * The patient's own booking by the secret of its link: `ver` answers OwnVisitAnswer, `huecos` {slots: PricedSlot[]}, `mover`, `anular`
+ * and `asistire` OwnChange. The secret is in the body, so that no address and no log has it. `abrir` answers {href} with a secret of its
  * own to the browser that booked, null to any other.
  */
 export const POST = defineMutation({
@@ -43,6 +50,8 @@ export const POST = defineMutation({
         return answer(200, await moveOwnVisit(value.secreto, { day: value.fecha, start: value.initTime }, caller));
       case 'anular':
         return answer(200, await cancelOwnVisit(value.secreto, caller));
+      case 'asistire':
+        return answer(200, await attendOwnVisit(value.secreto, caller));
       case 'abrir': {
         const isOwn = await accessibleBookings(headers);
         const found = await findBooking(locale, value.numcita, isOwn, visitorAddress);

@@ -3,9 +3,8 @@ import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 
 vi.mock('@/lib/upstream/client', () => ({ sendApi: vi.fn() }));
-const { cancelOwnVisit, mailOwnLink, moveOwnVisit, openOwnVisit, ownFreeHours, readOwnVisit } = await import(
-  '@/lib/appointments/own-visit'
-);
+const { attendOwnVisit, cancelOwnVisit, mailOwnLink, moveOwnVisit, openOwnVisit, ownFreeHours, readOwnVisit } =
+  await import('@/lib/appointments/own-visit');
 
 const SECRET = 'A'.repeat(43);
 const CALLER = { locale: 'en' as const, visitorAddress: '203.0.113.7' };
@@ -15,6 +14,7 @@ const CITA = {
   ...{ referencia: '7KQF-M2TX', precio: '45.00', pagado: true, clinica: 'Valencia', direccion: 'C/ Colón 1' },
   ...{ estado: 'confirmed', centromedico: '10', tipo: 'testPCR', hasta: null, paymentUrl: null },
   ...{ cambiohasta: '2027-05-11 0920', puedemover: true, puedeanular: true },
+  ...{ asiste: false, puedeconfirmar: true },
 };
 const send = vi.mocked(sendApi);
 const answers = (body: unknown) => send.mockResolvedValue(body);
@@ -43,6 +43,8 @@ describe('the own booking of a patient', () => {
         payHref: null,
         canMove: true,
         canCancel: true,
+        isComing: false,
+        canAttend: true,
       },
     });
   });
@@ -121,6 +123,14 @@ describe('changing it', () => {
     expect(await openOwnVisit(NUMBER, CALLER)).toBeNull();
     send.mockRejectedValue(new ApiError('not_found', 'no such call'));
     expect(await openOwnVisit(NUMBER, CALLER)).toBeNull();
+  });
+
+  it('says that the patient is coming, which the page then shows', async () => {
+    answers({ success: true });
+    expect(await attendOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: false });
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/asistire', { secreto: SECRET }]);
+    answers({ success: true, cita: { ...CITA, asiste: true } });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { isComing: true, canAttend: false } });
   });
 
   it('has a lost link mailed', async () => {

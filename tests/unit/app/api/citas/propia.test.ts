@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBooking } from '@/lib/appointments/appointments';
 import {
+  attendOwnVisit,
   cancelOwnVisit,
   mailOwnLink,
   moveOwnVisit,
@@ -13,6 +14,7 @@ import { ApiError } from '@/lib/upstream/errors';
 import { bookingSummary } from '@/tests/support/booking-summary';
 
 vi.mock('@/lib/appointments/own-visit', () => ({
+  attendOwnVisit: vi.fn(),
   cancelOwnVisit: vi.fn(),
   mailOwnLink: vi.fn(),
   moveOwnVisit: vi.fn(),
@@ -53,6 +55,7 @@ beforeEach(() => {
   vi.mocked(accessibleBookings)
     .mockReset()
     .mockResolvedValue(() => true);
+  vi.mocked(attendOwnVisit).mockReset().mockResolvedValue({ ok: true, isRefunded: false });
   vi.mocked(mailOwnLink).mockReset().mockResolvedValue(true);
 });
 
@@ -74,6 +77,9 @@ describe('POST /api/citas/propia', () => {
     const cancelled = await ask('propia', { accion: 'anular', secreto: SECRET });
     expect(await cancelled.json()).toEqual({ ok: true, isRefunded: true });
     expect(cancelOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
+    const coming = await ask('propia', { accion: 'asistire', secreto: SECRET });
+    expect(await coming.json()).toEqual({ ok: true, isRefunded: false });
+    expect(attendOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
   });
 
   it.each([
