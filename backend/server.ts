@@ -9,6 +9,7 @@ import { startMaintenance } from '#store/maintenance';
 import { readTokenKeys } from './accounts/token-key';
 import { createApp } from './app';
 import { startHoldExpiry } from './bookings/expiry';
+import { isStaleHoldMail } from './bookings/hold-ending';
 import { isStaleReminder, startReminders } from './bookings/reminders';
 import { closeServer } from './close-server';
 import { watchInput } from './ends-with-input';
@@ -187,7 +188,7 @@ function startMail(db: Db, env: BackendEnv, log: Logger, onError: (error: unknow
     },
     onAttempt: (line) => (line.outcome === 'dead' ? log.error(line, 'mail') : log.info(line, 'mail')),
     onError,
-    isStale: (mail) => isStaleReminder(db, mail, new Date()),
+    isStale: async (mail) => (await isStaleReminder(db, mail, new Date())) || (await isStaleHoldMail(db, mail)),
   });
 }
 

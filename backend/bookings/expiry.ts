@@ -1,12 +1,13 @@
 import { expireAttempts } from '#payments/attempts';
 import type { Db } from '#store/db';
 import { expireHolds } from './hold';
+import { tellHoldsEnding } from './hold-ending';
 
 const EVERY_MS = 30_000;
 
 /**
- * Frees the seats of lapsed holds and closes their payments. It need not be punctual: slot search and bookings do not count
- * a lapsed hold either. Answers the function that stops it.
+ * Frees the seats of lapsed holds, closes their payments, and tells whose hold is about to end. It need not be punctual: slot search
+ * and bookings do not count a lapsed hold either. Answers the function that stops it.
  */
 export function startHoldExpiry(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
   let isRunning = false;
@@ -15,6 +16,7 @@ export function startHoldExpiry(db: Db, onError: (error: unknown) => void, every
     isRunning = true;
     await expireHolds(db)
       .then(() => expireAttempts(db))
+      .then(() => tellHoldsEnding(db))
       .catch(onError);
     isRunning = false;
   }, everyMs);

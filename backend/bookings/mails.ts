@@ -101,6 +101,16 @@ export async function enqueueReminder(
   return await enqueueMail(tx, { kind: 'visit-reminder', recipient: email, locale, payload, replyTo });
 }
 
+/** Queues the mail to a patient whose unpaid hour is held until HHMM, without what it is about; answers its number in the queue. */
+export async function enqueueHoldEnding(tx: Querier, booking: number, until: string): Promise<number> {
+  const stored = await readBooking(tx, booking);
+  const { numcita, locale, email } = stored;
+  const { reference, day, initTime, patient } = payloadOf(stored, locale);
+  const link = await createVisitLink(tx, numcita, locale);
+  const payload = { reference, day, initTime, patient: { name: patient.name }, until, link };
+  return await enqueueMail(tx, { kind: 'hold-ending', recipient: email, locale, payload });
+}
+
 /** Queues the reminder of a visit as a text message; answers its number in the queue, null for who has no Spanish mobile. */
 export async function enqueueReminderSms(tx: Querier, booking: number): Promise<number | null> {
   const { telefono, locale, day, initTime, clinicPhone } = await readBooking(tx, booking);

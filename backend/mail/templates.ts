@@ -8,6 +8,7 @@ import { callbackNotice } from './kinds/callback-notice';
 import { clinicNotice } from './kinds/clinic-notice';
 import { contactNotice } from './kinds/contact-notice';
 import { contactReceived } from './kinds/contact-received';
+import { holdEnding } from './kinds/hold-ending';
 import { passwordChanged } from './kinds/password-changed';
 import { passwordReset, professionalApproved } from './kinds/password-link';
 import { paymentRefund } from './kinds/payment-refund';
@@ -29,6 +30,7 @@ export const TEMPLATES = {
   'clinic-notice': clinicNotice,
   'visit-link': visitLink,
   'visit-reminder': visitReminder,
+  'hold-ending': holdEnding,
   voucher,
   'product-request-notice': productRequestNotice,
   'contact-received': contactReceived,

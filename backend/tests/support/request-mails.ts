@@ -33,6 +33,17 @@ export const REQUEST_MAILS = {
     },
     facts: ['7KQF-M2TX', 'Ana Pérez Gómez', 'Valencia Centro', 'C/ Colón, 1', '963 400 100', '09:15', VISIT_LINK],
   },
+  'hold-ending': {
+    payload: {
+      reference: '7KQF-M2TX',
+      patient: { name: 'Ana Pérez Gómez' },
+      day: '2026-12-14',
+      initTime: '0915',
+      until: '0725',
+      link: VISIT_LINK,
+    },
+    facts: ['7KQF-M2TX', 'Ana Pérez Gómez', '09:15', '07:25', VISIT_LINK],
+  },
   voucher: {
     payload: bought,
     facts: ['7KQF-M2TX-9RWA', 'Resonancia de rodilla', 'Valencia Centro', '199', '963 400 100'],

@@ -1,0 +1,45 @@
+import type { Db, Querier } from '#store/db';
+import { enqueueHoldEnding } from './mails';
+import { wallMoment } from './wall-time';
+
+/** Told when so many seconds of the hold are left: two minutes, and one round of the job that looks. */
+const MOST_LEFT = 150;
+/** A mail that would come when there is no time left to pay helps nobody. */
+const LEAST_LEFT = 30;
+
+/**
+ * Queues for each unpaid hour that is about to be released a mail with the link to it, once: nobody can see whether a browser that went to
+ * the bank is still open. Answers how many it queued; any number of processes may do it at once.
+ */
+export async function tellHoldsEnding(db: Db): Promise<number> {
+  const ending = await db.query<{ id: number }>(`select id from booking where ${ENDING} order by id`);
+  let count = 0;
+  for (const { id } of ending) if (await db.tx((tx) => tell(tx, id))) count += 1;
+  return count;
+}
+
+const ENDING = `status = 'held' and hold_mail_id is null and hold_until > now() + make_interval(secs => ${LEAST_LEFT})
+  and hold_until <= now() + make_interval(secs => ${MOST_LEFT})`;
+
+/** False when it was paid meanwhile, or another process tells it. */
+async function tell(tx: Querier, id: number): Promise<boolean> {
+  const [held] = await tx.query<{ until: number }>(
+    `select extract(epoch from hold_until)::float8 * 1000 as until from booking where id = $1 and ${ENDING}
+     for update skip locked`,
+    [id],
+  );
+  if (!held) return false;
+  const mail = await enqueueHoldEnding(tx, id, wallMoment(new Date(held.until)).hhmm);
+  await tx.query('update booking set hold_mail_id = $2 where id = $1', [id, mail]);
+  return true;
+}
+
+/** Whether a queued mail says that an hour is to be paid which was paid, released or cancelled meanwhile. */
+export async function isStaleHoldMail(db: Db, mail: { id: number; kind: string }): Promise<boolean> {
+  if (mail.kind !== 'hold-ending') return false;
+  const held = await db.query(
+    `select 1 from booking where hold_mail_id = $1 and status = 'held' and hold_until > now()`,
+    [mail.id],
+  );
+  return held.length === 0;
+}
