@@ -28,6 +28,9 @@ export default defineConfig({
       SITE_URL: `http://localhost:${PORTS.site}`,
       LOG_LEVEL: 'warn',
       NOTICE_DATES: '',
+      RECEIPT_ISSUER_NAME: 'Clínica de prueba, S. L.',
+      RECEIPT_ISSUER_NIF: 'B12345674',
+      RECEIPT_ISSUER_ADDRESS: 'Calle Mayor, 1, 46001 València',
     },
   },
 });

@@ -9,6 +9,7 @@ import { isResourceName } from './catalogue/resources';
 import { createPictureFiles, type PictureSize } from './media/picture-files';
 import type { Render } from './media/render';
 import type { RequestLine } from './metrics';
+import type { Issuer } from './receipts/issuer';
 import { appointmentRoutes } from './routes/appointments';
 import { blogRoutes } from './routes/blog-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
@@ -50,6 +51,8 @@ export type AppOptions = {
   trustedHops?: number;
   /** Until so many hours before a visit its patient may move or cancel it; 24 when not given. */
   changeHours?: number;
+  /** Who issues receipts; none: no receipt is made. */
+  issuer?: Issuer | null;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs?: number;
 };
@@ -121,7 +124,10 @@ export function createApp(options: AppOptions): Hono {
   const { changeHours = CHANGE_HOURS } = options;
   app.route(
     '/api/citas/propia',
-    ownVisitRoutes({ ...{ db, now, operatorEmail, changeHours }, ...{ localeHeader, trustedHops, minResponseMs } }),
+    ownVisitRoutes({
+      ...{ db, now, operatorEmail, changeHours, issuer: options.issuer },
+      ...{ localeHeader, trustedHops, minResponseMs },
+    }),
   );
   app.route('/api', requestRoutes({ db, localeHeader, trustedHops, operatorEmail }));
   app.route(

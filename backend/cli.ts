@@ -6,6 +6,7 @@ import { bookings, requests } from './cli/bookings';
 import { exportContent, importContent } from './cli/content';
 import { keys } from './cli/keys';
 import { professionals } from './cli/professionals';
+import { receipts } from './cli/receipts';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { type Command, withStore } from './cli/store';
 import { listMails, retryMails } from './outbox/list';
@@ -76,6 +77,7 @@ const COMMANDS: Record<string, Command> = {
       return await withStore((db) => listPayments(db, day));
     },
   },
+  receipts,
   backup,
   restore,
   'export-content': exportContent,

@@ -2,6 +2,7 @@ import { choiceOf } from '@clinic/contract/configured-choices';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { missingPaymentNames, paymentEnvironment } from './payments/settings';
+import { missingReceiptNames, receiptEnvironment } from './receipts/issuer';
 import { retentionEnvironment } from './retention/periods';
 import settings from './seed/settings.json' with { type: 'json' };
 
@@ -57,6 +58,7 @@ const schema = z
       .transform((value) => value.split(',').flatMap((part) => choiceOf(part.trim()) ?? [])),
     SESSION_SECRET: optional(secretRing),
     ...paymentEnvironment,
+    ...receiptEnvironment,
     ...retentionEnvironment,
     SMS_TOKEN: optional(z.string()),
     SMS_URL: optional(z.url({ protocol: /^https$/, error: 'an https address' })),
@@ -82,8 +84,11 @@ export function parseBackendEnv(source: Record<string, string | undefined>): Bac
   const parsed = schema.safeParse(set);
   if (parsed.success) {
     const missing = missingPaymentNames(parsed.data);
-    if (missing.length === 0) return parsed.data;
-    throw new Error(`PAYMENT_PROVIDER=${parsed.data.PAYMENT_PROVIDER} needs ${missing.join(', ')}.`);
+    if (missing.length > 0)
+      throw new Error(`PAYMENT_PROVIDER=${parsed.data.PAYMENT_PROVIDER} needs ${missing.join(', ')}.`);
+    const unnamed = missingReceiptNames(parsed.data);
+    if (unnamed.length > 0) throw new Error(`The issuer of receipts is set in part: ${unnamed.join(', ')} is missing.`);
+    return parsed.data;
   }
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);
   throw new Error(`The environment has a value that cannot be used. ${sentences.join(' ')}`);

@@ -22,6 +22,7 @@ import type { Metrics } from './metrics';
 import { startOutbox } from './outbox/worker';
 import { createPayments } from './payments/payments';
 import { createProvider } from './payments/settings';
+import { issuerOf } from './receipts/issuer';
 import { startRetention } from './retention/daily';
 import { periodsOf } from './retention/periods';
 import { seedWhenEmpty } from './seed/write';
@@ -143,6 +144,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     brand: env.BRAND_NAME,
     siteUrl: siteUrlOf(env),
     operatorEmail: env.OPERATOR_EMAIL ?? null,
+    issuer: issuerOf(env),
     onError,
   });
   if (provider.name === 'sandbox') log.warn('payments are simulated: nobody is charged (PAYMENT_PROVIDER=sandbox)');
@@ -163,6 +165,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     operatorEmail: env.OPERATOR_EMAIL ?? null,
     trustedHops: env.BACKEND_TRUSTED_HOPS,
     changeHours: env.PATIENT_CHANGE_HOURS,
+    issuer: issuerOf(env),
     createPayment: payments.createPayment,
     paymentPages: payments.pages,
   });

@@ -13,10 +13,9 @@ export type Reader = 'everybody' | 'anybody' | 'one visitor';
 export type Deferred = { html: string; data: { version: string; text: string } | null };
 
 /**
- * The page with the framework's scripts listed at its end: they must not compete with the first paint (docs/decisions/0053);
- * one visitor's follow it, others wait for use (0127). What a page for everybody is hydrated with is one text (0126), apart from the
- * page at this path (0148; a null path keeps it there); others may hold what a visitor wrote, and leave it escaped. A page that
- * notes it needs script is unchanged.
+ * The page with the framework's scripts listed at its end, to be loaded later (docs/decisions/0053, 0127). What a page for everybody is
+ * hydrated with is one text (0126), apart from the page at this path (0146); a null path keeps it there. What is for others may hold
+ * what a visitor wrote and stays escaped; a page that notes it needs script is unchanged.
  */
 export function deferScripts(html: string, reader: Reader, path: string | null): Deferred {
   const { files, rest } = takeScriptTags(html);

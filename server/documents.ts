@@ -103,14 +103,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     if (!answer || answer.status >= 500) return sendUnavailable(req, res, path, answer && new FailedPage(answer));
 
     const reply = withDeferredScripts(answer, reader, null);
-    const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(req.headers) : 'identity';
-    const body = await compress(reply.body, encoding, 'each');
-    const head = [
-      ...privateHead(reply, security, path),
-      ...['Content-Length', String(body.length)],
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ];
-    res.writeHead(reply.status, headFor(head, req.headers)).end(req.method === 'HEAD' ? undefined : body);
+    await sendOnce(req, res, reply, privateHead(reply, security, path));
   }
 
   async function sendPage(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
@@ -122,16 +115,38 @@ export function createDocuments(options: DocumentOptions): Documents {
     else await sendUnavailable(req, res, path, answer.cause);
   }
 
-  const sendData: Documents['sendData'] = async (req, res, { version, page }) => {
+  return {
+    ready: (url) => pages.ready(url),
+    send: sendPage,
+    sendData: dataSender(pages, earlier, security),
+    expireAll: () => pages.expireAll(),
+  };
+}
+
+/** Sends a document that nobody else gets, with these headers and those of its encoding. */
+async function sendOnce(req: IncomingMessage, res: ServerResponse, reply: Reply, headers: string[]): Promise<void> {
+  const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(req.headers) : 'identity';
+  const body = await compress(reply.body, encoding, 'each');
+  const head = [
+    ...headers,
+    ...['Content-Length', String(body.length)],
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ];
+  res.writeHead(reply.status, headFor(head, req.headers)).end(req.method === 'HEAD' ? undefined : body);
+}
+
+type EarlierData = ReturnType<typeof boundedCache<HydrationData>>;
+
+/** Sends the data of the current document of a page, or of one before it. */
+const dataSender =
+  (pages: PageCache, earlier: EarlierData, security: Security): Documents['sendData'] =>
+  async (req, res, { version, page }) => {
     const at = sharedNotFound(page) === null ? await pages.get(page, String(req.headers[REQUEST_ID_HEADER])) : null;
     const current = at?.kind === 'cached' ? at.cached.data : null;
     const data = current?.version === version ? current : earlier.get(version);
     if (data) sendHydrationData(req, res, data, security.file);
     else sendRefusal({ req, res, security }, 404);
   };
-
-  return { ready: (url) => pages.ready(url), send: sendPage, sendData, expireAll: () => pages.expireAll() };
-}
 
 const EARLIER_BYTES = 2_000_000;
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { compress, type Effort } from './compress';
 import { chooseEncoding, type Encoding } from './negotiate';
 
-/** What a document for everybody is hydrated with, apart from it: fetched when the framework is first needed (docs/decisions/0148). */
+/** What a document for everybody is hydrated with, apart from it: fetched when the framework is first needed (docs/decisions/0146). */
 export type HydrationData = { version: string; bytes: number; packed: Record<Exclude<Encoding, 'identity'>, Buffer> };
 
 const PREFIX = '/datos/';

@@ -1,7 +1,7 @@
 import { expireAttempts } from '#payments/attempts';
 import type { Db } from '#store/db';
 import { expireHolds } from './hold';
-import { tellHoldsEnding } from './hold-ending';
+import { notifyHoldsEnding } from './hold-ending';
 
 const EVERY_MS = 30_000;
 
@@ -16,7 +16,7 @@ export function startHoldExpiry(db: Db, onError: (error: unknown) => void, every
     isRunning = true;
     await expireHolds(db)
       .then(() => expireAttempts(db))
-      .then(() => tellHoldsEnding(db))
+      .then(() => notifyHoldsEnding(db))
       .catch(onError);
     isRunning = false;
   }, everyMs);

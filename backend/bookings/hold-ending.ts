@@ -11,10 +11,10 @@ const LEAST_LEFT = 30;
  * Queues for each unpaid hour that is about to be released a mail with the link to it, once: nobody can see whether a browser that went to
  * the bank is still open. Answers how many it queued; any number of processes may do it at once.
  */
-export async function tellHoldsEnding(db: Db): Promise<number> {
+export async function notifyHoldsEnding(db: Db): Promise<number> {
   const ending = await db.query<{ id: number }>(`select id from booking where ${ENDING} order by id`);
   let count = 0;
-  for (const { id } of ending) if (await db.tx((tx) => tell(tx, id))) count += 1;
+  for (const { id } of ending) if (await db.tx((tx) => notify(tx, id))) count += 1;
   return count;
 }
 
@@ -22,7 +22,7 @@ const ENDING = `status = 'held' and hold_mail_id is null and hold_until > now() 
   and hold_until <= now() + make_interval(secs => ${MOST_LEFT})`;
 
 /** False when it was paid meanwhile, or another process tells it. */
-async function tell(tx: Querier, id: number): Promise<boolean> {
+async function notify(tx: Querier, id: number): Promise<boolean> {
   const [held] = await tx.query<{ until: number }>(
     `select extract(epoch from hold_until)::float8 * 1000 as until from booking where id = $1 and ${ENDING}
      for update skip locked`,

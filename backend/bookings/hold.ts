@@ -29,6 +29,7 @@ export async function takeSeat(
   draft: BookingDraft,
   status: 'held' | 'confirmed',
 ): Promise<boolean> {
+  await lockSeats(tx, slotDay, 'new');
   await expireHolds(tx, slotDay);
   // The second transaction waits for the first and then finds the seat taken: one more try per seat is enough.
   for (let attempt = 0; attempt <= slot.capacity; attempt += 1) {
@@ -73,6 +74,14 @@ export async function confirmHeld(
   numcita: string,
   { isPaid = true, ...options }: MailOptions & { isPaid?: boolean } = {},
 ): Promise<'confirmed' | 'lapsed'> {
+  const outcome = await confirmSeat(tx, numcita);
+  if (outcome === 'lapsed') return 'lapsed';
+  if (outcome === 'confirmed') await sendBookingMails(tx, 'booking-confirmed', numcita, options, { isPaid });
+  return 'confirmed';
+}
+
+/** The same without its mails; 'already' when it was confirmed before. */
+export async function confirmSeat(tx: Querier, numcita: string): Promise<'confirmed' | 'already' | 'lapsed'> {
   const [booking] = await tx.query<SlotDay & { id: number; status: string; seat: number; capacity: number }>(
     `select id, status, seat, clinic_id as "clinicId", test, day::text as day,
             greatest(seat, coalesce((select max(capacity) from schedule
@@ -82,13 +91,12 @@ export async function confirmHeld(
     [numcita],
   );
   if (!booking) return 'lapsed';
-  if (booking.status === 'confirmed') return 'confirmed';
+  if (booking.status === 'confirmed') return 'already';
   if (booking.status === 'held') {
     await tx.query(`update booking set status = 'confirmed', hold_until = null where id = $1`, [booking.id]);
   } else if (booking.status !== 'expired' || !(await takeUpAgain(tx, booking))) {
     return 'lapsed';
   }
-  await sendBookingMails(tx, 'booking-confirmed', booking.id, options, { isPaid });
   return 'confirmed';
 }
 
@@ -107,19 +115,18 @@ export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number
 }
 
 /**
- * Lets one transaction after the other give stored bookings a seat of a day: two updates that want the same seat at once would
- * each wait for the other (a new booking does not, it gives way).
+ * Keeps stored bookings that change their seat of a day apart from each other and from new ones: two that want the same seat would each
+ * wait for the other in the index. New ones do not, they give way, and share the lock.
  */
-export async function lockSeats(tx: Querier, { clinicId, test, day }: SlotDay): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0)) is null as locked`, [
-    `seats ${clinicId} ${test} ${day}`,
-  ]);
+export async function lockSeats(tx: Querier, { clinicId, test, day }: SlotDay, who: 'new' | 'stored'): Promise<void> {
+  const lock = who === 'new' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  await tx.query(`select ${lock}(hashtextextended($1, 0)) is null as locked`, [`seats ${clinicId} ${test} ${day}`]);
 }
 
 /** Tries the seats of an expired booking's slot one by one; a refused one leaves the transaction usable. */
 async function takeUpAgain(tx: Querier, booking: SlotDay & { id: number; capacity: number }): Promise<boolean> {
   const { id, capacity } = booking;
-  await lockSeats(tx, booking);
+  await lockSeats(tx, booking, 'stored');
   for (let seat = 1; seat <= capacity; seat += 1) {
     const [free] = await tx.query(
       `select 1 from booking as own where id = $1 and lower(during) > now() and not exists (

@@ -55,6 +55,9 @@ type BookingMails = {
 /** Where to send what is meant for a clinic without a mailbox; null or none: the operator looks at the lists. */
 export type MailOptions = { operatorEmail?: string | null };
 
+/** Gives the number of the receipt to attach: called last, because it locks a counter and nothing after it may wait for a lock. */
+type Issuing = { issue?: () => Promise<string | null> };
+
 /** There is nothing left to move or cancel. */
 const LEADS_NOWHERE: ReadonlySet<keyof BookingMails> = new Set(['payment-refund', 'booking-cancelled']);
 
@@ -63,15 +66,16 @@ export async function sendBookingMails<K extends keyof BookingMails>(
   tx: Querier,
   kind: K,
   booking: number | string,
-  { operatorEmail = null }: MailOptions,
+  { operatorEmail = null, issue }: MailOptions & Issuing,
   more: BookingMails[K],
 ): Promise<void> {
   const stored = await readBooking(tx, booking);
   const { numcita, locale, email, clinicEmail } = stored;
   const link = LEADS_NOWHERE.has(kind) ? null : await createVisitLink(tx, numcita, locale);
+  const receipt = (await issue?.()) ?? null;
   await enqueueWithNotice(tx, {
     visitor: { email, locale, kind },
-    payload: { ...payloadOf(stored, locale), ...more, link },
+    payload: { ...payloadOf(stored, locale), ...more, link, receipt },
     desk: clinicEmail ?? operatorEmail,
     notice: { kind: 'clinic-notice', payload: { ...payloadOf(stored, 'es'), ...more, about: kind } },
   });

@@ -2,6 +2,10 @@ import type { ContentLocale } from '#catalogue/locale';
 import { cancelBooking, moveBooking, PATIENT } from '#desk/change';
 import { type FoundBooking, findBooking } from '#desk/find';
 import { NoSuchSlot, SlotTaken } from '#desk/seat';
+import type { MailFile } from '#mail/message';
+import { receiptFile } from '#receipts/file';
+import type { Issuer } from '#receipts/issuer';
+import { receiptsOfBooking } from '#receipts/read';
 import type { Db, Querier } from '#store/db';
 import type { SlotTest } from './slot-tests';
 import { freeSlots, readSchedules, slotsOfDay } from './slots';
@@ -15,6 +19,8 @@ export type OwnVisitOptions = {
   operatorEmail: string | null;
   /** Until so many hours before its beginning a patient may move or cancel a confirmed visit. */
   changeHours: number;
+  /** Who issues the corrective receipt of what is given back; none: see `correctReceipt`. */
+  issuer?: Issuer | null;
 };
 
 /** What a patient reads of their own booking, under its wire names (docs/contract.md#own-visit). */
@@ -32,6 +38,8 @@ type OwnVisit = VisitFacts & {
   /** The patient said that they are coming, at the hour it has now. */
   asiste: boolean;
   puedeconfirmar: boolean;
+  /** The oldest first; the day is YYYY-MM-DD by the clinics' clock, the amount euros, below zero for a corrective one. */
+  recibos: { numero: string; fecha: string; importe: string }[];
 };
 
 /** `late`: only the clinic may change it now; `closed`: in its state there is nothing to change. */
@@ -48,7 +56,7 @@ export async function readOwnVisit(
 ): Promise<OwnVisit | null> {
   const numcita = await bookingOfLink(db, secret);
   const visit = numcita === null ? null : await findVisit(db, numcita, locale);
-  if (!visit) return null;
+  if (numcita === null || visit === null) return null;
   const { status, startsAt, heldUntil } = visit;
   const until = status === 'confirmed' && startsAt !== null ? new Date(startsAt - changeHours * HOUR_MS) : null;
   const isInTime = until !== null && now() < until;
@@ -65,7 +73,24 @@ export async function readOwnVisit(
     puedeanular: isInTime || status === 'requested' || heldUntil !== null,
     asiste: status === 'confirmed' && visit.isComing,
     puedeconfirmar: status === 'confirmed' && startsAt !== null && now().getTime() < startsAt,
+    recibos: (await receiptsOfBooking(db, numcita)).map(({ number, day, totalCents }) => ({
+      ...{ numero: number, fecha: day },
+      importe: (totalCents / 100).toFixed(2),
+    })),
   };
+}
+
+/** A receipt of the booking of a link, the newest when no number is named. */
+export async function ownReceipt(
+  { db }: OwnVisitOptions,
+  secret: unknown,
+  number: string | null,
+): Promise<{ kind: 'done'; value: MailFile } | { kind: 'unknown' | 'noReceipt' }> {
+  const numcita = await bookingOfLink(db, secret);
+  if (numcita === null) return { kind: 'unknown' };
+  const receipts = await receiptsOfBooking(db, numcita);
+  const found = number === null ? receipts.at(-1) : receipts.find((receipt) => receipt.number === number);
+  return found ? { kind: 'done', value: await receiptFile(db, found.number) } : { kind: 'noReceipt' };
 }
 
 /** The free hours of the same test and clinic on a day YYYY-MM-DD, with their prices in cents; null when the link opens nothing. */
@@ -131,7 +156,10 @@ const wallText = (instant: Date): string => {
 
 const done = <T>(value: T): OwnOutcome<T> => ({ kind: 'done', value });
 
-const actingOf = ({ now, operatorEmail }: OwnVisitOptions) => ({ actor: PATIENT, now: now(), operatorEmail });
+const actingOf = ({ now, operatorEmail, issuer }: OwnVisitOptions) => ({
+  ...{ actor: PATIENT, now: now(), operatorEmail },
+  issuer,
+});
 
 /** Runs a change with the row of the booking locked. */
 async function changeOwn<T>(

@@ -5,13 +5,15 @@ import { cancel, confirm, type Desk, move } from '#desk/acts';
 import { currentActor } from '#desk/audit';
 import type { Agreed } from '#desk/change';
 import { showBooking } from '#desk/show';
+import { issuerOf } from '#receipts/issuer';
 import { type Command, group, onlyArgument, withStore } from './store';
 
 /** Opens the database for one act of the operator. */
 const atDesk = (act: (desk: Desk) => Promise<string>): Promise<string> =>
-  withStore((db, { OPERATOR_EMAIL }) =>
-    act({ db, actor: currentActor(), now: new Date(), operatorEmail: OPERATOR_EMAIL ?? null }),
-  );
+  withStore((db, env) => {
+    const { OPERATOR_EMAIL: operatorEmail = null } = env;
+    return act({ db, actor: currentActor(), now: new Date(), operatorEmail, issuer: issuerOf(env) });
+  });
 
 /** The commands of one subject: a booking and a request have one kind of reference and the same acts. */
 const acts = (subject: string, noun: string): Record<string, Command> => ({

@@ -2,8 +2,8 @@ import { userInfo } from 'node:os';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
-/** What an operator may do to a booking or a request. */
-export type AuditAction = 'show' | 'cancel' | 'move' | 'confirm';
+/** What an operator may do to a booking or a request, or with the receipts. */
+export type AuditAction = 'show' | 'cancel' | 'move' | 'confirm' | 'export';
 
 /** Who runs the command: the account of the machine, never a typed name. */
 export const currentActor = (): string => {

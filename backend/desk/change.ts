@@ -1,12 +1,14 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { type MailOptions, sendBookingMails } from '#bookings/mails';
+import { correctReceipt } from '#receipts/issue';
+import type { Issuer } from '#receipts/issuer';
 import type { Querier } from '#store/db';
 import { audit } from './audit';
 import type { FoundBooking } from './find';
 import { agreeOn, type Moment, takeSlot } from './seat';
 
-/** Who acts, when, and where notices go for a clinic without a mailbox. */
-export type Acting = MailOptions & { actor: string; now: Date };
+/** Who acts, when, where notices go for a clinic without a mailbox, and who issues receipts. */
+export type Acting = MailOptions & { actor: string; now: Date; issuer?: Issuer | null };
 
 /** The day YYYY-MM-DD and HHMM that were agreed on; `endTime` is for a visit that has no slots. */
 export type Agreed = { day: string; initTime: string; endTime: string | null };
@@ -16,23 +18,26 @@ export const PATIENT = '(patient)';
 
 /**
  * Cancels a booking or request whose row is locked: its seat is free, the mails are queued, what was paid is marked to be given
- * back. Answers how many cents that is; null when nothing was paid.
+ * back and its receipt corrected. Answers how many cents that is; null when nothing was paid.
  */
 export async function cancelBooking(tx: Querier, acting: Acting, booking: FoundBooking): Promise<number | null> {
   const { id, numcita, reference, status, day, initTime } = booking;
   await tx.query(`update booking set status = 'cancelled', hold_until = null, sequence = sequence + 1 where id = $1`, [
     id,
   ]);
-  const refunds = await tx.query<{ cents: number }>(
-    `update payment set status = 'needs_refund' where numcita = $1 and status = 'paid' returning amount_cents as cents`,
+  // One at most: what is paid a second time is marked at once.
+  const [refund] = await tx.query<{ id: number; cents: number }>(
+    `update payment set status = 'needs_refund' where numcita = $1 and status = 'paid' returning id, amount_cents as cents`,
     [numcita],
   );
-  const isRefunded = refunds.length > 0;
-  const more = { wasConfirmed: status === 'confirmed', isRefunded, isByPatient: acting.actor === PATIENT };
-  await sendBookingMails(tx, 'booking-cancelled', numcita, acting, more);
   const at = day && initTime ? { at: timeText({ day, initTime }) } : {};
   await audit(tx, { actor: acting.actor, action: 'cancel', reference, details: { was: status, ...at } });
-  return isRefunded ? refunds.reduce((sum, { cents }) => sum + cents, 0) : null;
+  const issuing = { issuer: acting.issuer, now: () => acting.now };
+  const issue = async () => (refund ? await correctReceipt(tx, refund, issuing) : null);
+  const isRefunded = refund !== undefined;
+  const more = { wasConfirmed: status === 'confirmed', isRefunded, isByPatient: acting.actor === PATIENT };
+  await sendBookingMails(tx, 'booking-cancelled', numcita, { ...acting, issue }, more);
+  return refund ? refund.cents : null;
 }
 
 /**

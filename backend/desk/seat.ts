@@ -39,7 +39,7 @@ export async function takeSlot(
   const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.test), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
   if (!slot) throw new NoSuchSlot(`The clinic has no hour of this test on ${day} at ${clockTime(initTime)}.`);
-  await lockSeats(tx, slotDay);
+  await lockSeats(tx, slotDay, 'stored');
   await expireHolds(tx, slotDay);
   // The second caller of a seat finds it taken and tries the next one.
   for (let attempt = 0; attempt < slot.capacity; attempt += 1) {

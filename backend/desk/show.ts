@@ -1,6 +1,7 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { testName } from '#bookings/slot-tests';
 import { madridSql } from '#madrid-clock';
+import { receiptsOfBooking } from '#receipts/read';
 import type { Db, Querier } from '#store/db';
 import { audit, readAudit } from './audit';
 import { type DetailRow, detailText } from './detail-text';
@@ -47,8 +48,11 @@ export async function showBooking({ db, actor }: { db: Db; actor: string }, type
       [isRequested ? 'Wished hour' : 'Hour', times || null],
       ['Coming', stored.coming && `said so ${stored.coming}`],
       ['Seat', booking.seat === null ? null : String(booking.seat)],
-      ['Price', stored.amountCents === null ? null : `${(stored.amountCents / 100).toFixed(2)} euros`],
+      ['Price', stored.amountCents === null ? null : euros(stored.amountCents)],
       ...(await readPayments(tx, booking.numcita)).map((payment): DetailRow => ['Payment', payment]),
+      ...(await receiptsOfBooking(tx, booking.numcita)).map(
+        ({ number, day, totalCents }): DetailRow => ['Receipt', `${number} of ${day}, ${euros(totalCents)}`],
+      ),
     ];
     return detailText([
       { rows: head },
@@ -57,6 +61,8 @@ export async function showBooking({ db, actor }: { db: Db; actor: string }, type
     ]);
   });
 }
+
+const euros = (cents: number): string => `${(cents / 100).toFixed(2)} euros`;
 
 async function readStored(tx: Querier, id: number): Promise<Stored> {
   const [stored] = await tx.query<Stored>(

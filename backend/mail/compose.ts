@@ -35,5 +35,6 @@ export function composeMail(
     text: layoutText(content, context),
     html: layoutHtml(content, context),
     calendar: content.calendar,
+    receipt: content.receipt,
   };
 }

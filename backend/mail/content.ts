@@ -30,9 +30,11 @@ export type MailContent = {
   footnotes: string[];
   /** Null for none. */
   calendar: MailCalendar | null;
+  /** The number of the receipt that is attached; null for none. */
+  receipt: string | null;
 };
 
-/** The content a kind gives: its heading defaults to the subject; without a greeting, footnotes or calendar there is none. */
+/** The content a kind gives: its heading defaults to the subject; without a greeting, footnotes, calendar or receipt there is none. */
 type MailDraft = Pick<MailContent, 'subject' | 'preview' | 'blocks'> & Partial<MailContent>;
 
 export type ComposedMail = {
@@ -40,6 +42,8 @@ export type ComposedMail = {
   text: string;
   html: string;
   calendar: MailCalendar | null;
+  /** The number of the receipt that is to be drawn and attached; null for none. */
+  receipt: string | null;
 };
 
 /** Names of insurers by code and language. */
@@ -79,7 +83,7 @@ export const defineTemplate = <P>(
     const parsed = payload.safeParse(value);
     if (parsed.success) {
       const draft = compose(parsed.data, context);
-      return { heading: draft.subject, greeting: null, footnotes: [], calendar: null, ...draft };
+      return { heading: draft.subject, greeting: null, footnotes: [], calendar: null, receipt: null, ...draft };
     }
     const wrong = parsed.error.issues.map((issue) => issue.path.join('.') || 'everything').join(', ');
     throw new UnsendableMail(`The payload does not fit: ${wrong}.`);

@@ -11,6 +11,10 @@ const formatDay = (day: string, locale: ContentLocale, options: Intl.DateTimeFor
 export const longDay = (day: string, locale: ContentLocale): string =>
   formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** A day YYYY-MM-DD without its weekday: "14 de diciembre de 2026". */
+export const plainDay = (day: string, locale: ContentLocale): string =>
+  formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** A day YYYY-MM-DD for a subject: "lunes, 14 de diciembre". */
 export const shortDay = (day: string, locale: ContentLocale): string =>
   formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });

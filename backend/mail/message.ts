@@ -1,7 +1,10 @@
 import { type ComposedMail, UnsendableMail } from './content';
 
+export type MailFile = { filename: string; contentType: string; content: Buffer };
+
 /** A mail ready to go: to one person, under an id that stays the same when it has to be sent again. */
-export type OutgoingMail = ComposedMail & {
+export type OutgoingMail = Omit<ComposedMail, 'receipt'> & {
+  attachments?: MailFile[];
   messageId: string;
   recipient: string;
   /** Where an answer goes; null: to the sender. */
@@ -41,6 +44,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender) {
     text: mail.text,
     html: mail.html,
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'cita.ics' } }),
+    ...(mail.attachments && { attachments: mail.attachments }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,6 +2,7 @@ import { composeMail, type MailBrand } from '#mail/compose';
 import { UnsendableMail } from '#mail/content';
 import { messageIdOf, type Sender } from '#mail/message';
 import { MailRefused, type MailTransport } from '#mail/transport';
+import { receiptFile } from '#receipts/file';
 import { composeSms, REMINDER_SMS } from '#sms/compose';
 import type { SmsTransport } from '#sms/transport';
 import type { Db } from '#store/db';
@@ -122,7 +123,7 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
 }
 
 async function send(options: OutboxOptions, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
-  const { transport, sms, sender, brand } = options;
+  const { db, transport, sms, sender, brand } = options;
   const { recipient, replyTo, locale } = mail;
   const messageId = messageIdOf(mail, sender);
   if (mail.kind === REMINDER_SMS) {
@@ -132,8 +133,9 @@ async function send(options: OutboxOptions, mail: ClaimedMail, signal: AbortSign
       signal,
     );
   }
-  const composed = composeMail(mail, { ...brand, sender: sender.address });
-  await transport.send({ ...composed, messageId, recipient, replyTo, locale, sentAt: new Date() }, signal);
+  const { receipt, ...composed } = composeMail(mail, { ...brand, sender: sender.address });
+  const attachments = receipt === null ? undefined : [await receiptFile(db, receipt)];
+  await transport.send({ ...composed, attachments, messageId, recipient, replyTo, locale, sentAt: new Date() }, signal);
 }
 
 /** The error without the text of the mail server, which repeats the address: its code, else the kind of error. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CreatePayment } from '#bookings/submit';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
+import type { IssuingOptions } from '#receipts/issuer';
 import type { Db } from '#store/db';
 import { openAttempt, readPaymentState } from './attempts';
 import { failurePage, PAYMENT_HEADERS, paidPage, paymentPage, sitePath } from './page';
@@ -9,7 +10,7 @@ import type { Addresses, PaymentProvider } from './provider';
 import type { SandboxProvider } from './sandbox';
 import { type Settlement, settlePayment } from './settle';
 
-export type PaymentsOptions = {
+export type PaymentsOptions = IssuingOptions & {
   db: Db;
   provider: PaymentProvider | SandboxProvider;
   brand: string;
@@ -26,8 +27,9 @@ const PUBLIC_PATH = '/api/pagos';
 const NOTICE_LIMIT = 16 * 1024;
 
 /** Payments of bookings with one gateway: `createPayment` for the booking's transaction, `pages` to be mounted at /pagos. */
-// 72 lines: the routes of a payment share its database, provider and page frame.
-export function createPayments({ db, provider, brand, siteUrl, operatorEmail, onError }: PaymentsOptions): Payments {
+// 73 lines: the routes of a payment share its database, provider and page frame.
+export function createPayments(options: PaymentsOptions): Payments {
+  const { db, provider, brand, siteUrl, operatorEmail, issuer, now, onError } = options;
   const base = `${siteUrl}${PUBLIC_PATH}`;
   const frame = (locale: ContentLocale) => ({ brand, siteUrl, locale });
   const addresses = (numcita: string, locale: ContentLocale): Addresses => ({
@@ -39,7 +41,7 @@ export function createPayments({ db, provider, brand, siteUrl, operatorEmail, on
   const settle = async (fields: Record<string, string>): Promise<Settlement | 'forged'> => {
     const notice = provider.readNotice(fields);
     if (!notice) return 'forged';
-    const settlement = await settlePayment(db, provider.name, notice, { operatorEmail });
+    const settlement = await settlePayment(db, provider.name, notice, { operatorEmail, issuer, now });
     if (settlement === 'needs_refund' || settlement === 'mismatch') {
       onError(new Error(`The payment of order ${notice.orderCode} ${ALARMS[settlement]}`), '/pagos/aviso');
     }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { confirmHeld } from '#bookings/hold';
+import { confirmSeat } from '#bookings/hold';
 import { type MailOptions, sendBookingMails } from '#bookings/mails';
+import { issueReceipt } from '#receipts/issue';
+import type { IssuingOptions } from '#receipts/issuer';
 import type { Db, Querier } from '#store/db';
 import type { Notice, ProviderName } from './provider';
 
@@ -11,55 +13,71 @@ import type { Notice, ProviderName } from './provider';
  */
 export type Settlement = 'paid' | 'denied' | 'needs_refund' | 'mismatch' | 'replayed' | 'unknown' | 'ignored';
 
+export type SettleOptions = MailOptions & IssuingOptions;
+
 type Row = { id: number; numcita: string; status: string; amountCents: number; currency: string };
 
 /**
- * Does what a verified notice says, in one transaction: the notice is noted, the attempt settled, the booking confirmed
- * and its mails queued, or none of it. The same notice again, or a later one that says less, changes nothing.
+ * Does what a verified notice says, in one transaction: the notice is noted, the attempt settled, the booking confirmed, its
+ * receipt issued and its mails queued, or none of it. The same notice again, or a later one that says less, changes nothing.
  */
 export async function settlePayment(
   db: Db,
   provider: ProviderName,
   notice: Notice,
-  options: MailOptions = {},
+  options: SettleOptions = {},
 ): Promise<Settlement> {
   const hash = createHash('sha256').update(`${provider}:${notice.signed}`).digest('hex');
   return await db.tx(async (tx) => {
     const payment = await lockPayment(tx, provider, notice.orderCode);
     if (!payment) return 'unknown';
     if ((await tx.query('select 1 from payment_event where hash = $1', [hash])).length > 0) return 'replayed';
-    const outcome = await settle(tx, payment, notice, options);
+    const { outcome, send } = await settle(tx, payment, notice);
     await tx.query('insert into payment_event (payment_id, hash, outcome, body) values ($1, $2, $3, $4::jsonb)', [
       payment.id,
       hash,
       outcome,
       JSON.stringify(notice.body),
     ]);
+    // Last: it may lock the counter of receipts until the end of the transaction.
+    await send?.(options);
     return outcome;
   });
 }
 
 type Outcome = Exclude<Settlement, 'replayed' | 'unknown'>;
 
-async function settle(tx: Querier, payment: Row, notice: Notice, options: MailOptions): Promise<Outcome> {
-  if (notice.result === 'other') return 'ignored';
+/** What came of a notice, and what is sent about it once everything else is done; none for nothing. */
+type Settled = { outcome: Outcome; send?: (options: SettleOptions) => Promise<void> };
+
+async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settled> {
+  if (notice.result === 'other') return { outcome: 'ignored' };
   if (notice.result === 'denied') {
     // Money that came is not undone by a refusal of another try.
-    if (payment.status !== 'pending' && payment.status !== 'expired') return 'ignored';
+    if (payment.status !== 'pending' && payment.status !== 'expired') return { outcome: 'ignored' };
     await close(tx, payment, 'denied');
-    return 'denied';
+    return { outcome: 'denied' };
   }
-  if (notice.amountCents !== payment.amountCents || notice.currency !== payment.currency) return 'mismatch';
-  if (payment.status === 'paid' || payment.status === 'needs_refund') return 'ignored';
+  if (notice.amountCents !== payment.amountCents || notice.currency !== payment.currency)
+    return { outcome: 'mismatch' };
+  if (payment.status === 'paid' || payment.status === 'needs_refund') return { outcome: 'ignored' };
   const isBooked = await isPaidAlready(tx, payment);
-  const status = isBooked ? 'needs_refund' : await confirm(tx, payment, options);
-  if (status === 'needs_refund') await sendBookingMails(tx, 'payment-refund', payment.numcita, options, { isBooked });
-  await close(tx, payment, status);
-  return status;
+  const seat = isBooked ? 'lapsed' : await confirmSeat(tx, payment.numcita);
+  const { numcita } = payment;
+  if (seat === 'lapsed') {
+    await close(tx, payment, 'needs_refund');
+    // What goes back before there was a receipt needs none.
+    const send = (options: SettleOptions) => sendBookingMails(tx, 'payment-refund', numcita, options, { isBooked });
+    return { outcome: 'needs_refund', send };
+  }
+  await close(tx, payment, 'paid');
+  const send = async (options: SettleOptions) => {
+    const issue = () => issueReceipt(tx, payment, options);
+    if (seat === 'already') await issue();
+    else await sendBookingMails(tx, 'booking-confirmed', numcita, { ...options, issue }, { isPaid: true });
+  };
+  return { outcome: 'paid', send };
 }
-
-const confirm = async (tx: Querier, { numcita }: Row, options: MailOptions): Promise<'paid' | 'needs_refund'> =>
-  (await confirmHeld(tx, numcita, { ...options, isPaid: true })) === 'confirmed' ? 'paid' : 'needs_refund';
 
 /** The row of an order. The booking is locked first, as everywhere: two notices of one booking follow each other. */
 async function lockPayment(tx: Querier, provider: ProviderName, orderCode: string): Promise<Row | null> {

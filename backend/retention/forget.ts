@@ -41,6 +41,7 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
        and payment.created_at < $1 returning payment_event.id`,
     'delete from payment where created_at < $1 returning id',
   ],
+  receipts: ['delete from receipt where issued_at < $1 returning id'],
   audit: ['delete from audit where at < $1 returning id'],
 };
 

@@ -20,6 +20,8 @@ export const PERIODS = {
   mails: { variable: 'RETAIN_MAILS_DAYS', days: 30 },
   /** What was paid: order, amount and the notices of the bank. */
   payments: { variable: 'RETAIN_PAYMENTS_DAYS', days: 2_192 },
+  /** Receipts with whom they were for: they outlive their booking. */
+  receipts: { variable: 'RETAIN_RECEIPTS_DAYS', days: 2_192 },
   /** Who of the desk looked at or changed a booking. */
   audit: { variable: 'RETAIN_AUDIT_DAYS', days: 1_096 },
 } as const;

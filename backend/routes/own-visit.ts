@@ -11,6 +11,7 @@ import {
   type OwnOutcome,
   type OwnVisitOptions,
   ownFreeHours,
+  ownReceipt,
   readOwnVisit,
 } from '#bookings/own-visit';
 import { linkOfBooker } from '#bookings/visit-link';
@@ -73,6 +74,12 @@ export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
     return answer(c, link === null ? { success: false, motivo: 'unknown' } : { success: true, enlace: link });
   });
   counted('/asistire', async (c, { secreto }) => wireOutcome(c, await attendOwnVisit(options, secreto)));
+  counted('/recibo', async (c, { secreto, numero }) => {
+    const outcome = await ownReceipt(options, secreto, numero === undefined || numero === null ? null : textOf(numero));
+    if (outcome.kind !== 'done') return answer(c, { success: false, motivo: outcome.kind });
+    const { filename, content } = outcome.value;
+    return answer(c, { success: true, recibo: { nombre: filename, pdf: content.toString('base64') } });
+  });
   endpoint('/enlace', async (c, { email, referencia }) => {
     const asked = { email: textOf(email), reference: textOf(referencia), locale: localeOf(c) };
     const address = clientAddress(c, trustedHops);

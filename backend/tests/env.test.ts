@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseBackendEnv, siteUrlOf } from '#env';
+import { issuerOf } from '#receipts/issuer';
 import settings from '../seed/settings.json' with { type: 'json' };
 
 it('needs nothing to be set', () => {
@@ -97,4 +98,24 @@ it('says what the bank still needs', () => {
   );
   const ready = parseBackendEnv({ ...bank, REDSYS_SECRET_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' });
   expect(ready).toMatchObject({ SITE_URL: 'https://www.example.test', REDSYS_SIGNATURE: 'V1', REDSYS_TERMINAL: '1' });
+});
+
+it('knows the issuer of receipts whole or not at all', () => {
+  const whole = {
+    RECEIPT_ISSUER_NAME: ' Salud y Compañía, S.L. ',
+    RECEIPT_ISSUER_NIF: 'b12345674',
+    RECEIPT_ISSUER_ADDRESS: 'C/ de Colón, 1, 46004 València',
+  };
+  expect(issuerOf(parseBackendEnv({ BRAND_NAME: 'Salud & Co', ...whole }))).toEqual({
+    brand: 'Salud & Co',
+    name: 'Salud y Compañía, S.L.',
+    nif: 'B12345674',
+    address: 'C/ de Colón, 1, 46004 València',
+  });
+  expect(issuerOf(parseBackendEnv({}))).toBeNull();
+  expect(issuerOf(parseBackendEnv({ RECEIPT_ISSUER_NAME: ' ', RECEIPT_ISSUER_NIF: '' }))).toBeNull();
+  expect(() => parseBackendEnv({ ...whole, RECEIPT_ISSUER_NIF: '', RECEIPT_ISSUER_ADDRESS: '' })).toThrow(
+    'The issuer of receipts is set in part: RECEIPT_ISSUER_NIF, RECEIPT_ISSUER_ADDRESS is missing.',
+  );
+  expect(() => parseBackendEnv({ ...whole, RECEIPT_ISSUER_NIF: '123' })).toThrow('RECEIPT_ISSUER_NIF is not usable');
 });

@@ -86,6 +86,10 @@ export const wireOwnVisitSchema = z.object({
       puedeanular: wireFlag,
       asiste: wireFlag,
       puedeconfirmar: wireFlag,
+      recibos: z
+        .array(z.object({ numero: wireText, fecha: wireText, importe: wireText }))
+        .nullish()
+        .catch(null),
     })
     .nullish(),
 });
@@ -94,6 +98,12 @@ export const wireOwnVisitSchema = z.object({
 export const wireOwnHoursSchema = z.object({
   success,
   huecos: z.array(z.object({ initTime: wireText, endTime: wireText, precio: wireText })).nullish(),
+});
+
+/** A receipt as a PDF in base64. */
+export const wireOwnReceiptSchema = z.object({
+  success,
+  recibo: z.object({ nombre: z.string(), pdf: z.base64() }).nullish(),
 });
 
 /** A link for the browser that booked: a path of the site with a secret after the #. */

@@ -4,14 +4,17 @@ import {
   wireOwnChangeSchema,
   wireOwnHoursSchema,
   wireOwnLinkSchema,
+  wireOwnReceiptSchema,
   wireOwnVisitSchema,
 } from '@clinic/contract/wire/appointments';
 import { toCents } from '@/lib/catalogue/products';
 import { isUnguessable } from '@/lib/domain/appointment/booking';
 import {
+  isReceiptNumber,
   isVisitSecret,
   OWN_REFUSALS,
   type OwnChange,
+  type OwnReceipt,
   type OwnVisitAnswer,
   type PricedSlot,
 } from '@/lib/domain/appointment/own-visit';
@@ -24,6 +27,7 @@ import { parseAnswer } from '@/lib/upstream/parse-answer';
 import { toBookingSummary } from './booking-summary';
 import { dayOf } from './wall-time';
 
+type WireOwnReceipt = { numero: string | null; fecha: string | null; importe: string | null };
 type Caller = { locale: Locale; visitorAddress?: string | null };
 
 /** The booking a link opens; `notOffered` with an upstream that has no such links. Throws ApiError. */
@@ -45,8 +49,27 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
     canCancel: cita.puedeanular,
     isComing: cita.asiste,
     canAttend: cita.puedeconfirmar && !cita.asiste,
+    receipts: (cita.recibos ?? []).flatMap(toReceipt),
   };
   return { kind: 'found', visit };
+}
+
+function toReceipt({ numero, fecha, importe }: WireOwnReceipt): OwnReceipt[] {
+  const day = dayOf(fecha);
+  const amount = Math.round(Number(importe) * 100);
+  if (!numero || !isReceiptNumber(numero) || !day || !Number.isSafeInteger(amount)) return [];
+  return [{ number: numero, day, amountCents: amount }];
+}
+
+/** A receipt of the booking as a PDF with its file name; null when it has none of this number. Throws ApiError. */
+export async function readOwnReceipt(
+  secret: string,
+  number: string,
+  caller: Caller,
+): Promise<{ name: string; pdf: Uint8Array<ArrayBuffer> } | null> {
+  const body = await send('/recibo', { secreto: secret, numero: number }, caller);
+  const { recibo } = parseAnswer('A receipt', wireOwnReceiptSchema, body ?? { success: false });
+  return recibo ? { name: recibo.nombre, pdf: Uint8Array.from(Buffer.from(recibo.pdf, 'base64')) } : null;
 }
 
 /** The free hours of the same test and clinic on a day YYYY-MM-DD. Throws ApiError. */

@@ -4,6 +4,9 @@ import { postForm } from './post-form';
 
 const PATH = '/api/citas/propia';
 
+/** Longer than a browser needs to begin with a file it has. */
+const DOWNLOAD_MS = 60_000;
+
 type Opened = { locale: Locale; secret: string };
 
 /** The booking of a link; `failed` when it could not be asked for. Never throws. */
@@ -17,6 +20,25 @@ export async function askForOwnVisit({ locale, secret }: Opened): Promise<OwnVis
 export async function askForOwnPage(locale: Locale, numcita: string): Promise<string | null> {
   const answer = await postForm(PATH, { accion: 'abrir', numcita, locale });
   return answer.kind === 'done' && typeof answer.body.href === 'string' ? answer.body.href : null;
+}
+
+/** Downloads a receipt of the booking as a PDF; false when it could not be had. Never throws. */
+export async function downloadOwnReceipt({ locale, secret }: Opened, number: string): Promise<boolean> {
+  const sent = { accion: 'recibo', secreto: secret, numero: number, locale };
+  const file = await fetch(PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sent),
+  })
+    .then((answer) => (answer.ok ? answer.blob() : null))
+    .catch(() => null);
+  if (!file) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${number}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS);
+  return true;
 }
 
 /** The free hours of a day YYYY-MM-DD; null when they could not be asked for. Never throws. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotRequest } from '@/backend/tests/support/booking-app';
 import { pay } from '../support/booked';
@@ -15,6 +16,8 @@ const TEXTS = {
     coming: 'Confirmada, y nos has dicho que vienes',
     attend: 'Voy a ir',
     attended: 'Gracias: la clínica sabe que vienes.',
+    receipt: /^Recibo \d{4}-\d{6}$/,
+    corrective: /^Recibo R\d{4}-\d{6}$/,
     newDay: 'Nuevo día',
     move: 'Cambiar la cita',
     moved: 'Hemos cambiado tu cita.',
@@ -29,6 +32,8 @@ const TEXTS = {
     coming: 'Confirmada, i ens has dit que vens',
     attend: 'Hi aniré',
     attended: 'Gràcies: la clínica sap que vens.',
+    receipt: /^Rebut \d{4}-\d{6}$/,
+    corrective: /^Rebut R\d{4}-\d{6}$/,
     newDay: 'Nou dia',
     move: 'Canviar la cita',
     moved: 'Hem canviat la teva cita.',
@@ -43,6 +48,8 @@ const TEXTS = {
     coming: 'Confirmed, and you told us that you are coming',
     attend: 'I am coming',
     attended: 'Thank you: the clinic knows that you are coming.',
+    receipt: /^Receipt \d{4}-\d{6}$/,
+    corrective: /^Receipt R\d{4}-\d{6}$/,
     newDay: 'New day',
     move: 'Move the appointment',
     moved: 'We have moved your appointment.',
@@ -98,6 +105,11 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
       await page.reload();
       await expect(main(page).getByRole('heading', { name: texts.title })).toBeVisible();
 
+      const download = page.waitForEvent('download');
+      await main(page).getByRole('button', { name: texts.receipt }).click();
+      const file = await (await download).path();
+      expect(await readFile(file, 'latin1')).toMatch(/^%PDF-/);
+
       await main(page).getByRole('button', { name: texts.attend }).click();
       await expect(main(page).getByText(texts.attended)).toBeFocused();
       await expect(main(page).getByText(texts.coming)).toBeVisible();
@@ -121,6 +133,7 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
       await dialog.getByRole('button', { name: texts.yes }).click();
       await expect(main(page).getByRole('status').filter({ hasText: texts.cancelled })).toBeFocused();
       await expect(main(page).getByRole('heading', { name: texts.over })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: texts.corrective })).toBeVisible();
       await expect(main(page).getByRole('button', { name: texts.move })).toHaveCount(0);
       await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(3);
     });

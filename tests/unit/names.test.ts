@@ -13,7 +13,6 @@ const PRIVATE_WORDS: Record<string, string> = {
   'timeout, constant time, cleanup': 'patience pace paces paced upkeep',
   'hydrated, deferred, bootstrap': 'alive later arranque begin begins begun',
   'actions, notify': 'hand hands told tell tells heard hear announce announces announced',
-  'idempotency store': 'receipt receipts',
   crawlers: 'rastreo',
   'slot query, capacity, requested slot': 'place places room rooms wish wishes wished',
   'messages, texts': 'word words',

@@ -16,7 +16,7 @@ const cancelledPayload = bookingPayload.extend({
 export const bookingCancelled = defineTemplate(cancelledPayload, (payload, context) => {
   const { messages, locale } = context;
   const { cancelled, refund, facts } = messages;
-  const { wasConfirmed, isRefunded, isByPatient, amountCents } = payload;
+  const { wasConfirmed, isRefunded, isByPatient, amountCents, receipt } = payload;
   const visit = slotPayload.safeParse(payload).data;
   const subject = wasConfirmed ? cancelled.subject : cancelled.requestSubject;
   return {
@@ -37,10 +37,11 @@ export const bookingCancelled = defineTemplate(cancelledPayload, (payload, conte
       {
         kind: 'list',
         title: messages.whatHappensNow,
-        items: [...(isRefunded ? [refund.back] : []), cancelled.again],
+        items: [...(isRefunded ? [refund.back] : []), ...(receipt ? [cancelled.receipt] : []), cancelled.again],
       },
       ...callClinic(payload, context),
     ],
+    receipt,
     ...(wasConfirmed && visit && { calendar: calendarOf('CANCEL', visit, context) }),
   };
 });

@@ -11,7 +11,7 @@ import { calendarOf } from './visit-calendar';
 export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
   const { messages, locale } = context;
   const { confirmed, facts } = messages;
-  const { clinic, day, initTime, amountCents, isPaid } = payload;
+  const { clinic, day, initTime, amountCents, isPaid, receipt } = payload;
   const [arrival, result] = payload.test ? testAdviceLines(payload.test, locale) : [messages.bring.identity];
   return {
     ...opening(confirmed, payload.patient.name, context),
@@ -34,12 +34,18 @@ export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) =
       {
         kind: 'list',
         title: messages.whatHappensNow,
-        items: [...(result ? [result] : []), ...(isPaid ? [confirmed.invoice] : []), confirmed.calendar],
+        items: [
+          ...(result ? [result] : []),
+          ...(receipt ? [confirmed.receipt] : []),
+          ...(isPaid ? [confirmed.invoice] : []),
+          confirmed.calendar,
+        ],
       },
       ...openVisit(payload, context),
       ...callClinic(payload, context),
     ],
     footnotes: [messages.notYou],
     calendar: calendarOf('REQUEST', payload, context),
+    receipt,
   };
 });

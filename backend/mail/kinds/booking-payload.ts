@@ -33,6 +33,8 @@ export const bookingPayload = z.object({
   preference: typed.nullable(),
   /** Where the patient sees, moves and cancels it; mails queued by an earlier version have none. */
   link: sitePath.nullable().default(null),
+  /** The number of the receipt that is attached. */
+  receipt: ours.nullable().default(null),
   clinic: z.object({
     name: ours.nullable(),
     address: ours.nullable(),

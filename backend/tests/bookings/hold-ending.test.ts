@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isStaleHoldMail, tellHoldsEnding } from '#bookings/hold-ending';
+import { isStaleHoldMail, notifyHoldsEnding } from '#bookings/hold-ending';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
@@ -31,14 +31,14 @@ describe.each(engines)('an hour that is not paid ($name)', (engine) => {
   ])('with %i seconds left is told %i times', async (seconds, count) => {
     await test.book({}, 'ca');
     await left(seconds);
-    expect([await tellHoldsEnding(test.db), await tellHoldsEnding(test.db)]).toEqual([count, 0]);
+    expect([await notifyHoldsEnding(test.db), await notifyHoldsEnding(test.db)]).toEqual([count, 0]);
     expect(await mails()).toHaveLength(count);
   });
 
   it('is told once by many processes, in the language of the booking, with a link that pays it', async () => {
     await test.book({}, 'en');
     await left(120);
-    const told = await Promise.all(Array.from({ length: 8 }, () => tellHoldsEnding(test.db)));
+    const told = await Promise.all(Array.from({ length: 8 }, () => notifyHoldsEnding(test.db)));
     expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
     const [mail] = await mails();
     expect(mail?.locale).toBe('en');
@@ -58,7 +58,7 @@ describe.each(engines)('an hour that is not paid ($name)', (engine) => {
   it('is not told when it was paid or released while the mail waited', async () => {
     const { numcita } = await test.book();
     await left(120);
-    await tellHoldsEnding(test.db);
+    await notifyHoldsEnding(test.db);
     const [mail = { id: 0, kind: '' }] = await mails();
     expect(await isStaleHoldMail(test.db, mail)).toBe(false);
     await left(-1);

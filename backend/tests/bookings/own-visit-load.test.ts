@@ -91,4 +91,18 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
     expect(answers.map(({ motivo = 'moved' }) => motivo).toSorted()).toEqual(['moved', 'taken']);
     expect((await bookings()).filter(({ init }) => init === to.initTime)).toHaveLength(1);
   });
+
+  it('a patient who moves and one who books the same hour at once: one has it, and nothing fails', async () => {
+    const [from, wanted] = EVERY_HOUR;
+    if (!from || !wanted) throw new Error('There are no hours.');
+    const to = { fecha: wanted.day, initTime: wanted.hour.slice(0, 4) };
+    for (let round = 0; round < 60; round += 1) {
+      await test.reset();
+      await bookAt(from);
+      const [secreto] = await secrets();
+      await Promise.all([call('/mover', { secreto, ...to }), bookAt(wanted)]);
+      expect(test.errors).toEqual([]);
+      expect((await bookings()).filter(({ init }) => init === to.initTime)).toHaveLength(1);
+    }
+  }, 60_000);
 });

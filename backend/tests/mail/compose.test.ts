@@ -76,6 +76,22 @@ it('says why a payment goes back, and what becomes of the appointment', () => {
   expect(clinic.text).toContain('Devolver el pago entero');
 });
 
+it('names the receipt to attach where there is one, and says so in each language', () => {
+  const cancelled = { ...bookingMail(), wasConfirmed: true, isRefunded: true };
+  for (const [locale, said] of Object.entries({ es: 'Adjuntamos el recibo', ca: 'Adjuntem el rebut', en: 'receipt' })) {
+    for (const [kind, payload] of Object.entries({
+      'booking-confirmed': bookingMail(),
+      'booking-cancelled': cancelled,
+    })) {
+      const mail = compose(kind, { ...payload, receipt: '2026-000123' }, locale as 'es' | 'ca' | 'en');
+      expect([mail.receipt, mail.text]).toEqual(['2026-000123', expect.stringContaining(said)]);
+      const without = compose(kind, payload, locale as 'es' | 'ca' | 'en');
+      expect([without.receipt, without.text]).toEqual([null, expect.not.stringContaining(said)]);
+    }
+  }
+  expect(compose('clinic-notice', { ...PAYLOADS['clinic-notice'], receipt: '2026-000123' }).receipt).toBeNull();
+});
+
 it('says where to pay what is not paid', () => {
   const { text } = compose('booking-confirmed', bookingMail({ isPaid: false }));
   expect(text).toMatch(/A pagar en la clínica: 45,00\s€/);

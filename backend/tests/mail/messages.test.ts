@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REASON_MESSAGES } from '#accounts/refusals';
 import { MAIL_MESSAGES } from '#mail/messages';
 import { PAGE_MESSAGES } from '#payments/page-messages';
+import { RECEIPT_MESSAGES } from '#receipts/messages';
 
 /** Every message by its path. */
 const flat = (messages: object, prefix = ''): Map<string, string> =>
@@ -15,11 +16,12 @@ const placeholders = (message = '') => (message.match(/\{\w+\}/g) ?? []).sort();
 
 /** Alike in two languages because they are. */
 const SAME =
-  /^(?:greeting|greetingWithoutName|facts\.(?:whatsapp|time|clinic|preference)|confirmed\.subject|yes|no|clinic|reference)$/;
+  /^(?:greeting|greetingWithoutName|facts\.(?:whatsapp|time|clinic|preference)|confirmed\.subject|yes|no|clinic|reference|number|nif|total|vat|booking)$/;
 
 describe.each([
   ['the mails', MAIL_MESSAGES],
   ['the pages of the payment', PAGE_MESSAGES],
+  ['receipts', RECEIPT_MESSAGES],
   ['refused calls of the professional area', REASON_MESSAGES],
 ])('the messages of %s', (_of, { es, ...translations }) => {
   const spanish = flat(es);

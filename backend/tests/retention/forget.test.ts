@@ -51,6 +51,10 @@ const RECORDS: Record<PeriodName, readonly string[]> = {
      values ('${'C'.repeat(22)}', '0001AAAAAAAA', 'sandbox', 4500, 'paid', $1::timestamptz)`,
     `insert into payment_event (payment_id, hash, outcome, body) select id, '${HASH}', 'paid', '{}' from payment`,
   ],
+  receipts: [
+    `insert into receipt (series, year, position, issued_at, numcita, payment_id, reference, locale, issuer, recipient, lines, total_cents)
+     values ('', 2020, 1, $1::timestamptz, 'N', 1, 'R', 'es', '{}', '{}', '[{}]', 4500)`,
+  ],
   audit: [`insert into audit (at, actor, action, subject) values ($1::timestamptz, 'desk', 'show', '7KQF-M2TX')`],
 };
 
@@ -73,7 +77,7 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
   afterAll(() => opened.close());
   afterEach(() =>
     opened.db.script(
-      'truncate booking, payment, payment_event, contact_request, callback_request, product_request, voucher, professional, outbox, audit cascade',
+      'truncate booking, payment, payment_event, contact_request, callback_request, product_request, voucher, professional, outbox, receipt, audit cascade',
     ),
   );
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotate } from '#cli/keys';
 import { showBooking } from '#desk/show';
 import { enqueueMail } from '#outbox/enqueue';
+import { recipientOf } from '#receipts/recipient';
 import { listContacts } from '#requests/list';
 import { openKeyRing } from '#sealing/keys';
 import { keysInUse, PLAIN_OF_PATIENT, resealAll } from '#sealing/reseal';
@@ -46,11 +47,19 @@ const insertContact = (db: Db, reference: string, hide: (text: string) => unknow
     [reference, ...['Zwxqname', 'zwxq@example.org', '699887711', 'Zwxqmessage', '203.0.113.77'].map(hide)],
   );
 
+const insertReceipt = (db: Db, position: number, recipient: unknown) =>
+  db.query(
+    `insert into receipt (series, year, position, issued_at, numcita, payment_id, reference, locale, issuer, recipient, lines, total_cents)
+     values ('', 2026, $1::integer, now(), 'N', $1::integer, 'R', 'es', '{}', $2::jsonb, '[{}]', 4500)`,
+    [position, recipient],
+  );
+const RECIPIENT = recipientOf({ ...PATIENT, dni: PATIENT.numerodocumento });
+
 /** Everything the database says, as a dump of it would. */
 async function dump({ db }: OpenEngine): Promise<string> {
   const stored = db.asStored as Db;
   const texts = await Promise.all(
-    ['booking', 'contact_request', 'outbox', 'attempt', 'professional'].map((table) =>
+    ['booking', 'contact_request', 'outbox', 'attempt', 'professional', 'receipt'].map((table) =>
       stored.query(`select ${table}::text as row from ${table}`),
     ),
   );
@@ -67,6 +76,7 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
     await seedWhenEmpty(opened.db, smallSource);
     await insertBooking(opened.db, 'AAAA-AAAA', sealedFields(PATIENT, PLAIN_OF_PATIENT));
     await insertContact(opened.db, 'CCCC-CCCC-CCCC', sealed);
+    await insertReceipt(opened.db, 1, sealedFields(RECIPIENT, new Set()));
     await enqueueMail(opened.db, {
       kind: 'contact-received',
       recipient: 'zwxq@example.org',
@@ -99,19 +109,23 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
     const stored = opened.db.asStored as Db;
     await insertBooking(stored, 'BBBB-BBBB', JSON.stringify(PATIENT));
     await insertContact(stored, 'DDDD-DDDD-DDDD', (text) => text);
+    await insertReceipt(stored, 2, JSON.stringify(RECIPIENT));
     expect(await dump(opened)).toMatch(SECRETS);
     const keys = openKeyRing(undefined, opened.folder).all();
-    expect(await resealAll(stored, keys)).toBe(2);
+    expect(await resealAll(stored, keys)).toBe(3);
     expect(await resealAll(stored, keys)).toBe(0);
     expect(await dump(opened)).not.toMatch(SECRETS);
     expect(await entered(opened.db, 'BBBB-BBBB')).toEqual(PATIENT);
+    expect(await opened.db.query('select recipient from receipt')).toEqual(
+      [RECIPIENT, RECIPIENT].map((recipient) => ({ recipient })),
+    );
   });
 
   it('stays readable while and after the key is replaced, and the old one is forgotten', async () => {
     const stored = opened.db.asStored as Db;
     const before = await keysInUse(stored);
     expect(before.size).toBe(1);
-    expect(await rotate(opened.db, undefined, opened.folder)).toMatch(/^5 records/);
+    expect(await rotate(opened.db, undefined, opened.folder)).toMatch(/^7 records/);
     const after = await keysInUse(stored);
     expect(after.size).toBe(1);
     expect(after).not.toEqual(before);

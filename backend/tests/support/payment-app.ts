@@ -4,6 +4,7 @@ import { createApp } from '#app';
 import { createPayments } from '#payments/payments';
 import type { PaymentProvider } from '#payments/provider';
 import type { SandboxProvider } from '#payments/sandbox';
+import type { Issuer } from '#receipts/issuer';
 import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';
 import { prepareBookings, slotRequest } from './booking-app';
@@ -12,13 +13,17 @@ import { listenerOf } from './listener';
 export type Paying = Awaited<ReturnType<typeof openPayingApp>>;
 
 /** The application with bookings that are paid: PCR at 09:00 by default, one seat for antigens. */
-export async function openPayingApp(engine: Engine, provider: PaymentProvider | SandboxProvider) {
+export async function openPayingApp(
+  engine: Engine,
+  provider: PaymentProvider | SandboxProvider,
+  issuer: Issuer | null = null,
+) {
   const proxy = await openProxy();
   const { db, close } = await engine.open();
   await prepareBookings(db);
   const errors: string[] = [];
   const onError = (error: unknown) => void errors.push(error instanceof Error ? error.message : String(error));
-  const payments = createPayments({ db, provider, brand: 'Salud & Co', siteUrl: proxy.origin, onError });
+  const payments = createPayments({ db, provider, brand: 'Salud & Co', siteUrl: proxy.origin, issuer, onError });
   const app = createApp({
     db,
     brand: 'Salud & Co',
@@ -28,6 +33,7 @@ export async function openPayingApp(engine: Engine, provider: PaymentProvider | 
     onError,
     createPayment: payments.createPayment,
     paymentPages: payments.pages,
+    issuer,
     versionCheckMs: 0,
   });
   proxy.show(app);
@@ -90,7 +96,7 @@ const stored = (db: Db) => ({
   lapse: async (numcita: string) => {
     await db.query(`update booking set hold_until = now() - interval '1 second' where numcita = $1`, [numcita]);
   },
-  reset: () => db.script('truncate booking, reminder, outbox, payment, payment_event'),
+  reset: () => db.script('truncate booking, reminder, outbox, payment, payment_event, receipt, receipt_counter'),
 });
 
 /** The fields of the one form of a page, as a browser would send them. */

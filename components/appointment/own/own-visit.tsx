@@ -12,6 +12,7 @@ import { CancelVisit } from './cancel-visit';
 import { LostLink } from './lost-link';
 import { MoveVisit } from './move-visit';
 import { OwnClinic, OwnFacts } from './own-facts';
+import { OwnReceipts } from './own-receipts';
 import type { OwnVisitTexts } from './own-texts';
 import '@/components/forms/forms.css';
 import '../payment/payment.css';
@@ -87,6 +88,7 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
         )}
         <OwnFacts locale={locale} visit={visit} texts={texts} />
         {visit.canAttend && <AttendVisit {...change} />}
+        {visit.receipts.length > 0 && <OwnReceipts {...{ locale, secret, visit, texts }} />}
         {visit.canMove && <MoveVisit {...change} today={today} />}
         {visit.canCancel && <CancelVisit {...change} />}
       </div>

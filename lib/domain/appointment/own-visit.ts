@@ -16,7 +16,15 @@ export type OwnVisit = {
   /** The patient said that they are coming. */
   isComing: boolean;
   canAttend: boolean;
+  /** The oldest first. */
+  receipts: OwnReceipt[];
 };
+
+/** A receipt of what was paid: its day in Madrid (YYYY-MM-DD), the amount in euro cents, below zero for money given back. */
+export type OwnReceipt = { number: string; day: string; amountCents: number };
+
+/** The number of a receipt as the backend gives it, such as 2026-000123 or R2026-000004. */
+export const isReceiptNumber = (text: string): boolean => /^R?\d{4}-\d{6,12}$/.test(text);
 
 /** `notOffered`: the upstream has no such pages. */
 export type OwnVisitAnswer = { kind: 'found'; visit: OwnVisit } | { kind: 'unknown' } | { kind: 'notOffered' };

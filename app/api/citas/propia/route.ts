@@ -6,13 +6,14 @@ import {
   moveOwnVisit,
   openOwnVisit,
   ownFreeHours,
+  readOwnReceipt,
   readOwnVisit,
 } from '@/lib/appointments/own-visit';
 import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
 import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
-import { isVisitSecret } from '@/lib/domain/appointment/own-visit';
+import { isReceiptNumber, isVisitSecret } from '@/lib/domain/appointment/own-visit';
 import { isHhmm } from '@/lib/domain/appointment/slot';
-import { answer } from '@/lib/http/answers';
+import { answer, refuse } from '@/lib/http/answers';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import { defineMutation } from '@/lib/http/define-endpoint';
 
@@ -27,13 +28,17 @@ const schema = z.discriminatedUnion('accion', [
     initTime: z.string('slotMissing').refine(isHhmm, 'slotMissing'),
   }),
   z.object({ accion: z.enum(['anular', 'asistire']), secreto }),
+  z.object({
+    ...{ accion: z.literal('recibo'), secreto },
+    numero: z.string('invalid').refine(isReceiptNumber, 'invalid'),
+  }),
   z.object({ accion: z.literal('abrir'), numcita: z.string('invalid').refine(isUnguessable, 'invalid') }),
 ]);
 
 /**
  * The patient's own booking by the secret of its link: `ver` answers OwnVisitAnswer, `huecos` {slots: PricedSlot[]}, `mover`, `anular`
- * and `asistire` OwnChange. The secret is in the body, so that no address and no log has it. `abrir` answers {href} with a secret of its
- * own to the browser that booked, null to any other.
+ * and `asistire` OwnChange, `recibo` a PDF. The secret is in the body, so that no address and no log has it. `abrir` answers {href} with
+ * a secret of its own to the browser that booked, null to any other.
  */
 export const POST = defineMutation({
   limit: { name: 'propia', perMinute: 60 },
@@ -52,6 +57,10 @@ export const POST = defineMutation({
         return answer(200, await cancelOwnVisit(value.secreto, caller));
       case 'asistire':
         return answer(200, await attendOwnVisit(value.secreto, caller));
+      case 'recibo': {
+        const receipt = await readOwnReceipt(value.secreto, value.numero, caller);
+        return receipt ? pdf(receipt) : refuse('not_found');
+      }
       case 'abrir': {
         const isOwn = await accessibleBookings(headers);
         const found = await findBooking(locale, value.numcita, isOwn, visitorAddress);
@@ -61,3 +70,13 @@ export const POST = defineMutation({
     }
   },
 });
+
+/** A file of one person: to be stored by them, by nothing in between. */
+const pdf = ({ name, pdf: content }: { name: string; pdf: Uint8Array<ArrayBuffer> }): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+      'Cache-Control': 'no-store',
+    },
+  });

@@ -3,8 +3,16 @@ import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 
 vi.mock('@/lib/upstream/client', () => ({ sendApi: vi.fn() }));
-const { attendOwnVisit, cancelOwnVisit, mailOwnLink, moveOwnVisit, openOwnVisit, ownFreeHours, readOwnVisit } =
-  await import('@/lib/appointments/own-visit');
+const {
+  attendOwnVisit,
+  cancelOwnVisit,
+  mailOwnLink,
+  moveOwnVisit,
+  openOwnVisit,
+  ownFreeHours,
+  readOwnReceipt,
+  readOwnVisit,
+} = await import('@/lib/appointments/own-visit');
 
 const SECRET = 'A'.repeat(43);
 const CALLER = { locale: 'en' as const, visitorAddress: '203.0.113.7' };
@@ -71,6 +79,42 @@ describe('the own booking of a patient', () => {
     expect(await mailOwnLink({ email: 'a@example.org', reference: 'X' }, CALLER)).toBe(false);
     send.mockRejectedValue(new ApiError('unavailable', 'away'));
     await expect(readOwnVisit(SECRET, CALLER)).rejects.toThrow('away');
+  });
+});
+
+describe('its receipts', () => {
+  const RECIBOS = [
+    { numero: '2027-000012', fecha: '2027-05-01', importe: '45.00' },
+    { numero: 'R2027-000001', fecha: '2027-05-03', importe: '-45.00' },
+  ];
+
+  it('are listed with day and amount; what cannot be read is left out', async () => {
+    const strange = [{ numero: '../1', fecha: '2027-05-01', importe: '1' }, { numero: '2027-000013' }];
+    answers({ success: true, cita: { ...CITA, recibos: [...RECIBOS, ...strange] } });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({
+      visit: {
+        receipts: [
+          { number: '2027-000012', day: '2027-05-01', amountCents: 4500 },
+          { number: 'R2027-000001', day: '2027-05-03', amountCents: -4500 },
+        ],
+      },
+    });
+    answers({ success: true, cita: CITA });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { receipts: [] } });
+  });
+
+  it('are files, named by the upstream', async () => {
+    const pdf = Buffer.from('%PDF-1.7 ñ');
+    answers({ success: true, recibo: { nombre: 'recibo-2027-000012.pdf', pdf: pdf.toString('base64') } });
+    const receipt = await readOwnReceipt(SECRET, '2027-000012', CALLER);
+    expect(receipt?.name).toBe('recibo-2027-000012.pdf');
+    expect(Buffer.from(receipt?.pdf ?? [])).toEqual(pdf);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
+      '/api/citas/propia/recibo',
+      { secreto: SECRET, numero: '2027-000012' },
+    ]);
+    answers({ success: false, motivo: 'noReceipt' });
+    expect(await readOwnReceipt(SECRET, '2027-000012', CALLER)).toBeNull();
   });
 });
 

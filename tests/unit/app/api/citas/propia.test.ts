@@ -7,6 +7,7 @@ import {
   moveOwnVisit,
   openOwnVisit,
   ownFreeHours,
+  readOwnReceipt,
   readOwnVisit,
 } from '@/lib/appointments/own-visit';
 import { accessibleBookings } from '@/lib/http/booking-access';
@@ -20,6 +21,7 @@ vi.mock('@/lib/appointments/own-visit', () => ({
   moveOwnVisit: vi.fn(),
   openOwnVisit: vi.fn(),
   ownFreeHours: vi.fn(),
+  readOwnReceipt: vi.fn(),
   readOwnVisit: vi.fn(),
 }));
 vi.mock('@/lib/appointments/appointments', () => ({ findBooking: vi.fn() }));
@@ -82,7 +84,23 @@ describe('POST /api/citas/propia', () => {
     expect(attendOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
   });
 
+  it('sends a receipt as a file that nothing in between keeps', async () => {
+    const asked = { accion: 'recibo', secreto: SECRET, numero: '2027-000012' };
+    vi.mocked(readOwnReceipt).mockResolvedValue({ name: 'recibo "1".pdf', pdf: Uint8Array.from(Buffer.from('%PDF-')) });
+    const file = await ask('propia', asked);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="recibo__1_.pdf"',
+      'cache-control': 'no-store',
+    });
+    expect(await file.text()).toBe('%PDF-');
+    expect(readOwnReceipt).toHaveBeenCalledExactlyOnceWith(SECRET, '2027-000012', CALLER);
+    vi.mocked(readOwnReceipt).mockResolvedValue(null);
+    expect((await ask('propia', asked)).status).toBe(404);
+  });
+
   it.each([
+    { accion: 'recibo', secreto: SECRET, numero: '../1' },
     { accion: 'borrar', secreto: SECRET },
     { accion: 'ver' },
     { accion: 'ver', secreto: SECRET.slice(1) },

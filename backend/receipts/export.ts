@@ -1,0 +1,82 @@
+import { madridSql } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import type { ReceiptLine } from './issue';
+import type { Issuer } from './issuer';
+import type { Recipient } from './recipient';
+
+/** A year of the clinics' clock, or one of its quarters; null for all four. */
+export type ReceiptPeriod = { year: number; quarter: 1 | 2 | 3 | 4 | null };
+
+type Row = {
+  number: string;
+  issued: string;
+  reference: string;
+  issuer: Issuer;
+  recipient: Recipient;
+  lines: ReceiptLine[];
+  corrects: string | null;
+};
+
+const HEAD = [
+  ...['number', 'issued', 'corrects', 'recipient', 'document', 'address', 'concept', 'base', 'vat', 'total'],
+  ...['reference', 'issuer', 'issuer nif'],
+];
+
+/**
+ * The receipts of a period as CSV for a Spanish spreadsheet, a line for each of theirs: UTF-8 with its mark, semicolons, decimal commas.
+ * `count` and `totalCents` are those of the period.
+ */
+export async function receiptsCsv(
+  q: Querier,
+  { year, quarter }: ReceiptPeriod,
+): Promise<{ csv: string; count: number; totalCents: number }> {
+  const rows = await q.query<Row>(
+    `select number, ${madridSql('issued_at')} as issued, reference, issuer, recipient, lines, corrects from receipt
+     where year = $1 and ($2::integer is null or extract(quarter from issued_at at time zone 'Europe/Madrid') = $2)
+     order by series, position`,
+    [year, quarter],
+  );
+  const lines = rows.flatMap((row) => row.lines.map((line) => cellsOf(row, line)));
+  const csv = [HEAD, ...lines].map((cells) => cells.join(';')).join('\r\n');
+  const totalCents = rows.flatMap((row) => row.lines).reduce((sum, line) => sum + line.totalCents, 0);
+  return { csv: `\uFEFF${csv}\r\n`, count: rows.length, totalCents };
+}
+
+const cellsOf = (row: Row, { concept, baseCents, vatCents, totalCents }: ReceiptLine): string[] => {
+  const { recipient, issuer } = row;
+  const who = [recipient.name, recipient.document ?? '', recipient.address.join(', ')].map(cell);
+  const amounts = [baseCents, vatCents, totalCents].map((cents) => (cents / 100).toFixed(2).replace('.', ','));
+  return [
+    ...[row.number, row.issued, row.corrects ?? ''],
+    ...[...who, cell(concept), ...amounts],
+    ...[row.reference, cell(issuer.name), cell(issuer.nif)],
+  ];
+};
+
+/** A text nobody can make a formula or a second cell of. */
+function cell(text: string): string {
+  const printable = text.replace(/\p{C}+/gu, ' ');
+  const harmless = /^[=+\-@]/.test(printable) ? `'${printable}` : printable;
+  return /[";]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * The numbers of a year that were given and are not stored, in both series; empty when the sequence has no gap. Those before the oldest
+ * one stored are left out where the year began before `forgottenBefore`: their period may be over.
+ */
+export async function missingNumbers(q: Querier, year: number, forgottenBefore: Date): Promise<string[]> {
+  const rows = await q.query<{ number: string }>(
+    `select counter.series || counter.year || '-' || lpad(given::text, greatest(6, length(given::text)), '0') as number
+     from receipt_counter as counter
+     cross join lateral generate_series(1, counter.last) as given
+     left join (select series, min(position) as position from receipt where year = $1 group by series) as oldest
+       using (series)
+     where counter.year = $1
+       and (given > oldest.position or make_timestamptz($1, 1, 1, 0, 0, 0, 'Europe/Madrid') >= $2::timestamptz)
+       and not exists (select from receipt where receipt.series = counter.series and receipt.year = $1
+                         and receipt.position = given)
+     order by counter.series, given`,
+    [year, forgottenBefore.toISOString()],
+  );
+  return rows.map(({ number }) => number);
+}

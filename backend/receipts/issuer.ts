@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Who issues the receipts, as they are said on them; `brand` heads the page. */
+export type Issuer = { brand: string; name: string; nif: string; address: string };
+
+/** What is asked of those who issue: the clock, and who they are; without an issuer there are no receipts. */
+export type IssuingOptions = { issuer?: Issuer | null; now?: () => Date };
+
+/** Left empty is not set. */
+const text = (type: z.ZodType<string>) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), type.optional());
+
+/** The environment of the receipts: all of it or nothing. */
+export const receiptEnvironment = {
+  RECEIPT_ISSUER_NAME: text(z.string().trim().max(120, 'at most 120 characters')),
+  RECEIPT_ISSUER_NIF: text(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/, 'a Spanish tax number, such as B12345674'),
+  ),
+  RECEIPT_ISSUER_ADDRESS: text(z.string().trim().max(200, 'at most 200 characters')),
+};
+
+export type ReceiptEnvironment = z.output<z.ZodObject<typeof receiptEnvironment>>;
+
+const NAMES = ['RECEIPT_ISSUER_NAME', 'RECEIPT_ISSUER_NIF', 'RECEIPT_ISSUER_ADDRESS'] as const;
+
+/** The names that are missing beside those that are set; empty when all are set or none is. */
+export function missingReceiptNames(env: ReceiptEnvironment): string[] {
+  const missing = NAMES.filter((name) => env[name] === undefined);
+  return missing.length === NAMES.length ? [] : missing;
+}
+
+/** The issuer the environment names; null for none. */
+export function issuerOf(env: ReceiptEnvironment & { BRAND_NAME: string }): Issuer | null {
+  const { RECEIPT_ISSUER_NAME: name, RECEIPT_ISSUER_NIF: nif, RECEIPT_ISSUER_ADDRESS: address } = env;
+  return name && nif && address ? { brand: env.BRAND_NAME, name, nif, address } : null;
+}

@@ -1,0 +1,47 @@
+import type { ContentLocale } from '#catalogue/locale';
+import { madridSql } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import type { ReceiptLine } from './issue';
+import type { Issuer } from './issuer';
+import type { Recipient } from './recipient';
+
+/** A receipt as it was issued. `day` is YYYY-MM-DD by the clinics' clock; `corrects` is null but for a corrective one. */
+export type Receipt = {
+  number: string;
+  day: string;
+  reference: string;
+  locale: ContentLocale;
+  issuer: Issuer;
+  recipient: Recipient;
+  lines: ReceiptLine[];
+  totalCents: number;
+  corrects: string | null;
+  /** The day of the one it corrects. */
+  correctedDay: string | null;
+};
+
+const DAY = 'YYYY-MM-DD';
+
+/** The receipt of a number; null when there is none. */
+export async function findReceipt(q: Querier, number: string): Promise<Receipt | null> {
+  const [found] = await q.query<Receipt>(
+    `select number, ${madridSql('issued_at', DAY)} as day, reference, locale, issuer, recipient, lines,
+            total_cents as "totalCents", corrects,
+            (select ${madridSql('original.issued_at', DAY)} from receipt as original
+             where original.number = receipt.corrects) as "correctedDay"
+     from receipt where number = $1`,
+    [number],
+  );
+  return found ?? null;
+}
+
+/** The receipts of a booking, the newest last, with their totals in cents. */
+export const receiptsOfBooking = (
+  q: Querier,
+  numcita: string,
+): Promise<{ number: string; day: string; totalCents: number }[]> =>
+  q.query(
+    `select number, ${madridSql('issued_at', DAY)} as day, total_cents as "totalCents" from receipt
+     where numcita = $1 order by id`,
+    [numcita],
+  );

@@ -1,0 +1,63 @@
+import { inflateSync } from 'node:zlib';
+
+type PdfObject = { head: string; stream: string };
+
+/** The texts of a PDF as somebody copies them, each as it was written; what is not selectable is not among them. */
+export function pdfTexts(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf.toString('latin1'));
+  const referred = (head: string, name: string): string => new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? '';
+  const fonts = new Map<string, Map<string, string>>();
+  for (const { head } of objects.values()) {
+    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const unicode = objects.get(referred(objects.get(id)?.head ?? '', 'ToUnicode'));
+      fonts.set(name, charactersOf(unicode?.stream ?? ''));
+    }
+  }
+  return [...objects.values()].flatMap(({ stream }) => shownTexts(stream, fonts));
+}
+
+/** What the PDF says about itself, such as its language and, on a line of its own in brackets, its title. */
+export const pdfHeads = (pdf: Buffer): string =>
+  [...objectsOf(pdf.toString('latin1')).values()].map(({ head }) => `${head}\n`).join('\n');
+
+function objectsOf(source: string): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  for (const [, id = '', body = ''] of source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [head = '', rest] = body.split(/\nstream\n/);
+    const stream = rest === undefined ? '' : rest.replace(/\nendstream$/, '');
+    const isPacked = head.includes('/FlateDecode');
+    objects.set(id, {
+      head,
+      stream: isPacked ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream,
+    });
+  }
+  return objects;
+}
+
+const utf16 = (hex: string): string =>
+  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+
+/** The characters of the glyphs of a font, by the four digits that stand for them. */
+function charactersOf(map: string): Map<string, string> {
+  const characters = new Map<string, string>();
+  for (const [, from = '', list = ''] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
+    for (const [index, hex] of (list.match(/[\da-f ]+(?=>)/gi) ?? []).entries()) {
+      const glyph = (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0');
+      characters.set(glyph, utf16(hex.replaceAll(' ', '')));
+    }
+  }
+  return characters;
+}
+
+function shownTexts(stream: string, fonts: Map<string, Map<string, string>>): string[] {
+  const texts: string[] = [];
+  let font = new Map<string, string>();
+  for (const [, name, shown = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (name) font = fonts.get(name) ?? new Map();
+    else {
+      const glyphs = [...shown.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      texts.push(glyphs.map((glyph) => font.get(glyph.toLowerCase()) ?? '\uFFFD').join(''));
+    }
+  }
+  return texts.filter(Boolean);
+}
