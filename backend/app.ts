@@ -21,6 +21,7 @@ import { professionalRoutes } from './routes/professionals';
 import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
 import { searchRoutes } from './routes/search-routes';
+import { waitingRoutes } from './routes/waiting';
 import { storedPictures } from './seed/write-pictures';
 import type { Db } from './store/db';
 
@@ -129,6 +130,7 @@ export function createApp(options: AppOptions): Hono {
       ...{ localeHeader, trustedHops, minResponseMs },
     }),
   );
+  app.route('/api/citas/espera', waitingRoutes({ db, now, localeHeader, trustedHops, minResponseMs }));
   app.route('/api', requestRoutes({ db, localeHeader, trustedHops, operatorEmail }));
   app.route(
     '/api',

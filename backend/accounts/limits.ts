@@ -28,6 +28,9 @@ export const VISITS_OF_ADDRESS: Limit = { name: 'visit-address', most: 200, wind
 export const VISIT_LINKS_OF_BOOKING: Limit = { name: 'visit-link-booking', most: 3, windowSeconds: 24 * HOUR };
 export const VISIT_LINKS_OF_EMAIL: Limit = { name: 'visit-link-email', most: 3, windowSeconds: HOUR };
 export const VISIT_LINKS_OF_ADDRESS: Limit = { name: 'visit-link-address', most: 15, windowSeconds: HOUR };
+/** Joining waiting lists: each first time of an e-mail is a mail to it. */
+export const WAITING_OF_EMAIL: Limit = { name: 'waiting-email', most: 5, windowSeconds: 24 * HOUR };
+export const WAITING_OF_ADDRESS: Limit = { name: 'waiting-address', most: 15, windowSeconds: HOUR };
 
 /**
  * Counts a try of `who`, an e-mail or an address. Null lets it go on; a number is how many seconds to wait. Null for

@@ -1,13 +1,14 @@
 import { expireAttempts } from '#payments/attempts';
 import type { Db } from '#store/db';
+import { notifyOfFreedHours } from './freed-hours';
 import { expireHolds } from './hold';
 import { notifyHoldsEnding } from './hold-ending';
 
 const EVERY_MS = 30_000;
 
 /**
- * Frees the seats of lapsed holds, closes their payments, and tells whose hold is about to end. It need not be punctual: slot search
- * and bookings do not count a lapsed hold either. Answers the function that stops it.
+ * Frees the seats of lapsed holds, closes their payments, and mails whose hold is about to end and who waits for an hour. It need not be
+ * punctual: slot search and bookings do not count a lapsed hold either. Answers the function that stops it.
  */
 export function startHoldExpiry(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
   let isRunning = false;
@@ -17,6 +18,7 @@ export function startHoldExpiry(db: Db, onError: (error: unknown) => void, every
     await expireHolds(db)
       .then(() => expireAttempts(db))
       .then(() => notifyHoldsEnding(db))
+      .then(() => notifyOfFreedHours(db, new Date()))
       .catch(onError);
     isRunning = false;
   }, everyMs);

@@ -4,6 +4,7 @@ import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { type MailOptions, sendBookingMails } from './mails';
 import type { Slot, SlotDay } from './slots';
+import { endWaitingOf } from './waiting-list';
 
 /** How long a slot waits for its payment (docs/architecture.md#holds). */
 const HOLD_MINUTES = 10;
@@ -97,6 +98,7 @@ export async function confirmSeat(tx: Querier, numcita: string): Promise<'confir
   } else if (booking.status !== 'expired' || !(await takeUpAgain(tx, booking))) {
     return 'lapsed';
   }
+  await endWaitingOf(tx, numcita);
   return 'confirmed';
 }
 

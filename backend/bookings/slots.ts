@@ -49,14 +49,31 @@ export function slotsOfDay(schedules: readonly Schedule[], day: string, now: Wal
 /** The slots that still have a seat; a hold that has lapsed counts as free. */
 export async function freeSlots(q: Querier, slotDay: SlotDay, slots: readonly Slot[]): Promise<Slot[]> {
   if (slots.length === 0) return [];
-  const taken = await q.query<{ init: string; end: string; seat: number }>(
+  const taken = await takenSeats(q, slotDay);
+  return withFreeSeat(slots, taken);
+}
+
+/** How many seats of a slot are free. */
+export async function freeSeats(q: Querier, slotDay: SlotDay, slot: Slot): Promise<number> {
+  return slot.capacity - occupied(slot, await takenSeats(q, slotDay));
+}
+
+const takenSeats = (q: Querier, { clinicId, test, day }: SlotDay): Promise<TakenSeat[]> =>
+  q.query<TakenSeat>(
     `select init_hhmm as init, end_hhmm as "end", seat from booking
      where clinic_id = $1 and test = $2 and day = $3
        and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
-    [slotDay.clinicId, slotDay.test, slotDay.day],
+    [clinicId, test, day],
   );
-  return slots.filter(({ initTime, endTime, capacity }) => {
-    const overlapping = taken.filter(({ init, end, seat }) => seat <= capacity && init < endTime && end > initTime);
-    return new Set(overlapping.map(({ seat }) => seat)).size < capacity;
-  });
+
+/** A seat that is taken from one time (HHMM) to another. */
+export type TakenSeat = { init: string; end: string; seat: number };
+
+/** The slots of a day of which a seat is left. */
+export const withFreeSeat = (slots: readonly Slot[], taken: readonly TakenSeat[]): Slot[] =>
+  slots.filter((slot) => occupied(slot, taken) < slot.capacity);
+
+function occupied({ initTime, endTime, capacity }: Slot, taken: readonly TakenSeat[]): number {
+  const overlapping = taken.filter(({ init, end, seat }) => seat <= capacity && init < endTime && end > initTime);
+  return new Set(overlapping.map(({ seat }) => seat)).size;
 }

@@ -8,6 +8,7 @@ import { type BookingDraft, takeSeat } from './hold';
 import { sendBookingMails } from './mails';
 import type { AppointmentRequest, SlotRequest } from './request';
 import { readSchedules, type Slot, type SlotDay, slotsOfDay } from './slots';
+import { endWaitingOf } from './waiting-list';
 import { wallMoment } from './wall-time';
 
 /** Opens the payment of a held booking in the booking's own transaction; the address is where the browser is sent. */
@@ -81,6 +82,7 @@ async function book(
   const isPaidHere = createPayment !== undefined && slot.priceCents > 0;
   if (!(await takeSeat(tx, slotDay, slot, draft, isPaidHere ? 'held' : 'confirmed'))) return null;
   if (!isPaidHere) {
+    await endWaitingOf(tx, draft.numcita);
     await sendBookingMails(tx, 'booking-confirmed', draft.numcita, { operatorEmail }, {});
     return { kind: 'accepted', paymentUrl: null };
   }

@@ -1,23 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { countAttempt, VISIT_LINKS_OF_BOOKING } from '#accounts/limits';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Querier } from '#store/db';
-
-/** Each mail about a booking has a link of its own; the oldest ones end. */
-const MOST_LINKS = 12;
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
+import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
 
 /**
  * The path of the page where a patient sees, moves and cancels a booking. What opens it stands after the #, which no browser
  * sends, and is stored as a hash only: it is not the number of the booking, which the bank and the address of the result know.
  */
 export async function createVisitLink(tx: Querier, numcita: string, locale: ContentLocale): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const { secret, hash } = createSecret();
   await tx.query(
     `update booking set link_hashes = (array[$2]::text[] || link_hashes)[1:${MOST_LINKS}] where numcita = $1`,
-    [numcita, hashOf(secret)],
+    [numcita, hash],
   );
-  return `${locale === 'es' ? '' : `/${locale}`}/cita#${secret}`;
+  return `${pathIn(locale, '/cita')}#${secret}`;
 }
 
 /** A link for the browser that booked; null for no such booking, or when it was given enough of them today. */
@@ -27,14 +23,11 @@ export async function linkOfBooker(tx: Querier, numcita: string, locale: Content
   return await createVisitLink(tx, numcita, locale);
 }
 
-/** The number of the booking a link opens; null for none. What cannot be a secret is looked for all the same: it takes as long. */
+/** The number of the booking a link opens; null for none. */
 export async function bookingOfLink(q: Querier, secret: unknown): Promise<string | null> {
-  const asked = typeof secret === 'string' && SECRET.test(secret) ? secret : '';
   const [found] = await q.query<{ numcita: string }>(
     'select numcita from booking where link_hashes @> array[$1]::text[]',
-    [hashOf(asked)],
+    [hashOfSecret(secret)],
   );
   return found?.numcita ?? null;
 }
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

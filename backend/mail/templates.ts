@@ -18,6 +18,8 @@ import { registrationReceived } from './kinds/registration-received';
 import { visitLink } from './kinds/visit-link';
 import { visitReminder } from './kinds/visit-reminder';
 import { voucher } from './kinds/voucher';
+import { waitingHour } from './kinds/waiting-hour';
+import { waitingJoined } from './kinds/waiting-joined';
 
 /** Every kind of mail there is. A new one: a file in kinds/, its messages in the three languages, a line here. */
 export const TEMPLATES = {
@@ -31,6 +33,8 @@ export const TEMPLATES = {
   'visit-link': visitLink,
   'visit-reminder': visitReminder,
   'hold-ending': holdEnding,
+  'waiting-joined': waitingJoined,
+  'waiting-hour': waitingHour,
   voucher,
   'product-request-notice': productRequestNotice,
   'contact-received': contactReceived,

@@ -17,6 +17,10 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
          or exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund')))
      returning id`,
   ],
+  waiting: [
+    `delete from waiting_entry
+     where ended_at < $1 or (until_day + time '12:00') at time zone 'Europe/Madrid' < $1 returning id`,
+  ],
   messages: ['delete from contact_request where created_at < $1 returning id'],
   callbacks: ['delete from callback_request where created_at < $1 returning id'],
   productRequests: [

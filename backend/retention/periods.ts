@@ -9,6 +9,8 @@ export const PERIODS = {
   unpaidBookings: { variable: 'RETAIN_UNPAID_BOOKINGS_DAYS', days: 7 },
   /** Appointments and requests for one, from the day of the visit; without a day from the request. */
   appointments: { variable: 'RETAIN_APPOINTMENTS_DAYS', days: 365 },
+  /** Entries of the waiting list, after they ended. */
+  waiting: { variable: 'RETAIN_WAITING_DAYS', days: 7 },
   messages: { variable: 'RETAIN_MESSAGES_DAYS', days: 365 },
   callbacks: { variable: 'RETAIN_CALLBACKS_DAYS', days: 365 },
   /** Requests for products, from the end of the voucher; without an end from the request. */

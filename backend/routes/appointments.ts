@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { lookUpBooking } from '#bookings/look-up';
+import { findNextDays } from '#bookings/next-days';
 import { releaseHold } from '#bookings/release';
 import { parseRequest } from '#bookings/request';
 import { searchSlots } from '#bookings/search';
@@ -28,6 +29,11 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
   app.get('/buscarhuecos', async (c) => {
     const { centromedico, fecha, prueba, initTime } = c.req.query();
     return answer(c, await searchSlots(db, { centromedico, fecha, prueba, initTime }, localeOf(c), now()));
+  });
+
+  app.get('/proximoshuecos', async (c) => {
+    const { centromedico, fecha, prueba } = c.req.query();
+    return answer(c, await findNextDays(db, { centromedico, fecha, prueba }, localeOf(c), now()));
   });
 
   app.get('/comprobar', async (c) => answer(c, await lookUpBooking(db, c.req.query('numcita') ?? '', localeOf(c))));

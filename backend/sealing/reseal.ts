@@ -23,6 +23,7 @@ const SEALED: readonly Sealed[] = [
   { table: 'contact_request', texts: ['name', 'email', 'phone', 'message', 'address'] },
   { table: 'product_request', texts: ['name', 'email', 'phone'] },
   { table: 'callback_request', texts: ['phone'] },
+  { table: 'waiting_entry', texts: ['email'] },
   { table: 'professional', texts: ['name', 'phone', 'college_number'] },
   { table: 'receipt', texts: [], json: { column: 'recipient', plain: new Set() } },
   {
@@ -115,7 +116,7 @@ const isWhollySealed = (value: unknown, key: Key): boolean => {
 /** The ids of the keys that something stored is sealed with. */
 export async function keysInUse(q: Querier): Promise<Set<string>> {
   const ids = new Set<string>();
-  for (const { table, texts, json } of SEALED) {
+  for (const { table, texts, json } of await sealedTables(q)) {
     const columns = [...texts, ...(json ? [json.column] : [])];
     for (const column of columns) {
       const found = await q.query<{ id: string }>(

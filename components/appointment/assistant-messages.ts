@@ -7,18 +7,21 @@ import type { AssistantTexts } from './assistant-texts';
 
 /** The messages of the assistant in a language, for the page or the dialog that shows it. */
 export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {
-  const [own, choices, services, communities, picker, dayField, slots, quick, { lead }, t] = await Promise.all([
-    textsOf('Assistant', locale),
-    textsOf('AssistantChoices', locale),
-    textsOf('Services', locale),
-    textsOf('Communities', locale),
-    textsOf('Picker', locale),
-    textsOf('DayField', locale),
-    textsOf('Slots', locale),
-    textsOf('QuickForm', locale),
-    textsOf('AppointmentDialog', locale),
-    getTranslations({ locale, namespace: 'Shell' }),
-  ]);
+  const [own, choices, services, communities, picker, dayField, slots, nextDays, waiting, quick, { lead }, t] =
+    await Promise.all([
+      textsOf('Assistant', locale),
+      textsOf('AssistantChoices', locale),
+      textsOf('Services', locale),
+      textsOf('Communities', locale),
+      textsOf('Picker', locale),
+      textsOf('DayField', locale),
+      textsOf('Slots', locale),
+      textsOf('NextDays', locale),
+      textsOf('WaitingList', locale),
+      textsOf('QuickForm', locale),
+      textsOf('AppointmentDialog', locale),
+      getTranslations({ locale, namespace: 'Shell' }),
+    ]);
   const { INSURERS, PREFERRED_TIMES } = env();
   const insurers = choicesOf(INSURERS, locale, choices.insurers);
   const preferredTimes = choicesOf(PREFERRED_TIMES, locale, choices.preferredTimes);
@@ -31,6 +34,8 @@ export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {
     picker,
     dayField,
     slots,
+    nextDays,
+    waiting,
     quick,
     lead,
     close: t('close'),

@@ -9,6 +9,8 @@ export type AssistantTexts = Texts<'Assistant'> & {
   picker: Texts<'Picker'>;
   dayField: Texts<'DayField'>;
   slots: Texts<'Slots'>;
+  nextDays: Texts<'NextDays'>;
+  waiting: Texts<'WaitingList'>;
   quick: Texts<'QuickForm'>;
   lead: string;
   close: string;

@@ -20,7 +20,7 @@ export function goToAppointment(state: AssistantState, locale: Locale, from: str
 
 /** True when a field of the form says that something is wrong; the first such field gets the focus. */
 export function stopsAtProblem(form: HTMLFormElement): boolean {
-  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(.waiting *)');
   wrong?.focus();
   return wrong !== null;
 }

@@ -1,10 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
-import { offeredSlots, slotNotice } from '@/lib/domain/appointment/assistant-view';
+import { offeredSlots, slotNotice, waitingFor } from '@/lib/domain/appointment/assistant-view';
 import { displayTime, type Slot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
+import { type ChosenDay, ChosenDayLine, NextDays } from './next-days';
+import { WaitingForm } from './waiting-form';
 import '@/components/forms/forms.css';
 import './appointment.css';
 
@@ -29,9 +32,14 @@ export function SlotField({ state, dispatch, name, isRequired, error, locale, te
   const slots = offeredSlots(state);
   const first = slots[0];
   const choose = (slot: Slot) => dispatch({ type: 'slotChosen', slot });
+  const { chosenDay, waiting, goOnTo } = useNextDay(state, dispatch);
   return (
     <div className="slots" id={`${name}-field`}>
+      {chosenDay && (
+        <ChosenDayLine key={`${chosenDay.clinicId} ${chosenDay.day}`} {...{ state, locale }} chosen={chosenDay} />
+      )}
       <SlotNotice state={state} dispatch={dispatch} texts={texts} />
+      <NextDays {...{ state, locale }} onChoose={goOnTo} texts={texts.nextDays} />
       {first && (
         <fieldset
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may say that it is required
@@ -49,33 +57,66 @@ export function SlotField({ state, dispatch, name, isRequired, error, locale, te
           <button type="button" className="slot-first" onClick={() => choose(first)}>
             {texts.slots.firstFree}: <strong>{displayTime(first.start)}</strong>
           </button>
-          {slotsByHalf(slots, locale).map(({ half, members }) => (
-            <fieldset key={half}>
-              <legend className="slot-half">{texts.slots[half]}</legend>
-              <div className="slot-chips">
-                {members.map((slot) => (
-                  <label key={slot.start} className="slot-chip">
-                    <input
-                      type="radio"
-                      name={name}
-                      value={slotValue(slot)}
-                      checked={state.slot !== null && slotValue(state.slot) === slotValue(slot)}
-                      onChange={() => choose(slot)}
-                    />
-                    <span>{displayTime(slot.start)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          <HourChips {...{ state, name, locale, texts }} onChoose={choose} />
           <p id={`${name}-note`} className="field-hint">
             {texts.slots.notHeld}
           </p>
         </fieldset>
       )}
+      {waiting && (
+        <WaitingForm
+          key={Object.values(waiting.query).join(' ')}
+          {...{ locale, ...waiting }}
+          prefix={`${name}-espera`}
+          texts={texts.waiting}
+          dayTexts={texts.dayField}
+        />
+      )}
     </div>
   );
 }
+
+type ChipsProps = Pick<Props, 'state' | 'name' | 'locale' | 'texts'> & { onChoose: (slot: Slot) => void };
+
+/** The hours under morning and afternoon. */
+const HourChips = ({ state, name, locale, texts, onChoose }: ChipsProps) =>
+  slotsByHalf(offeredSlots(state), locale).map(({ half, members }) => (
+    <fieldset key={half}>
+      <legend className="slot-half">{texts.slots[half]}</legend>
+      <div className="slot-chips">
+        {members.map((slot) => (
+          <label key={slot.start} className="slot-chip">
+            <input
+              type="radio"
+              name={name}
+              value={slotValue(slot)}
+              checked={state.slot !== null && slotValue(state.slot) === slotValue(slot)}
+              onChange={() => onChoose(slot)}
+            />
+            <span>{displayTime(slot.start)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
+
+/** The day that was gone on to while its hours are shown, and the day without hours one can wait for, then too. */
+function useNextDay(state: AssistantState, dispatch: Props['dispatch']) {
+  const [chosenDay, setChosenDay] = useState<ChosenDay | null>(null);
+  const [passed, setPassed] = useState<ReturnType<typeof waitingFor>>(null);
+  const isShown = chosenDay !== null && isAskedFor(chosenDay, state);
+  const waiting = waitingFor(state) ?? (isShown ? passed : null);
+  const goOnTo = (chosen: ChosenDay) => {
+    setPassed(waiting);
+    setChosenDay(chosen);
+    dispatch({ type: 'nextDayChosen', ...chosen });
+  };
+  return { chosenDay: isShown ? chosenDay : null, waiting, goOnTo };
+}
+
+/** False when the visitor has gone on to another day or clinic. */
+const isAskedFor = ({ clinicId, day }: ChosenDay, { search }: AssistantState): boolean =>
+  search.kind !== 'idle' && search.query.clinicId === clinicId && search.query.day === day;
 
 /** What the search has to say: waiting or nothing free as a status, a refusal or a failure as an alert with a retry. */
 function SlotNotice({ state, dispatch, texts }: Pick<Props, 'state' | 'dispatch' | 'texts'>) {

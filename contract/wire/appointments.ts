@@ -26,6 +26,23 @@ export type WireSlotSearch = z.output<typeof wireSlotSearchSchema>;
 /** Times are four digits, as text or as a number that has lost its zeros. */
 export const wireSlotSchema = z.object({ initTime: wireText, endTime: wireText });
 
+const freeDay = { fecha: wireText, initTime: wireText, huecos: z.coerce.number().int().positive() };
+
+/** The next days with hours (docs/contract.md#next-days), of our own backend only. */
+export const wireNextDaysSchema = z.object({
+  success,
+  aqui: z.object(freeDay).nullish().catch(null),
+  cerca: z
+    .array(z.object({ ...freeDay, centromedico: wireText, nombre: wireText, km: z.number().nullish() }))
+    .catch([])
+    .optional(),
+  /** There is a waiting list for the day. */
+  espera: wireFlag,
+});
+
+/** Joining or leaving the waiting list (docs/contract.md#waiting-list). */
+export const wireWaitingSchema = z.object({ success });
+
 export const wireAvailabilitySchema = z.object({ success, available: wireFlag });
 
 /** What giving a hold back answers. */

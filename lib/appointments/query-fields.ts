@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
-import { chosenId } from '@/lib/domain/appointment/choices';
+import { COVID_TESTS, chosenId } from '@/lib/domain/appointment/choices';
 
 /** Parameters of queries about a clinic on a day (YYYY-MM-DD); messages are keys of `AppointmentForm.errors`. */
 export const clinicDayFields = {
@@ -11,6 +11,9 @@ export const clinicDayFields = {
     .refine((id) => chosenId(id) !== null, 'clinicMissing'),
   fecha: z.string('dayMissing').refine(isCalendarDay, 'dayMissing'),
 };
+
+/** Parameters of queries about the hours of a test at a clinic on a day. */
+export const slotDayQuery = z.object({ ...clinicDayFields, prueba: z.enum(COVID_TESTS, 'typeMissing') });
 
 /** Parameters of queries about a booking, by its number. */
 export const bookingQuery = z.object({ numcita: z.string('invalid').regex(/^[\w.-]{1,64}$/, 'invalid') });

@@ -1,7 +1,7 @@
 import { APPOINTMENT_FIELDS } from '../domain/appointment/address-fields';
 import type { AssistantChoices } from '../domain/appointment/assistant';
 import type { AppointmentDraft } from '../domain/appointment/draft';
-import { choicesOfAddress, choicesOfDraft } from '../domain/appointment/restored';
+import { choicesOfAddress, choicesOfDraft, choicesOfHash } from '../domain/appointment/restored';
 import type { Wizard } from './wizard-storage';
 
 /** The initial values of the form of /pedir-cita (M101); null choices: nothing was chosen before. */
@@ -16,13 +16,15 @@ export type AppointmentStart = {
  * The stored form of this tab together with the choices in the address. An address with choices comes from a more recent
  * click than the stored ones and replaces them; the personal data stay. `today` is Madrid's: a past day is dropped.
  */
-export function appointmentStart(search: string, wizard: Wizard | null, today: string): AppointmentStart {
+export function appointmentStart(search: string, wizard: Wizard | null, today: string, hash = ''): AppointmentStart {
   const address = new URLSearchParams(search);
   const { redirectBack: isRedirectedBack = false } = wizard ?? {};
   const draft = { ...wizard?.draft, ...wizard?.typed };
   const originPath = address.get(APPOINTMENT_FIELDS.origin) || draft.originPath || '';
   const fields = { ...draft, originPath };
   const chosen = choicesOfAddress(address, today);
+  const offered = choicesOfHash(hash);
+  if (offered && chosen.day) return { fields, choices: { ...chosen, ...offered }, isRedirectedBack };
   const choosesSomething = Object.values(chosen).some((value) => value !== null);
   if (!isRedirectedBack && choosesSomething && !isKnown(chosen, draft)) {
     return { fields, choices: chosen, isRedirectedBack };

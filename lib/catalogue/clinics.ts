@@ -1,8 +1,9 @@
 import 'server-only';
+import { parseCoordinates } from '@clinic/contract/coordinates';
 import { type WireClinic, wireClinicSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { z } from 'zod';
-import type { Clinic, Coordinates, Equipment, FullClinic } from '@/lib/domain/clinic';
+import type { Clinic, Equipment, FullClinic } from '@/lib/domain/clinic';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
@@ -88,7 +89,7 @@ function toListed(wire: WireClinic, named: Named): Clinic {
     fax: textOf(wire.fax),
     email: textOf(wire.email),
     openingHours: linesOf(wire.horarios),
-    coordinates: toCoordinates(wire.maps?.trim() || wire.coordenadas),
+    coordinates: parseCoordinates(wire.maps?.trim() || wire.coordenadas),
     isOneStop: wire.actounico,
     offersTeleconsultation: wire.teleconsulta,
     covidTests: { pcr: wire.testpcr, serological: wire.testserologico, antigen: wire.testantigenos },
@@ -107,16 +108,4 @@ function toClinic(wire: WireClinic, named: Named, locale: Locale): FullClinic {
     hasEquipment: equipment && equipment.length > 0,
     seo: seoOf(wire),
   };
-}
-
-/**
- * Degrees from "39.46,-0.37", with or without a leading '@' and a trailing zoom (docs/contract.md#coordinates); null
- * when unreadable.
- */
-export function toCoordinates(text: string | null | undefined): Coordinates | null {
-  const [, north, east] = /(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)/.exec(text ?? '') ?? [];
-  if (north === undefined || east === undefined) return null;
-  const latitude = Number(north);
-  const longitude = Number(east);
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

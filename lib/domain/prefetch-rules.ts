@@ -21,6 +21,7 @@ const CLOSED = [
   '/upgrade-password-profesional',
   '/payment*',
   '/cita',
+  '/espera',
   '/consentimiento-informado*',
   '/pedir-cita',
   '/pedir-producto',

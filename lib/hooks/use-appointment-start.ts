@@ -38,7 +38,10 @@ export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefus
     setToday(madridDay(now));
     setPaymentUrl(wizard?.paymentUrl ?? null);
     if (wizard?.paymentUrl) return;
-    const start = appointmentStart(location.search, wizard, madridDay(now));
+    const start = appointmentStart(location.search, wizard, madridDay(now), location.hash);
+    // Another hour may be chosen from here on, which a reload must not undo.
+    if (location.hash.startsWith('#prueba='))
+      history.replaceState(history.state, '', location.pathname + location.search);
     form.reset({ ...blank, ...start.fields });
     setOriginPath(start.fields.originPath ?? '');
     if (start.choices) dispatch({ type: 'restored', choices: start.choices });

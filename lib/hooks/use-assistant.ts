@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
+import { askForNextDays } from '../browser/next-days';
 import { searchSlots } from '../browser/search-slots';
 import {
   type AssistantEvent,
@@ -44,5 +45,15 @@ export function useAssistant(catalogue: PickerCatalogue, locale: Locale): [Assis
       request.abort();
     };
   }, [search, locale]);
+  // Under a day without hours: where else there are some.
+  const full = search.kind === 'none' && !search.next ? search.query : null;
+  useEffect(() => {
+    if (full === null) return;
+    const request = new AbortController();
+    askForNextDays(full, locale, request.signal).then((next) => {
+      if (next && !request.signal.aborted) dispatch({ type: 'nextDaysAnswered', query: full, next });
+    });
+    return () => request.abort();
+  }, [full, locale]);
   return [state, dispatch];
 }

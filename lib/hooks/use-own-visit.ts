@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { askForOwnVisit } from '../browser/own-visit';
 import type { OwnVisitAnswer } from '../domain/appointment/own-visit';
 import type { Locale } from '../i18n/locales';
+import { useLinkSecret } from './use-link-secret';
 
 /** `closed`: no link was opened. */
 export type OwnVisitView = OwnVisitAnswer | { kind: 'closed' } | { kind: 'waiting' } | { kind: 'failed' };
@@ -10,11 +11,10 @@ export type OwnVisitView = OwnVisitAnswer | { kind: 'closed' } | { kind: 'waitin
 const STATE_KEY = 'visitSecret';
 
 /**
- * The booking the address opens. What opens it stands after the #, which no server is sent, and is taken out of the address at
- * once. `secret` is null while there is none; `read` asks for the booking again.
+ * The booking the address opens. `secret` is null while there is none; `read` asks for the booking again.
  */
 export function useOwnVisit(locale: Locale) {
-  const [secret, setSecret] = useState<string | null>(null);
+  const secret = useLinkSecret(STATE_KEY);
   const [view, setView] = useState<OwnVisitView>({ kind: 'waiting' });
 
   const read = useCallback(
@@ -25,18 +25,9 @@ export function useOwnVisit(locale: Locale) {
     [locale],
   );
   useEffect(() => {
-    const open = () => {
-      const found = location.hash.slice(1);
-      const opened: string | null = found || history.state?.[STATE_KEY] || null;
-      if (found) history.replaceState({ ...history.state, [STATE_KEY]: found }, '', location.pathname);
-      setSecret(opened);
-      if (opened) void read(opened);
-      else setView({ kind: 'closed' });
-    };
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, [read]);
+    if (secret) void read(secret);
+    else if (secret === null) setView({ kind: 'closed' });
+  }, [secret, read]);
 
-  return { secret, view, read };
+  return { secret: secret ?? null, view, read };
 }

@@ -63,6 +63,7 @@ const WAYS = [
   (guess) => ['/api/citas/liberar', json({ numcita: guess })],
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'ver', secreto: guess })],
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'anular', secreto: guess })],
+  (guess) => ['/api/citas/espera/salir', json({ locale: 'es', secreto: guess })],
   (guess) => [`/api/pagos/pagar?numcita=${guess}`],
   (guess) => ['/api/profesionales/resetpassword', json({ token: guess, password: 'siete nubes con acordeon' })],
   (guess) => ['/api/pagos/prueba', form({ numcita: guess, resultado: 'ok' })],

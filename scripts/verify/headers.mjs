@@ -17,6 +17,7 @@ const OTHERS = [
     '/en/pedir-producto',
     '/ca/contacto',
     '/cita',
+    '/espera',
     '/payment/ok/N1',
     '/payment/ko',
     '/en/payment/1/N1',

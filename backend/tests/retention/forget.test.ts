@@ -19,6 +19,10 @@ const RECORDS: Record<PeriodName, readonly string[]> = {
     `insert into booking (numcita, clinic_id, status, request_hash, locale, patient, created_at)
      values ('${'B'.repeat(22)}', 1, 'requested', '${HASH}', 'es', '{"nombre": "Ana"}', $1::timestamptz)`,
   ],
+  waiting: [
+    `insert into waiting_entry (clinic_id, test, from_day, until_day, email, email_hash, locale, status, ended_at)
+     values (1, 'testPCR', '2030-01-01', '2030-01-02', 'ana@a.test', 'h', 'es', 'left', $1::timestamptz)`,
+  ],
   messages: [
     `insert into contact_request (reference, clinic_id, name, email, message, locale, request_hash, created_at)
      values ('R', 1, 'Ana', 'ana@a.test', 'x', 'es', '${HASH}', $1::timestamptz)`,

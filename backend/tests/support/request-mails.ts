@@ -12,6 +12,8 @@ const bought = {
 };
 const LINK = 'https://www.clinica.test/profesionales/nueva-contrasena#token=AAECAwQFBgcICQoLDA0ODw';
 const VISIT_LINK = 'https://www.clinica.test/cita#AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA0OD';
+const LEAVE_LINK = 'https://www.clinica.test/espera#AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA0OD';
+const HOUR_LINK = 'https://www.clinica.test/pedir-cita?clinica=1&fecha=2026-12-14#prueba=testAntigenos&hueco=0915-0930';
 
 /** Of each kind besides those of appointments a payload as it is queued, and what has to be read in the mail. */
 export const REQUEST_MAILS = {
@@ -43,6 +45,25 @@ export const REQUEST_MAILS = {
       link: VISIT_LINK,
     },
     facts: ['7KQF-M2TX', 'Ana Pérez Gómez', '09:15', '07:25', VISIT_LINK],
+  },
+  'waiting-joined': {
+    payload: { service: 'Antigen test', clinic, from: '2026-12-14', until: '2026-12-16', leave: LEAVE_LINK },
+    facts: ['Antigen test', 'Valencia Centro', '14', '16', LEAVE_LINK],
+  },
+  'waiting-hour': {
+    payload: {
+      ...{ service: 'Antigen test', clinic, day: '2026-12-14', initTime: '0915', minutes: 30 },
+      ...{ link: HOUR_LINK, leave: LEAVE_LINK },
+    },
+    facts: [
+      'Antigen test',
+      'Valencia Centro',
+      '14',
+      '09:15',
+      '30',
+      'https://www.clinica.test/pedir-cita?clinica=1',
+      LEAVE_LINK,
+    ],
   },
   voucher: {
     payload: bought,

@@ -1,4 +1,4 @@
-import type { AssistantState } from './assistant';
+import { type AssistantState, type NextDays, offeredClinics, type SlotQuery } from './assistant';
 import type { Slot, SlotOffer } from './slot';
 
 /** What stands where the hours go: keys of `Assistant`, or the server's own text as it was sent (M97, M99, M100). */
@@ -26,6 +26,27 @@ export function slotNotice({ search }: AssistantState): SlotNotice | null {
 /** The hours to choose from; empty hides the list. */
 export const offeredSlots = ({ search }: AssistantState): Slot[] =>
   search.kind === 'offered' ? search.offer.slots : [];
+
+/** The days to go on to under a day without hours; null when there are none, or they are not known yet. */
+export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | null {
+  const { search, catalogue } = state;
+  const next = search.kind === 'none' ? search.next : undefined;
+  if (!next) return null;
+  const offered = new Set(offeredClinics(state).map(({ id }) => id));
+  // Of a catalogue in part a clinic that was not read yet can be chosen too.
+  const read = new Set(catalogue.clinics.map(({ id }) => id));
+  const nearby = next.nearby.filter(({ clinicId: id }) => offered.has(id) || (catalogue.first && !read.has(id)));
+  return next.here || nearby.length > 0 ? { here: next.here, nearby } : null;
+}
+
+/** The day without hours one can wait for, and until which day it is proposed: the one before hours are found there. */
+export function waitingFor({ search }: AssistantState): { query: SlotQuery; until: string } | null {
+  if (search.kind !== 'none' || !search.next?.canWait) return null;
+  const { query, next } = search;
+  return { query, until: next.here && next.here.day > query.day ? dayBefore(next.here.day) : query.day };
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /** What the price box says, or null to hide it: it takes covid mode, a day, a clinic, a type and a slot (M106). */
 export function pricedOffer(state: AssistantState): SlotOffer | null {

@@ -16,6 +16,14 @@ import { isSameSlot, type Slot, type SlotOffer } from './slot';
 /** The query of the slot search (M95, M96). The day is YYYY-MM-DD. */
 export type SlotQuery = { clinicId: string; day: string; test: CovidTest };
 
+/** A day (YYYY-MM-DD) with so many free hours, the first of which begins at `start` (HHMM). */
+export type FreeDay = { day: string; start: string; count: number };
+/** Of another clinic, so many kilometres away; null where that is not known. */
+export type NearbyDay = FreeDay & { clinicId: string; name: string; km: number | null };
+
+/** Where else there are hours when a day has none, nothing where that is not known; `canWait`: there is a waiting list for the day. */
+export type NextDays = { here: FreeDay | null; nearby: NearbyDay[]; canWait: boolean };
+
 /** What the slot search answered: hours, none that day, a refusal in the server's words, or a failure (M98 to M100). */
 export type SlotAnswer =
   | { kind: 'offered'; offer: SlotOffer }
@@ -24,7 +32,10 @@ export type SlotAnswer =
   | { kind: 'failed' };
 
 /** `searching` makes the holder of the state fetch; a new object each time, so that a repeated search is seen. */
-type SlotSearch = { kind: 'idle' } | { kind: 'searching'; query: SlotQuery } | (SlotAnswer & { query: SlotQuery });
+type SlotSearch =
+  | { kind: 'idle' }
+  | { kind: 'searching'; query: SlotQuery }
+  | (SlotAnswer & { query: SlotQuery; next?: NextDays });
 
 export type AssistantChoices = {
   isCovid: boolean;
@@ -51,6 +62,8 @@ export type AssistantEvent =
   | { type: 'slotChosen'; slot: Slot | null }
   | { type: 'searchRepeated' }
   | { type: 'slotsAnswered'; query: SlotQuery; answer: SlotAnswer }
+  | { type: 'nextDaysAnswered'; query: SlotQuery; next: NextDays }
+  | { type: 'nextDayChosen'; clinicId: string; day: string }
   | { type: 'restored'; choices: Partial<AssistantChoices> }
   | LearnedEvent
   | { type: 'reset' };
@@ -96,6 +109,10 @@ export function assistantReducer(state: AssistantState, event: AssistantEvent): 
       return searched({ ...state, search: { kind: 'idle' } });
     case 'slotsAnswered':
       return answered(state, event.query, event.answer);
+    case 'nextDaysAnswered':
+      return nextDaysAnswered(state, event.query, event.next);
+    case 'nextDayChosen':
+      return searched(consistent({ ...state, clinicId: chosenId(event.clinicId), day: event.day }));
     case 'restored':
       return restored(state, event.choices);
     case 'learned':
@@ -154,6 +171,12 @@ function answered(state: AssistantState, query: SlotQuery, answer: SlotAnswer): 
   const { slot } = state;
   const isStillOffered = slot !== null && answer.offer.slots.some((one) => isSameSlot(one, slot));
   return { ...state, search: { ...answer, query }, slot: isStillOffered ? slot : null };
+}
+
+/** Days are only said under the day without hours they were asked for. */
+function nextDaysAnswered(state: AssistantState, query: SlotQuery, next: NextDays): AssistantState {
+  const { search } = state;
+  return search.kind === 'none' && isSameQuery(search.query, query) ? { ...state, search: { ...search, next } } : state;
 }
 
 /** Choices from an address or an earlier step (M101). A slot chosen before stays until the search has answered. */

@@ -1,6 +1,7 @@
 import { APPOINTMENT_FIELDS } from './address-fields';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCalendarDay } from './calendar-day';
+import { isCovidTest } from './choices';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
 import { parseTypedDay } from './typed-day';
@@ -14,6 +15,13 @@ export function choicesOfAddress(address: URLSearchParams, today: string): Parti
     clinicId: address.get(APPOINTMENT_FIELDS.clinic) || null,
     day: isCalendarDay(day) && day >= today ? day : null,
   };
+}
+
+/** The test and the hour that stand after the # of a link in a mail, where no server is sent them; null for none. */
+export function choicesOfHash(hash: string): Partial<AssistantChoices> | null {
+  const given = new URLSearchParams(hash.slice(1));
+  const [type, slot] = [given.get('prueba'), parseSlot(given.get('hueco') ?? '')];
+  return isCovidTest(type) && slot ? { isCovid: true, type, slot } : null;
 }
 
 /** The choices a stored form holds (M101); those it does not hold are left as they are. */

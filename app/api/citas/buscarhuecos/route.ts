@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { isSlotFree, searchSlots } from '@/lib/appointments/appointments';
-import { clinicDayFields } from '@/lib/appointments/query-fields';
-import { COVID_TESTS } from '@/lib/domain/appointment/choices';
+import { slotDayQuery } from '@/lib/appointments/query-fields';
 import { isHhmm } from '@/lib/domain/appointment/slot';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-const slotQuery = z.object({
-  ...clinicDayFields,
-  prueba: z.enum(COVID_TESTS, 'typeMissing'),
+const slotQuery = slotDayQuery.extend({
   initTime: z.string().refine(isHhmm, 'slotMissing').optional(),
 });
 

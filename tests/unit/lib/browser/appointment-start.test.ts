@@ -58,4 +58,13 @@ describe('what the form begins with (M101)', () => {
     expect(start('?fecha=2026-11-19').choices).toBeNull();
     expect(start('?fecha=2026-02-30').choices).toBeNull();
   });
+
+  it('takes test and hour of a link in a mail over those of an earlier form, whose other fields stay', () => {
+    const wizard = { draft: { name: 'Aina', clinicId: '10', day: '2026-12-14', type: 'testAntigenos' as const } };
+    const hash = '#prueba=testPCR&hueco=0915-0930';
+    const start = appointmentStart('?clinica=10&fecha=2026-12-14', wizard, '2026-11-20', hash);
+    expect(start.choices).toMatchObject({ clinicId: '10', type: 'testPCR', slot: { start: '0915', end: '0930' } });
+    expect(start.fields.name).toBe('Aina');
+    expect(appointmentStart('?clinica=10&fecha=2026-11-01', null, '2026-11-20', hash).choices?.slot).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
+import { distanceKm } from '@clinic/contract/coordinates';
 import { describe, expect, it } from 'vitest';
-import { byDistance, distanceKm } from '@/lib/domain/distance';
+import { byDistance } from '@/lib/domain/distance';
 
 const VALENCIA = { latitude: 39.4699, longitude: -0.3763 };
 const BARCELONA = { latitude: 41.3874, longitude: 2.1686 };

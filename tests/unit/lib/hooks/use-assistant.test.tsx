@@ -59,4 +59,19 @@ describe('useAssistant', () => {
     unmount();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
+
+  it('asks where else there are hours when a day has none, once', async () => {
+    const here = { day: '2026-12-15', start: '0900', count: 3 };
+    const fetched = stubFetch(async (url) =>
+      Response.json(url.pathname.endsWith('/proximos') ? { here, nearby: [] } : { kind: 'none' }),
+    );
+    const { result } = renderHook(() => useAssistant(CATALOGUE, 'en'));
+    const dispatch = result.current[1];
+    for (const event of [choose.kind('testPCR'), choose.clinic('10'), choose.day(DAY)]) act(() => dispatch(event));
+    await waitFor(() => expect(result.current[0].search).toMatchObject({ kind: 'none', next: { here } }));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      `/api/citas/buscarhuecos?centromedico=10&fecha=${DAY}&prueba=testPCR&locale=en`,
+      `/api/citas/proximos?centromedico=10&fecha=${DAY}&prueba=testPCR&locale=en`,
+    ]);
+  });
 });

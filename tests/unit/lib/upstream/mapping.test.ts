@@ -1,5 +1,5 @@
+import { parseCoordinates } from '@clinic/contract/coordinates';
 import { describe, expect, it } from 'vitest';
-import { toCoordinates } from '@/lib/catalogue/clinics';
 import { webAddress } from '@/lib/catalogue/configuration';
 import { toCents } from '@/lib/catalogue/products';
 import { hrefOf, linesOf, mediaRefOf } from '@/lib/upstream/mapping';
@@ -7,7 +7,7 @@ import { serverMessage, statusInBody } from '@/lib/upstream/problem';
 
 process.env.API_URL = 'https://api.example.test';
 
-describe('toCoordinates', () => {
+describe('parseCoordinates', () => {
   it.each([
     ['39.46975,-0.37739', { latitude: 39.46975, longitude: -0.37739 }],
     ['@39.15,-0.4333', { latitude: 39.15, longitude: -0.4333 }],
@@ -19,7 +19,7 @@ describe('toCoordinates', () => {
     ['', null],
     [null, null],
   ])('reads %j', (text, coordinates) => {
-    expect(toCoordinates(text)).toEqual(coordinates);
+    expect(parseCoordinates(text)).toEqual(coordinates);
   });
 });
 

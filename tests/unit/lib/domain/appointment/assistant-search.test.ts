@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assistantReducer, type SlotAnswer } from '@/lib/domain/appointment/assistant';
+import { type AssistantEvent, assistantReducer, type SlotAnswer } from '@/lib/domain/appointment/assistant';
+import { nextDays, waitingFor } from '@/lib/domain/appointment/assistant-view';
 import {
   answered,
   choose,
@@ -75,5 +76,59 @@ describe('choices of an earlier page', () => {
   it('that contradict each other give way to the clinic', () => {
     const state = stateAfter({ type: 'restored', choices: { specialityId: '1', clinicId: '12' } });
     expect(state).toMatchObject({ specialityId: null, clinicId: '12' });
+  });
+});
+
+describe('the days under a day without hours', () => {
+  const NEXT = {
+    canWait: true,
+    here: { day: '2026-12-15', start: '0900', count: 3 },
+    nearby: [
+      { clinicId: '12', name: 'Sur', km: 7, day: '2026-12-14', start: '1000', count: 1 },
+      { clinicId: '11', name: 'Norte', km: 9, day: '2026-12-14', start: '1000', count: 1 },
+    ],
+  };
+  const full = () => assistantReducer(searching(), answered({ kind: 'none' }));
+  const found = () => assistantReducer(full(), { type: 'nextDaysAnswered', query: QUERY, next: NEXT });
+
+  it('are said of clinics that can be chosen, once they are known', () => {
+    expect(nextDays(full())).toBeNull();
+    expect(nextDays(found())).toEqual({ here: NEXT.here, nearby: [NEXT.nearby[0]] });
+  });
+
+  it('are said of clinics a catalogue in part has not read yet', () => {
+    const first = { specialities: { shown: 1, total: 9 }, clinics: { shown: 1, total: 9 } };
+    const state = found();
+    const clinics = state.catalogue.clinics.filter(({ id }) => id !== '12');
+    expect(nextDays({ ...state, catalogue: { ...state.catalogue, clinics, first } })?.nearby).toEqual([NEXT.nearby[0]]);
+  });
+
+  it('are nothing to say when there are none', () => {
+    const next = { here: null, nearby: [], canWait: false };
+    const none: AssistantEvent = { type: 'nextDaysAnswered', query: QUERY, next };
+    expect(nextDays(assistantReducer(full(), none))).toBeNull();
+  });
+
+  it('are dropped when another day was asked for meanwhile, or has hours', () => {
+    const other = assistantReducer(full(), choose.day('2026-12-16'));
+    for (const state of [other, offered()]) {
+      expect(assistantReducer(state, { type: 'nextDaysAnswered', query: QUERY, next: NEXT })).toBe(state);
+    }
+  });
+
+  it('are searched when one is chosen, with its clinic; the test stays', () => {
+    const state = assistantReducer(found(), { type: 'nextDayChosen', clinicId: '12', day: '2026-12-14' });
+    const query = { clinicId: '12', day: '2026-12-14', test: 'testPCR' };
+    expect(state).toMatchObject({ clinicId: '12', day: '2026-12-14', type: 'testPCR', slot: null });
+    expect(state.search).toEqual({ kind: 'searching', query });
+  });
+
+  it('are what one can wait for less long than, until the day before; only where there is a waiting list', () => {
+    expect(waitingFor(found())).toEqual({ query: QUERY, until: '2026-12-14' });
+    expect(waitingFor(full())).toBeNull();
+    const answer = (next: Partial<typeof NEXT>) =>
+      assistantReducer(full(), { type: 'nextDaysAnswered', query: QUERY, next: { ...NEXT, ...next } });
+    expect(waitingFor(answer({ canWait: false }))).toBeNull();
+    expect(waitingFor(answer({ here: { day: '2026-12-18', start: '0900', count: 1 } }))?.until).toBe('2026-12-17');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assistantReducer } from '@/lib/domain/appointment/assistant';
-import { choicesOfAddress, choicesOfDraft, draftOfChoices } from '@/lib/domain/appointment/restored';
+import { choicesOfAddress, choicesOfDraft, choicesOfHash, draftOfChoices } from '@/lib/domain/appointment/restored';
 import { choose, DAY, QUARTER_PAST, stateAfter, withSlot } from '@/tests/support/assistant';
 
 const TODAY = '2026-11-20';
@@ -23,6 +23,20 @@ describe('choicesOfAddress', () => {
   it('takes today', () => {
     expect(choicesOfAddress(new URLSearchParams({ fecha: TODAY }), TODAY).day).toBe(TODAY);
   });
+});
+
+describe('choicesOfHash', () => {
+  it('reads test and hour of a link in a mail', () => {
+    const chosen = { isCovid: true, type: 'testPCR', slot: QUARTER_PAST };
+    expect(choicesOfHash('#prueba=testPCR&hueco=0915-0930')).toEqual(chosen);
+  });
+
+  it.each(['', '#cita-day', '#prueba=consulta&hueco=0915-0930', '#prueba=testPCR', '#prueba=testPCR&hueco=0930-0915'])(
+    'reads nothing of %j',
+    (hash) => {
+      expect(choicesOfHash(hash)).toBeNull();
+    },
+  );
 });
 
 describe('draftOfChoices', () => {

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { LeaveList } from '@/components/appointment/own/leave-list';
+import { NoScriptNote } from '@/components/forms/no-script-note';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Outcome } from '@/components/layout/outcome';
+import { getShell } from '@/lib/catalogue/shell';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
+
+export const revalidate = 30;
+
+const PATH = '/espera';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+/** Never indexed, and no Referer discloses to other sites that somebody waits for an appointment. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return metadataOf(async () => {
+    const t = await getTranslations('LeaveListPage');
+    const page = { locale, path: PATH, seo: HIDDEN_SEO, fallback: { title: t('title') } };
+    return { ...pageMetadata(page), referrer: 'no-referrer' };
+  });
+}
+
+/** Where the link in the mails leads that leaves the waiting list; its secret never reaches a server by the address. */
+export default async function LeaveListRoute({ params }: Props) {
+  const { locale } = await params;
+  const shell = await getShell(locale);
+  return <Outcome shell={shell} path={PATH} load={() => leaveListPage(locale)} />;
+}
+
+async function leaveListPage(locale: Locale) {
+  const [t, texts] = await Promise.all([getTranslations('LeaveListPage'), textsOf('LeaveList')]);
+  return (
+    <>
+      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <div className="wrap stack py-8" data-service="medicas">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <NoScriptNote text={t('noScript')} />
+        <LeaveList locale={locale} texts={texts} />
+      </div>
+    </>
+  );
+}

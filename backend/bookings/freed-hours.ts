@@ -1,0 +1,115 @@
+import { madridInstant } from '@clinic/contract/madrid-time';
+import type { ContentLocale } from '#catalogue/locale';
+import { enqueueMail } from '#outbox/enqueue';
+import type { Db, Querier } from '#store/db';
+import { lockSeats } from './hold';
+import { pathIn } from './link-secret';
+import type { SlotTest } from './slot-tests';
+import { freeSeats, readSchedules, type Slot, type SlotDay, slotsOfDay } from './slots';
+import { aboutHour, createLeaveLink } from './waiting-list';
+import { wallMoment } from './wall-time';
+
+/** How long one person has before the next is mailed about the same hour. */
+const TURN_MINUTES = 30;
+/** An hour nearer than this is nobody mailed about. */
+const LEAST_AHEAD_MS = 2 * 3_600_000;
+
+type Freed = { id: number; clinicId: number; test: SlotTest; day: string; initTime: string };
+type Entry = { id: number; email: string; locale: ContentLocale };
+
+/**
+ * Mails those who wait about hours that became free, the first on the list first and each hour to one at a time; the hour is not
+ * reserved. Any number of processes may do it at once. Answers how many were mailed.
+ */
+export async function notifyOfFreedHours(db: Db, now: Date): Promise<number> {
+  await db.query(
+    `update waiting_entry set status = 'over', ended_at = now() where status = 'waiting' and until_day < $1::date`,
+    [wallMoment(now).day],
+  );
+  let count = 0;
+  for (;;) {
+    const outcome = await db.tx((tx) => handleNext(tx, now));
+    if (outcome === 'none') return count;
+    if (outcome === 'told') count += 1;
+  }
+}
+
+/** Takes one hour that is due; afterwards it is due later or gone. */
+async function handleNext(tx: Querier, now: Date): Promise<'none' | 'told' | 'passed'> {
+  const [freed] = await tx.query<Freed>(
+    `select id, clinic_id as "clinicId", test, day::text as day, init_hhmm as "initTime" from freed_hour
+     where next_at <= now() order by next_at, id limit 1 for update skip locked`,
+  );
+  if (!freed) return 'none';
+  await lockSeats(tx, freed, 'stored');
+  const slot = await freeSlot(tx, freed, now);
+  const entry = slot && (await nextEntry(tx, freed));
+  if (slot && entry) {
+    await notify(tx, freed, slot, entry);
+    await postpone(tx, freed, TURN_MINUTES);
+    return 'told';
+  }
+  if (slot && (await isWaitedFor(tx, freed))) await postpone(tx, freed, 1);
+  else await tx.query('delete from freed_hour where id = $1', [freed.id]);
+  return 'passed';
+}
+
+const postpone = (tx: Querier, { id }: Freed, minutes: number): Promise<unknown> =>
+  tx.query(
+    `update freed_hour set next_at = now() + make_interval(mins => $2), is_told = is_told or $2 = ${TURN_MINUTES} where id = $1`,
+    [id, minutes],
+  );
+
+/** The slot of the hour while it has more free seats than others were mailed about; null when it is taken or too near. */
+async function freeSlot(tx: Querier, freed: Freed, now: Date): Promise<Slot | null> {
+  const { id, clinicId, test, day, initTime } = freed;
+  if (madridInstant(day, initTime).getTime() - now.getTime() < LEAST_AHEAD_MS) return null;
+  const slots = slotsOfDay(await readSchedules(tx, clinicId, test), day, wallMoment(now));
+  const slot = slots.find((one) => one.initTime === initTime);
+  if (!slot) return null;
+  const [others] = await tx.query<{ count: number }>(
+    `select count(*)::integer as count from freed_hour
+     where id <> $1 and is_told and clinic_id = $2 and test = $3 and day = $4 and init_hhmm = $5`,
+    [id, clinicId, test, day, initTime],
+  );
+  return (await freeSeats(tx, freed, slot)) > (others?.count ?? 0) ? slot : null;
+}
+
+/** Those who wait for the hour and were not mailed about it. */
+const WAITING = `status = 'waiting' and clinic_id = $1 and test = $2 and $3::date between from_day and until_day
+  and not told @> array[$4]::text[]`;
+const valuesOf = (freed: Freed) => [freed.clinicId, freed.test, freed.day, hourOf(freed)];
+const hourOf = ({ day, initTime }: Freed): string => `${day} ${initTime}`;
+
+/** The first who was not mailed about another hour just now. */
+async function nextEntry(tx: Querier, freed: Freed): Promise<Entry | null> {
+  const [entry] = await tx.query<Entry>(
+    `select id, email, locale from waiting_entry
+     where ${WAITING} and (told_at is null or told_at <= now() - make_interval(mins => ${TURN_MINUTES}))
+     order by created_at, id limit 1 for update`,
+    valuesOf(freed),
+  );
+  return entry ?? null;
+}
+
+const isWaitedFor = async (tx: Querier, freed: Freed): Promise<boolean> =>
+  (await tx.query(`select 1 from waiting_entry where ${WAITING} limit 1`, valuesOf(freed))).length > 0;
+
+async function notify(tx: Querier, freed: Freed, slot: Slot, { id, email, locale }: Entry): Promise<void> {
+  const { clinicId, test, day, initTime } = freed;
+  await tx.query('update waiting_entry set told = told || $2::text, told_at = now() where id = $1', [
+    id,
+    hourOf(freed),
+  ]);
+  const payload = {
+    ...(await aboutHour(tx, clinicId, test, locale)),
+    ...{ day, initTime, minutes: TURN_MINUTES },
+    link: bookingPath(freed, slot, locale),
+    leave: await createLeaveLink(tx, id, locale),
+  };
+  await enqueueMail(tx, { kind: 'waiting-hour', recipient: email, locale, payload });
+}
+
+/** The form with the hour chosen. The test stands after the #, which no server and no log is sent. */
+const bookingPath = ({ clinicId, test, day }: SlotDay, { initTime, endTime }: Slot, locale: ContentLocale): string =>
+  pathIn(locale, `/pedir-cita?clinica=${clinicId}&fecha=${day}#prueba=${test}&hueco=${initTime}-${endTime}`);

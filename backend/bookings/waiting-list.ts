@@ -1,0 +1,120 @@
+import { countAttempt, WAITING_OF_ADDRESS, WAITING_OF_EMAIL } from '#accounts/limits';
+import type { ContentLocale } from '#catalogue/locale';
+import { enqueueMail } from '#outbox/enqueue';
+import { inLocale, readClinic } from '#requests/catalogue-names';
+import { parseEmail } from '#requests/fields';
+import { hashedSubject, sealed } from '#sealing/values';
+import type { Db, Querier } from '#store/db';
+import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
+import { type SlotTest, slotTest, testName } from './slot-tests';
+import { readSchedules } from './slots';
+import { daysLater, parseDay, wallMoment } from './wall-time';
+
+/** How many days somebody may wait for an hour. */
+const DAYS = 60;
+
+/** True of a day so near that there is a waiting list for it. */
+export const mayWait = (day: string, today: string): boolean => day >= today && day <= daysLater(today, DAYS);
+
+/** The fields of the wire as they came. */
+type WaitingRequest = Record<'centromedico' | 'fecha' | 'prueba' | 'hasta' | 'email', string>;
+
+type Asked = { request: WaitingRequest; locale: ContentLocale; address: string | null; now: Date };
+type Wanted = { clinicId: number; test: SlotTest; from: string; until: string; email: string };
+
+/** `listed` says nothing of whether the e-mail was on the list before. */
+export type Joined = { kind: 'listed' } | { kind: 'refused'; fields: string[] } | { kind: 'tooMany'; seconds: number };
+
+/** Puts an e-mail on the waiting list of a clinic and test and mails it how to leave; what is on it already waits for both ranges of days. */
+export async function joinWaitingList(db: Db, { request, locale, address, now }: Asked): Promise<Joined> {
+  const seconds = await countAttempt(db, WAITING_OF_ADDRESS, address);
+  if (seconds !== null) return { kind: 'tooMany', seconds };
+  const wanted = await wantedOf(db, request, wallMoment(now).day);
+  if ('refused' in wanted) return { kind: 'refused', fields: wanted.refused };
+  await db.tx((tx) => join(tx, wanted, locale));
+  return { kind: 'listed' };
+}
+
+async function join(tx: Querier, { clinicId, test, from, until, email }: Wanted, locale: ContentLocale): Promise<void> {
+  if ((await countAttempt(tx, WAITING_OF_EMAIL, email)) !== null) return;
+  const [entry] = await tx.query<{ id: number; isNew: boolean }>(
+    `insert into waiting_entry (clinic_id, test, from_day, until_day, email, email_hash, locale)
+     values ($1, $2, $3::date, $4::date, $5, $6, $7)
+     on conflict (clinic_id, test, email_hash) where status = 'waiting' do update set
+       from_day = least(waiting_entry.from_day, excluded.from_day),
+       until_day = greatest(waiting_entry.until_day, excluded.until_day), locale = excluded.locale
+     returning id, xmax = 0 as "isNew"`,
+    [clinicId, test, from, until, sealed(email), hashedSubject(`waiting ${email}`), locale],
+  );
+  if (!entry?.isNew) return;
+  const payload = { ...(await aboutHour(tx, clinicId, test, locale)), from, until };
+  const leave = await createLeaveLink(tx, entry.id, locale);
+  await enqueueMail(tx, { kind: 'waiting-joined', recipient: email, locale, payload: { ...payload, leave } });
+}
+
+/** What a mail says of the clinic and the test. */
+export async function aboutHour(tx: Querier, clinicId: number, test: SlotTest, locale: ContentLocale): Promise<object> {
+  const clinic = await readClinic(tx, clinicId);
+  return {
+    service: testName(test, locale),
+    clinic: {
+      name: inLocale(clinic?.names ?? {}, locale),
+      address: clinic?.address ?? null,
+      phone: clinic?.phone ?? null,
+    },
+  };
+}
+
+/** The path of the page that takes an entry off the list. */
+export async function createLeaveLink(tx: Querier, entry: number, locale: ContentLocale): Promise<string> {
+  const { secret, hash } = createSecret();
+  await tx.query(
+    `update waiting_entry set link_hashes = (array[$2]::text[] || link_hashes)[1:${MOST_LINKS}] where id = $1`,
+    [entry, hash],
+  );
+  return `${pathIn(locale, '/espera')}#${secret}`;
+}
+
+/** Takes the entry of a link off the list, which it may have left before; false for a secret that opens none. */
+export async function leaveWaitingList(db: Db, secret: unknown): Promise<boolean> {
+  const found = await db.query(
+    `update waiting_entry set status = case status when 'waiting' then 'left' else status end,
+       ended_at = coalesce(ended_at, now())
+     where link_hashes @> array[$1]::text[] returning id`,
+    [hashOfSecret(secret)],
+  );
+  return found.length > 0;
+}
+
+/** Ends what the patient of a confirmed booking waited for: hours of its test and clinic. */
+export async function endWaitingOf(tx: Querier, numcita: string): Promise<void> {
+  const [booking] = await tx.query<{ clinicId: number; test: SlotTest | null; email: string | null }>(
+    `select clinic_id as "clinicId", test, patient ->> 'email' as email from booking where numcita = $1`,
+    [numcita],
+  );
+  const email = parseEmail(booking?.email ?? '');
+  if (!booking?.test || email === null) return;
+  await tx.query(
+    `update waiting_entry set status = 'booked', ended_at = now()
+     where status = 'waiting' and clinic_id = $1 and test = $2 and email_hash = $3`,
+    [booking.clinicId, booking.test, hashedSubject(`waiting ${email}`)],
+  );
+}
+
+async function wantedOf(q: Querier, request: WaitingRequest, today: string): Promise<Wanted | { refused: string[] }> {
+  const { centromedico, fecha, prueba, hasta } = request;
+  const test = slotTest(prueba);
+  const [day, until, email] = [parseDay(fecha), parseDay(hasta), parseEmail(request.email)];
+  const clinicId = /^[1-9]\d{0,8}$/.test(centromedico) ? Number(centromedico) : 0;
+  const from = day !== null && day < today ? today : day;
+  const makesTest = test !== null && test !== undefined && (await readSchedules(q, clinicId, test)).length > 0;
+  const refused = [
+    ...(test ? [] : ['prueba']),
+    ...(makesTest || !test ? [] : ['centromedico']),
+    ...(from ? [] : ['fecha']),
+    ...(until && from && until >= from && mayWait(until, today) ? [] : ['hasta']),
+    ...(email ? [] : ['email']),
+  ];
+  if (!test || !from || !until || !email || refused.length > 0) return { refused };
+  return { clinicId, test, from, until, email };
+}

@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono';
+import { constantTime } from '#accounts/constant-time';
+import { countAttempt, VISITS_OF_ADDRESS } from '#accounts/limits';
+import { reasonText } from '#accounts/refusals';
+import { joinWaitingList, leaveWaitingList } from '#bookings/waiting-list';
+import { contentLocale } from '#catalogue/locale';
+import type { Db } from '#store/db';
+import { clientAddress } from './client-address';
+import { answer, formLimit, readCall, refuse, refuseFields } from './json-body';
+
+type WaitingRoutesOptions = {
+  db: Db;
+  localeHeader: string;
+  now: () => Date;
+  trustedHops: number;
+  /** Minimum response time of the call that must not reveal who is on the list. */
+  minResponseMs: number;
+};
+
+/** The calls of the waiting list, under /api/citas/espera (docs/contract.md#waiting-list): an addition of ours. */
+export function waitingRoutes({ db, localeHeader, now, trustedHops, minResponseMs }: WaitingRoutesOptions): Hono {
+  const app = new Hono();
+  const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));
+  const tooMany = (c: Context, seconds: number) => refuse(c, 429, reasonText('tooMany', localeOf(c)), seconds);
+
+  app.post('/', formLimit, async (c) => {
+    const call = await readCall(c);
+    if ('refusal' in call) return call.refusal;
+    const { centromedico, fecha, prueba, hasta, email, terminos } = call.body;
+    if (terminos !== 1) return refuseFields(c, ['terminos']);
+    const request = {
+      ...{ centromedico: textOf(centromedico), fecha: textOf(fecha), prueba: textOf(prueba) },
+      ...{ hasta: textOf(hasta), email: textOf(email) },
+    };
+    const asked = { request, locale: localeOf(c), address: clientAddress(c, trustedHops), now: now() };
+    const joined = await constantTime(minResponseMs, joinWaitingList(db, asked));
+    if (joined.kind === 'tooMany') return tooMany(c, joined.seconds);
+    return joined.kind === 'refused' ? refuseFields(c, joined.fields) : answer(c, { success: true });
+  });
+
+  app.post('/salir', formLimit, async (c) => {
+    const call = await readCall(c);
+    if ('refusal' in call) return call.refusal;
+    const seconds = await countAttempt(db, VISITS_OF_ADDRESS, clientAddress(c, trustedHops));
+    if (seconds !== null) return tooMany(c, seconds);
+    return answer(c, { success: await leaveWaitingList(db, call.body.secreto) });
+  });
+
+  return app;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

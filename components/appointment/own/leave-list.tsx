@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { leaveWaitingList } from '@/lib/browser/waiting-list';
+import { useLinkSecret } from '@/lib/hooks/use-link-secret';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Texts } from '@/lib/i18n/texts';
+import '@/components/forms/forms.css';
+
+/** In the state of the history entry, so that a reload can leave too; no address and no storage has it. */
+const STATE_KEY = 'waitingSecret';
+
+type Props = { locale: Locale; texts: Texts<'LeaveList'> };
+
+/** Takes the reader of a mail off the waiting list; opening the link alone changes nothing. */
+export function LeaveList({ locale, texts }: Props) {
+  const secret = useLinkSecret(STATE_KEY);
+  const [outcome, setOutcome] = useState<'left' | 'unknown' | 'failed' | null>(null);
+  const [isSending, setSending] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome === 'left') told.current?.focus();
+  }, [outcome]);
+  const leave = async () => {
+    if (isSending || !secret) return;
+    setSending(true);
+    setOutcome(await leaveWaitingList(locale, secret));
+    setSending(false);
+  };
+  if (outcome === 'left') {
+    return (
+      <>
+        <p ref={told} tabIndex={-1} className="ok-panel" role="status">
+          {texts.left}
+        </p>
+        <p>
+          <a className="btn btn-line" href={localePath(locale, '/pedir-cita')}>
+            {texts.ask}
+          </a>
+        </p>
+      </>
+    );
+  }
+  const problem = secret === null ? 'unknown' : outcome;
+  return (
+    <>
+      {problem && (
+        <p className="error-panel" role="alert">
+          {texts[problem]}
+        </p>
+      )}
+      {secret !== null && (
+        <>
+          <p>{texts.question}</p>
+          <p>
+            <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={leave}>
+              {isSending ? texts.sending : texts.leave}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

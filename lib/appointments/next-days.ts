@@ -1,0 +1,103 @@
+import 'server-only';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import { madridDay } from '@clinic/contract/madrid-time';
+import { wireNextDaysSchema } from '@clinic/contract/wire/appointments';
+import type { FreeDay, NearbyDay, NextDays, SlotQuery } from '@/lib/domain/appointment/assistant';
+import type { Locale } from '@/lib/i18n/locales';
+import { askApi } from '@/lib/upstream/client';
+import { ApiError } from '@/lib/upstream/errors';
+import { textOf } from '@/lib/upstream/mapping';
+import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { searchSlots } from './appointments';
+import { dayOf } from './wall-time';
+
+/** For all that is asked; what is known by then is answered. */
+const DEADLINE_MS = 2_500;
+/** Of so many days after the one asked about an upstream without the call is asked, all at once. */
+const PROBED_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const NOTHING: NextDays = { here: null, nearby: [], canWait: false };
+
+type Asked = { locale: Locale; query: SlotQuery; visitorAddress: string | null };
+
+/**
+ * Where there are hours from the asked day on, at the clinic and near it. Of an upstream that cannot say it the days after it are
+ * searched one by one. Throws ApiError when the upstream's own call fails otherwise.
+ */
+export async function findNextDays(
+  locale: Locale,
+  query: SlotQuery,
+  visitorAddress: string | null = null,
+): Promise<NextDays> {
+  const asked = { locale, query, visitorAddress };
+  const probed = new Map<string, FreeDay | null>();
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<NextDays>((resolve) => {
+    timer = setTimeout(() => resolve(earliestOf(probed)), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([askOrProbe(asked, probed), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function askOrProbe(asked: Asked, probed: Map<string, FreeDay | null>): Promise<NextDays> {
+  try {
+    return await ask(asked);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    return await probe(asked, probed);
+  }
+}
+
+async function ask({ locale, query, visitorAddress }: Asked): Promise<NextDays> {
+  const asked = new URLSearchParams({ centromedico: query.clinicId, fecha: query.day, prueba: query.test });
+  const body = await askApi(`/api/citas/proximoshuecos?${asked}`, { locale, visitorAddress });
+  const { success, aqui, cerca = [], espera } = parseAnswer('The next days with hours', wireNextDaysSchema, body);
+  if (!success) return NOTHING;
+  const nearby = cerca.flatMap(({ centromedico, nombre, km, ...wire }): NearbyDay[] => {
+    const [day, name] = [toFreeDay(wire), textOf(nombre)];
+    return day && centromedico && name ? [{ ...day, clinicId: centromedico, name, km: km ?? null }] : [];
+  });
+  return { here: aqui ? toFreeDay(aqui) : null, nearby, canWait: espera };
+}
+
+function toFreeDay(wire: { fecha: string | null; initTime: string | null; huecos: number }): FreeDay | null {
+  const [day, start] = [dayOf(wire.fecha), parseHhmm(wire.initTime)];
+  return day && start ? { day, start, count: wire.huecos } : null;
+}
+
+/** Answers as soon as the first day with hours is known for certain: every day before it has answered too. */
+async function probe({ locale, query, visitorAddress }: Asked, probed: Map<string, FreeDay | null>): Promise<NextDays> {
+  const days = daysAfter(query.day);
+  return await new Promise((resolve) => {
+    for (const day of days) {
+      void searchSlots(locale, { ...query, day }, visitorAddress)
+        .then((answer): FreeDay | null => {
+          const slots = answer.kind === 'offered' ? answer.offer.slots : [];
+          const start = slots.map((slot) => slot.start).sort()[0];
+          return start === undefined ? null : { day, start, count: slots.length };
+        })
+        .catch(() => null) // of a day that could not be asked nothing is said
+        .then((found) => {
+          probed.set(day, found);
+          const first = days.find((one) => probed.get(one) !== null); // with hours, or not answered yet
+          if (first === undefined || probed.has(first)) resolve(earliestOf(probed));
+        });
+    }
+  });
+}
+
+function earliestOf(probed: Map<string, FreeDay | null>): NextDays {
+  const found = [...probed.values()].filter((day) => day !== null).sort((a, b) => (a.day < b.day ? -1 : 1));
+  return { ...NOTHING, here: found[0] ?? null };
+}
+
+/** The days after one, none before today in Madrid. */
+function daysAfter(asked: string): string[] {
+  const today = madridDay(new Date());
+  const first = asked < today ? Date.parse(today) : Date.parse(asked) + DAY_MS;
+  return Array.from({ length: PROBED_DAYS }, (_, count) => new Date(first + count * DAY_MS).toISOString().slice(0, 10));
+}
