@@ -101,6 +101,40 @@ test.describe('before the scripts are there', () => {
   });
 });
 
+test.describe('what a page is hydrated with', () => {
+  test('is asked for with the first use alone, and may come after the scripts', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/datos/')) asked.push(pathname);
+    });
+    const release = await hold(page, '**/datos/**');
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'networkidle' });
+    const used = asked.length; // a good line may have asked ahead
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect.poll(() => asked.length).toBeGreaterThan(used);
+    expect(new Set(asked).size).toBe(1);
+    expect(asked[0]).toMatch(/^\/datos\/[\w-]{16}\/clinicas\/valencia-centro$/);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/clinicas/valencia-centro');
+  });
+
+  test('that cannot be had leaves a link that is followed', async ({ page, complaints }) => {
+    await page.route('**/datos/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/clinicas/valencia-centro');
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/resultados-busqueda/);
+    complaints.splice(0);
+  });
+});
+
 test.describe('while the page hydrates', () => {
   test.beforeEach(({ page }) => slowDown(page));
 
