@@ -7,7 +7,6 @@ import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
 import { type SlotTest, slotTest, testName } from './slot-tests';
-import { readSchedules } from './slots';
 import { daysLater, parseDay, wallMoment } from './wall-time';
 
 /** How many days somebody may wait for an hour. */
@@ -107,7 +106,7 @@ async function wantedOf(q: Querier, request: WaitingRequest, today: string): Pro
   const [day, until, email] = [parseDay(fecha), parseDay(hasta), parseEmail(request.email)];
   const clinicId = /^[1-9]\d{0,8}$/.test(centromedico) ? Number(centromedico) : 0;
   const from = day !== null && day < today ? today : day;
-  const makesTest = test !== null && test !== undefined && (await readSchedules(q, clinicId, test)).length > 0;
+  const makesTest = test !== null && (await isBookable(q, clinicId, test));
   const refused = [
     ...(test ? [] : ['prueba']),
     ...(makesTest || !test ? [] : ['centromedico']),
@@ -118,3 +117,13 @@ async function wantedOf(q: Querier, request: WaitingRequest, today: string): Pro
   if (!test || !from || !until || !email || refused.length > 0) return { refused };
   return { clinicId, test, from, until, email };
 }
+
+/** An associated centre arranges its own appointments. */
+const isBookable = async (q: Querier, clinicId: number, test: SlotTest): Promise<boolean> =>
+  (
+    await q.query(
+      `select 1 from schedule join centromedico on centromedico.id = clinic_id
+       where clinic_id = $1 and test = $2 and not otro limit 1`,
+      [clinicId, test],
+    )
+  ).length > 0;

@@ -77,19 +77,12 @@ for (const [locale, texts] of Object.entries(TEXTS) as [string, Texts][]) {
       await expect(main(page).getByText(texts.lead)).toBeVisible();
       await expect(main(page).getByRole('button', { name: texts.near })).toBeVisible();
       await expectAccessible(page);
-      await main(page)
-        .locator('.slots')
-        .screenshot({ path: `/tmp/w4-full-${locale}-${width}.png` });
-
       await main(page).getByRole('button', { name: texts.here }).click();
       await expect(hours(page, texts)).toBeVisible();
       await expect(main(page).getByLabel(texts.day).first()).toHaveValue(SUNDAY.monday);
       await expect(main(page).locator('p:focus')).toContainText(/lunes|dilluns|Monday/);
       await expect(main(page).getByLabel(texts.name, { exact: true })).toHaveValue('Aina');
       await expectAccessible(page);
-      await main(page)
-        .locator('.slots')
-        .screenshot({ path: `/tmp/w4-next-${locale}-${width}.png` });
     });
   }
 }
@@ -113,7 +106,6 @@ test('the assistant of every page says them too, and a day chosen meanwhile take
   await dialog.getByLabel('Fecha').fill(SUNDAY.iso.split('-').reverse().join('/'));
   await expect(dialog.getByRole('button', { name: texts.here })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/w4-dialog.png' });
   await dialog.getByLabel('Fecha').fill(SUNDAY.monday);
   await expect(dialog.getByRole('radio', { name: /^\d\d:\d\d$/ }).first()).toBeAttached();
   await expect(dialog.getByRole('button', { name: texts.here })).toHaveCount(0);
