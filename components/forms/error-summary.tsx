@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
+import { goToField } from '@/lib/browser/go-to-field';
 import type { FieldError } from './field-errors';
 import './forms.css';
 
@@ -28,7 +29,7 @@ export function ErrorSummary({ texts, errors, ref }: Props) {
         <ul>
           {errors.map(({ id, label, text }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              <a href={`#${id}`} onClick={(event) => goToField(id) && event.preventDefault()}>
                 {isShared(text) ? `${label}: ${text}` : text}
               </a>
             </li>
@@ -37,17 +38,4 @@ export function ErrorSummary({ texts, errors, ref }: Props) {
       </div>
     </section>
   );
-}
-
-/** Without JavaScript the address alone leads there. */
-function goToField(event: MouseEvent, id: string): void {
-  const control = document.getElementById(id);
-  if (!control) return;
-  event.preventDefault();
-  const frame = control.closest('.field, .form-choices') ?? control;
-  frame.scrollIntoView({ block: 'start' });
-  const isControl = control.matches('input, select, textarea, button');
-  const inside = isControl ? control : control.querySelector<HTMLElement>('input, button');
-  if (!inside) control.tabIndex = -1; // a group with nothing to choose from now, such as a day without hours
-  (inside ?? control).focus({ preventScroll: true });
 }

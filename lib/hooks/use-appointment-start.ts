@@ -2,9 +2,11 @@ import { madridDay } from '@clinic/contract/madrid-time';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { appointmentStart } from '../browser/appointment-start';
+import { goToField } from '../browser/go-to-field';
 import { readWizard } from '../browser/wizard-storage';
 import type { AssistantEvent } from '../domain/appointment/assistant';
 import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
+import { fieldOfHash } from '../domain/appointment/field-id';
 import { FIELD_PROBLEMS } from '../domain/appointment/field-problems';
 
 type Options = {
@@ -59,6 +61,7 @@ export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefus
     }
     if (refused.length > 0) onRefused();
   }, [refused]);
+  useFieldOfAddress(hasBegun);
   const restore = useRef(onRestore);
   useEffect(() => {
     restore.current = onRestore;
@@ -75,4 +78,17 @@ export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefus
     return () => removeEventListener('pageshow', show);
   }, []);
   return { today, paymentUrl, begin, hasBegun, originPath, hasPreselectedSlot, isRedirectedBack, setRedirectedBack };
+}
+
+/** From the check of the answers the address leads to a field: once the form has its fields again. */
+function useFieldOfAddress(hasBegun: boolean): void {
+  useEffect(() => {
+    const id = hasBegun ? fieldOfHash(location.hash) : null;
+    if (id === null) return;
+    const timer = setTimeout(() => {
+      goToField(id);
+      history.replaceState(history.state, '', location.pathname + location.search);
+    });
+    return () => clearTimeout(timer);
+  }, [hasBegun]);
 }

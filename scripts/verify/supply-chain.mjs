@@ -9,6 +9,9 @@ const FLOORS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', sharp: 
 const LICENCES =
   /^(?:MIT(?:-0)?|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|MPL-2\.0|LGPL-3\.0-or-later|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|CC0-1\.0|Zlib|Unlicense)$/;
 
+/** Packages that name no licence in their manifest: that of the file LICENSE in this very version, which was read. */
+const READ_LICENCES = { 'node_modules/png-js 2.0.0': 'MIT' };
+
 export async function supplyRows() {
   const given = { lock: jsonOf('package-lock.json'), manifest: jsonOf('package.json'), npmrc: textOf('.npmrc') };
   const sbom = JSON.parse(
@@ -51,8 +54,9 @@ export function supplyProblems({ lock, manifest, npmrc }) {
   return problems;
 }
 
-function problemsOf(place, { integrity, resolved, license, optional }) {
+function problemsOf(place, { version, integrity, resolved, license: named, optional }) {
   const problems = [];
+  const license = named ?? READ_LICENCES[`${place} ${version}`];
   // Programs of other systems are named by the lock file and were never installed by who wrote it.
   if (!integrity && !optional) problems.push(`${place} has no hash`);
   if (integrity && !integrity.startsWith('sha512-')) problems.push(`${place} has a weak hash`);

@@ -1,11 +1,12 @@
 import { summaryTexts } from '@/components/forms/form-messages';
 import { CONSENT_PARTS } from '@/content/consents/consent-text';
+import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
 import { shownConsent } from '@/lib/domain/appointment/consent-texts';
 import type { Clinic } from '@/lib/domain/clinic';
 import { publicPhone } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
-import { textsOf } from '@/lib/i18n/texts';
+import { type Texts, textsOf } from '@/lib/i18n/texts';
 import type { ConsentSheet } from './consent-messages';
 import { ConsentStep } from './consent-step';
 import { StepBar } from './step-bar';
@@ -35,6 +36,7 @@ export async function ConsentDetail({ locale, clinics }: Props) {
           errorSummary: await summaryTexts(shared.incomplete),
           sending: shared.sending,
           optionMissing: form.errors.optionMissing,
+          answers: answerTexts(form, shared, own.sameBilling),
           tests: types,
           held,
           phone: publicPhone(),
@@ -43,6 +45,22 @@ export async function ConsentDetail({ locale, clinics }: Props) {
     </div>
   );
 }
+
+/** What the form calls its fields and their values. */
+const answerTexts = (
+  form: Texts<'AppointmentForm'>,
+  { email, phone }: Texts<'VisitorForm'>,
+  sameBilling: string,
+): AnswerTexts => {
+  const { reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate, name, companyName, birthDate } = form;
+  const { country, billingCountry, passport, address, recipient, billingDiffers } = form;
+  const { reasons, answers, documents, recipients, personal, assessment, billing } = form;
+  return {
+    ...{ reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate, name, companyName, birthDate, email, phone },
+    ...{ country, billingCountry, passport, address, recipient, billingDiffers, sameBilling },
+    ...{ reasons, answers, documents, recipients, titles: { personal, assessment, billing } },
+  };
+};
 
 type Sheets = Record<CovidTest, ConsentSheet>;
 

@@ -9,6 +9,7 @@ import { type Question, useBooking } from '@/lib/hooks/use-booking';
 import { useSlotPrice } from '@/lib/hooks/use-slot-price';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ConsentActions } from './consent-actions';
+import { ConsentAnswers } from './consent-answers';
 import type { ConsentMessages, ConsentSheet } from './consent-messages';
 import { ConsentQuestions, questionId } from './consent-questions';
 import { ConsentReceived } from './consent-received';
@@ -51,6 +52,7 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
         day={isCalendarDay(day) ? day : null}
       />
       <div className="consent-body">
+        <ConsentAnswers locale={locale} draft={wizard.draft} texts={texts} />
         <section>
           <h2 className="text-xl">{texts.tests[test]}</h2>
           <ConsentSheetView sheet={sheet} locale={locale} texts={texts} />

@@ -1,5 +1,6 @@
 import type { SummaryTexts } from '@/components/forms/error-summary';
 import type { ConsentPart } from '@/content/consents/consent-text';
+import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
@@ -9,6 +10,7 @@ export type HeldTexts = Texts<'HeldBooking'>;
 
 export type ConsentMessages = Texts<'Consent'> &
   Record<'sending' | 'optionMissing' | 'phone', string> & {
+    answers: AnswerTexts;
     tests: Record<CovidTest, string>;
     held: HeldTexts;
     errorSummary: SummaryTexts;

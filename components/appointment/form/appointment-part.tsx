@@ -2,13 +2,14 @@ import { ChoiceField } from '@/components/forms/choice-field';
 import { DayField } from '@/components/ui/day-field';
 import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, COVID_TESTS } from '@/lib/domain/appointment/choices';
+import { fieldId, SLOTS_NAME } from '@/lib/domain/appointment/field-id';
 import { useTestPrices } from '@/lib/hooks/use-test-prices';
 import type { Locale } from '@/lib/i18n/locales';
 import { ClinicField, SpecialityField } from '../assistant-fields';
 import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
 import type { AssistantProps } from './assistant-props';
-import { errorOf, fieldId, type PartProps, SLOTS_NAME } from './form-fields';
+import { errorOf, type PartProps } from './form-fields';
 import { InsurerFields, PreferredTimeField } from './insurer-fields';
 
 type Props = FieldsProps & { today: string; pricesHref: string };

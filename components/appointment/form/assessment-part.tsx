@@ -1,7 +1,8 @@
 import { ChoiceField } from '@/components/forms/choice-field';
 import { SelectField } from '@/components/forms/select-field';
 import { ASSESSMENT_REASONS } from '@/lib/domain/appointment/choices';
-import { errorOf, fieldId, fieldProps, type PartProps } from './form-fields';
+import { fieldId } from '@/lib/domain/appointment/field-id';
+import { errorOf, fieldProps, type PartProps } from './form-fields';
 
 const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'] as const;
 

@@ -5,6 +5,7 @@ import { EmailField } from '@/components/forms/reach-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
+import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import {
   billingDocuments,
@@ -16,7 +17,7 @@ import {
 import type { BillingRecipient } from '@/lib/domain/identity-documents';
 import { AddressFields } from './address-fields';
 import { DocumentFields } from './document-fields';
-import { errorOf, fieldId, fieldProps, type PartProps } from './form-fields';
+import { errorOf, fieldProps, type PartProps } from './form-fields';
 import type { CountryOption } from './patient-part';
 
 const DEPENDENT = [

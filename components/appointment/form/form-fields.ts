@@ -2,19 +2,16 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '@/components/forms/field-errors';
 import { formFields } from '@/components/forms/form-fields';
 import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
+import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { AssistantTexts } from '../assistant-texts';
 import type { AppointmentTexts } from './form-texts';
 
 /** Props of every part of the form: its values and texts. */
 export type PartProps = { form: UseFormReturn<AppointmentDraft>; texts: AppointmentTexts };
 
-/** Of the radios of the hours. */
-export const SLOTS_NAME = 'cita-slot';
+const fields = formFields<AppointmentDraft>(fieldId);
 
-// The hours have no control of their own but their frame.
-const fields = formFields<AppointmentDraft>((name) => (name === 'slot' ? `${SLOTS_NAME}-field` : `cita-${name}`));
-
-export const { fieldId, errorOf, fieldProps } = fields;
+export const { errorOf, fieldProps } = fields;
 
 /** Every problem in the order of the form, for the summary above it. */
 export function fieldErrors(part: PartProps, messages: AssistantTexts): FieldError[] {

@@ -4,9 +4,10 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
+import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { AssistantProps } from './assistant-props';
-import { fieldId, type PartProps } from './form-fields';
+import type { PartProps } from './form-fields';
 
 type Props = Pick<PartProps, 'texts'> & AssistantProps;
 

@@ -3,12 +3,13 @@ import { BirthDateField } from '@/components/forms/birth-date-field';
 import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
+import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { isSpain, withCountry } from '@/lib/domain/appointment/residence';
 import { PATIENT_DOCUMENTS } from '@/lib/domain/identity-documents';
 import { AddressFields } from './address-fields';
 import { DocumentFields } from './document-fields';
-import { errorOf, fieldId, fieldProps, type PartProps } from './form-fields';
+import { errorOf, fieldProps, type PartProps } from './form-fields';
 
 export type CountryOption = readonly [code: string, name: string];
 

@@ -19,6 +19,12 @@ describe('what is installed', () => {
     ['no hash', 'react', { integrity: undefined }, 'node_modules/react has no hash'],
     ['a weak hash', 'zod', { integrity: 'sha1-x' }, 'node_modules/zod has a weak hash'],
     ['another place', 'zod', { resolved: 'http://example.test/zod.tgz' }, 'is from http://example.test/zod.tgz'],
+    [
+      'a new version of which no licence was read',
+      'png-js',
+      { version: '2.0.1' },
+      'png-js is licensed as nothing known',
+    ],
     ['another licence', 'zod', { license: 'GPL-3.0-only' }, 'node_modules/zod is licensed as GPL-3.0-only'],
   ])('is refused with %s', (_what, name, change, problem) => {
     const { lock, ...others } = given();

@@ -1,0 +1,137 @@
+import { LANGUAGE_TAG, type Locale } from '@/lib/i18n/locales';
+import { isCalendarDay } from './calendar-day';
+import type { AppointmentDraft, DraftField } from './draft';
+import { isSpain } from './residence';
+
+type Label =
+  | 'reason'
+  | 'hadContact'
+  | 'hasSymptoms'
+  | 'isAdmitted'
+  | 'wantsCertificate'
+  | 'name'
+  | 'companyName'
+  | 'birthDate'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'billingCountry'
+  | 'passport'
+  | 'address'
+  | 'recipient'
+  | 'billingDiffers'
+  | 'sameBilling';
+
+/** The labels of the form, and its choices by their values. */
+export type AnswerTexts = Record<Label, string> & {
+  titles: Record<Group['name'], string>;
+  reasons: Readonly<Record<string, string>>;
+  answers: Readonly<Record<string, string>>;
+  documents: Readonly<Record<string, string>>;
+  recipients: Readonly<Record<string, string>>;
+};
+
+/** What was answered, ready to read, and the field where it is changed. */
+type Answer = { field: DraftField; label: string; value: string };
+export type Group = { name: 'personal' | 'assessment' | 'billing'; answers: Answer[] };
+
+const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'] as const;
+
+/** Everything that was typed into the booking form but the appointment itself, in the order of the form (M115 to M136). */
+export function answerGroups(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: Locale): Group[] {
+  return [
+    { name: 'assessment', answers: assessment(draft, texts) },
+    { name: 'personal', answers: personal(draft, texts, locale) },
+    { name: 'billing', answers: billing(draft, texts, locale) },
+  ];
+}
+
+function assessment(draft: Partial<AppointmentDraft>, texts: AnswerTexts): Answer[] {
+  return [
+    { field: 'reason', label: texts.reason, value: texts.reasons[draft.reason ?? ''] ?? '' },
+    ...QUESTIONS.map((field) => ({
+      ...{ field, label: texts[field] },
+      value: texts.answers[draft[field] ?? ''] ?? '',
+    })),
+  ];
+}
+
+function personal(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: Locale): Answer[] {
+  const { birthDate = '', country = '' } = draft;
+  return [
+    { field: 'name', label: texts.name, value: joined(' ', draft.name, draft.surnames) },
+    { field: 'birthDate', label: texts.birthDate, value: dayText(birthDate, locale) },
+    { field: 'email', label: texts.email, value: draft.email ?? '' },
+    { field: 'phone', label: texts.phone, value: draft.phone ?? '' },
+    { field: 'country', label: texts.country, value: countryName(country, locale) },
+    identity(texts, {
+      ...{ number: 'documentNumber', passport: 'passport', isSpain: isSpain(country), type: draft.documentType },
+      ...{ given: draft.documentNumber, givenPassport: draft.passport },
+    }),
+    {
+      ...{ field: 'address', label: texts.address },
+      value: joined(', ', draft.address, joined(' ', draft.postalCode, draft.city), draft.province),
+    },
+  ];
+}
+
+function billing(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: Locale): Answer[] {
+  if (!draft.billingDiffers) {
+    return [{ field: 'billingDiffers', label: texts.recipient, value: texts.sameBilling }];
+  }
+  const { billingCountry = '', billingRecipient = '' } = draft;
+  const isCompany = billingRecipient === 'empresa';
+  return [
+    { field: 'billingRecipient', label: texts.recipient, value: texts.recipients[billingRecipient] ?? '' },
+    {
+      ...{ field: 'billingName', label: isCompany ? texts.companyName : texts.name },
+      value: joined(' ', draft.billingName, isCompany ? '' : draft.billingSurnames),
+    },
+    { field: 'billingEmail', label: texts.email, value: draft.billingEmail ?? '' },
+    { field: 'billingCountry', label: texts.billingCountry, value: countryName(billingCountry, locale) },
+    identity(texts, {
+      ...{ number: 'billingDocumentNumber', passport: 'billingPassport', isSpain: isSpain(billingCountry) },
+      ...{ type: draft.billingDocumentType, given: draft.billingDocumentNumber, givenPassport: draft.billingPassport },
+    }),
+    {
+      ...{ field: 'billingAddress', label: texts.address },
+      value: joined(
+        ', ',
+        draft.billingAddress,
+        joined(' ', draft.billingPostalCode, draft.billingCity),
+        draft.billingProvince,
+      ),
+    },
+  ];
+}
+
+type Identity = {
+  number: DraftField;
+  passport: DraftField;
+  isSpain: boolean;
+  type: string | undefined;
+  given: string | undefined;
+  givenPassport: string | undefined;
+};
+
+/** In Spain a document of the chosen type, else a passport. */
+function identity(
+  texts: AnswerTexts,
+  { number, passport, isSpain: isHere, type, given, givenPassport }: Identity,
+): Answer {
+  const isPassport = !isHere || type === 'PASAPORTE';
+  if (isPassport) return { field: passport, label: texts.passport, value: givenPassport ?? '' };
+  return { field: number, label: texts.documents[type ?? ''] ?? '', value: given ?? '' };
+}
+
+const joined = (between: string, ...parts: (string | undefined)[]): string => parts.filter(Boolean).join(between);
+
+/** A date YYYY-MM-DD in words; '' for none. */
+const dayText = (day: string, locale: Locale): string =>
+  isCalendarDay(day)
+    ? new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+    : '';
+
+/** The country of a code of ISO 3166-1; the code where the browser knows no name. */
+const countryName = (code: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' }).of(code) ?? code) : code;

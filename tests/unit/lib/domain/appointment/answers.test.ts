@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerTexts, answerGroups } from '@/lib/domain/appointment/answers';
+import { emptyDraft } from '@/lib/domain/appointment/draft';
+import { fieldId, fieldOfHash } from '@/lib/domain/appointment/field-id';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { aBilledBooking, aBooking } from '@/tests/support/appointment';
+
+const { AppointmentForm: form, VisitorForm: visitor, Consent: consent } = messages;
+const TEXTS: AnswerTexts = {
+  ...form,
+  ...{ email: visitor.email, phone: visitor.phone, sameBilling: consent.sameBilling },
+  titles: { personal: form.personal, assessment: form.assessment, billing: form.billing },
+};
+const groupsOf = (draft: object) =>
+  Object.fromEntries(
+    answerGroups(draft, TEXTS, 'es').map(({ name, answers }) => [
+      name,
+      answers.map(({ field, label, value }) => `${field} | ${label} | ${value}`),
+    ]),
+  );
+
+describe('the answers of a booking', () => {
+  it('are all there, as they are read, each with the field that changes it', () => {
+    expect(groupsOf(aBooking({ hasSymptoms: 'NS/NC' }))).toEqual({
+      assessment: [
+        'reason | Motivo de la solicitud | Antes de un viaje',
+        'hadContact | ¿Has estado en contacto con un caso positivo? | No',
+        'hasSymptoms | ¿Tienes síntomas de COVID-19? | No lo sé',
+        'isAdmitted | ¿Estás ingresado en un hospital? | No',
+        'wantsCertificate | ¿Necesitas un certificado del resultado? | No',
+      ],
+      personal: [
+        'name | Nombre | Aina Ferrer Soler',
+        'birthDate | Fecha de nacimiento | 29 de febrero de 1980',
+        'email | Correo electrónico | aina@example.org',
+        'phone | Teléfono | +34 600 12 34 56',
+        'country | País de residencia | España',
+        'documentNumber | DNI | 12345678z',
+        'address | Dirección | C/ Colón, 1, 2.º B, 46004 València, València',
+      ],
+      billing: ['billingDiffers | Destinatario de la factura | La misma persona, con estos datos'],
+    });
+  });
+
+  it('name another recipient of the invoice, a company by its one name, and a passport abroad', () => {
+    expect(groupsOf(aBilledBooking()).billing).toEqual([
+      'billingRecipient | Destinatario de la factura | Particular',
+      'billingName | Nombre | Joan Soler',
+      'billingEmail | Correo electrónico | joan@example.org',
+      'billingCountry | País | España',
+      'billingDocumentNumber | DNI | 12345678Z',
+      'billingAddress | Dirección | Av. Diagonal 2, 08001 Barcelona, Barcelona',
+    ]);
+    const company = { billingRecipient: 'empresa', billingSurnames: 'Soler', billingDocumentType: 'CIF' } as const;
+    expect(groupsOf(aBilledBooking(company)).billing).toEqual(
+      expect.arrayContaining(['billingName | Razón social | Joan', 'billingDocumentNumber | CIF | 12345678Z']),
+    );
+    expect(groupsOf(aBooking({ country: 'FR', passport: 'X1' })).personal).toEqual(
+      expect.arrayContaining(['country | País de residencia | Francia', 'passport | Pasaporte | X1']),
+    );
+  });
+
+  it('are empty where nothing was answered, and never an error', () => {
+    for (const draft of [{}, emptyDraft(), aBooking({ country: 'zz', birthDate: '2026-02-30' })]) {
+      expect(answerGroups(draft, TEXTS, 'ca')).toHaveLength(3);
+    }
+  });
+});
+
+it('an address leads to a field of the form and to nothing else', () => {
+  expect(fieldOfHash(`#${fieldId('phone')}`)).toBe('cita-phone');
+  for (const hash of ['', '#', '#prueba=testPCR&hueco=0900-0915', '#contenido']) expect(fieldOfHash(hash)).toBeNull();
+});
