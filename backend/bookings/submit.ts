@@ -44,9 +44,19 @@ export async function submitAppointment(options: SubmitOptions, submission: Subm
     table: 'booking',
     idempotencyKey: draft.idempotencyKey,
     hash: draft.requestHash,
-    store: (tx) => store(tx, options, submission.request, draft),
+    store: async (tx) => withReference(tx, draft.numcita, await store(tx, options, submission.request, draft)),
   });
   return outcome ?? { kind: 'taken' };
+}
+
+/** As a booking is stored, before its reference is read. */
+type StoredOutcome = { kind: 'accepted'; paymentUrl: string | null } | Extract<Outcome, { kind: 'refused' }> | null;
+
+async function withReference(tx: Querier, numcita: string, outcome: StoredOutcome): Promise<Outcome | null> {
+  if (outcome?.kind !== 'accepted') return outcome;
+  const [row] = await tx.query<{ reference: string }>('select reference from booking where numcita = $1', [numcita]);
+  if (!row) throw new Error('A booking was not stored.');
+  return { ...outcome, ...row };
 }
 
 /** Null when every seat is taken, or when something was stored under the key meanwhile. */
@@ -55,7 +65,7 @@ async function store(
   options: SubmitOptions,
   request: AppointmentRequest,
   draft: BookingDraft,
-): Promise<Outcome | null> {
+): Promise<StoredOutcome> {
   if (!(await isOwnClinic(tx, request.centromedico))) return { kind: 'refused', field: 'centromedico' };
   if (request.kind === 'normal') {
     const field = await unofferedField(tx, request.centromedico, request.especialidad);
@@ -78,7 +88,7 @@ async function book(
   draft: BookingDraft,
   slotDay: SlotDay,
   slot: Slot,
-): Promise<Outcome | null> {
+): Promise<StoredOutcome> {
   const isPaidHere = createPayment !== undefined && slot.priceCents > 0;
   if (!(await takeSeat(tx, slotDay, slot, draft, isPaidHere ? 'held' : 'confirmed'))) return null;
   if (!isPaidHere) {
@@ -99,7 +109,7 @@ async function storeRequest(
   draft: BookingDraft,
   clinicId: number,
   requested?: { slotDay: SlotDay; slot: Slot },
-): Promise<Outcome | null> {
+): Promise<StoredOutcome> {
   const inserted = await tx.query(
     `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, status, is_request, idempotency_key,
        request_hash, locale, patient, amount_cents)

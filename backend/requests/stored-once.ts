@@ -11,14 +11,14 @@ export type Sending = {
 
 /** What an accepted request answered, by the table it is stored in. */
 type Answers = {
-  booking: { paymentUrl: string | null };
+  booking: { paymentUrl: string | null; reference: string };
   contact_request: { reference: string };
   product_request: object;
   callback_request: object;
 };
 
 const ANSWER_COLUMNS: Record<keyof Answers, string> = {
-  booking: ', payment_url as "paymentUrl"',
+  booking: ', payment_url as "paymentUrl", reference',
   contact_request: ', reference',
   product_request: '',
   callback_request: '',

@@ -63,5 +63,6 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
 
 const wireOutcome = (outcome: Outcome): object => {
   if (outcome.kind !== 'accepted') return { success: false };
-  return outcome.paymentUrl === null ? { success: true } : { success: true, paymentUrl: outcome.paymentUrl };
+  const { reference: referencia, paymentUrl } = outcome;
+  return { success: true, referencia, ...(paymentUrl !== null && { paymentUrl }) };
 };

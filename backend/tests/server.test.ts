@@ -5,6 +5,7 @@ import path from 'node:path';
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownFile } from '#own-folder';
+import { ACCEPTED } from '#tests/support/accepted';
 import { normalRequest } from '#tests/support/booking-app';
 import { bundlePrograms } from '#tests/support/program';
 
@@ -96,7 +97,7 @@ describe('the backend as a process', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(normalRequest({ especialidad: await offeredSpeciality() })),
     });
-    expect(await response.json()).toEqual({ success: true });
+    expect(await response.json()).toEqual(ACCEPTED);
     const mails = () => (existsSync(`${folder}/mail`) ? readdirSync(`${folder}/mail`) : []);
     await expect.poll(() => mails().filter((file) => file.endsWith('.eml')).length, { timeout: 15_000 }).toBe(2);
   });

@@ -48,7 +48,7 @@ export const wireAvailabilitySchema = z.object({ success, available: wireFlag })
 /** What giving a hold back answers. */
 export const wireReleaseSchema = z.object({ success });
 
-export const wireRequestAnswerSchema = z.object({ success, paymentUrl: wireText });
+export const wireRequestAnswerSchema = z.object({ success, paymentUrl: wireText, referencia: wireText });
 
 export const wireBookingSchema = z.object({
   error: wireRelation,

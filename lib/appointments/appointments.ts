@@ -79,8 +79,10 @@ export type RequestContext = {
   visitorAddress?: string | null;
 };
 
-/** `paymentUrl` is checked and absolute, or null when there is nothing to pay now. */
-export type RequestOutcome = { kind: 'accepted'; paymentUrl: string | null } | { kind: 'refused' };
+/** `paymentUrl` is checked and absolute, or null when there is nothing to pay now; `reference` is null when the upstream has none. */
+export type RequestOutcome =
+  | { kind: 'accepted'; paymentUrl: string | null; reference: string | null }
+  | { kind: 'refused' };
 
 /** Sends a request once (M114, M145, M146). Throws ApiError; it is then not known whether it arrived. */
 export async function requestAppointment(
@@ -99,7 +101,8 @@ export async function requestAppointment(
     await sendApi('/api/citas/solicitar', body, sender),
   );
   if (!wire.success) return { kind: 'refused' };
-  return { kind: 'accepted', paymentUrl: request.consent?.paysOnline ? paymentUrlOf(wire.paymentUrl) : null };
+  const paymentUrl = request.consent?.paysOnline ? paymentUrlOf(wire.paymentUrl) : null;
+  return { kind: 'accepted', paymentUrl, reference: textOf(wire.referencia) };
 }
 
 /**

@@ -20,7 +20,7 @@ export type BookingState =
   | { kind: 'invalid' }
   | { kind: 'failed'; isOffline: boolean }
   | { kind: 'conflict' }
-  | { kind: 'received' };
+  | { kind: 'received'; reference: string | null };
 
 /** Sends the booking of the wizard with its consent, once however often `send` is called, and follows the outcome. */
 export function useBooking(locale: Locale, wizard: Wizard) {
@@ -44,7 +44,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
       writeWizard({ draft, redirectBack: true }, Date.now());
       return location.assign(localePath(locale, '/pedir-cita'));
     }
-    if (answer.kind === 'done' && isBooked(answer.body)) return leave(answer.body.paymentUrl);
+    if (answer.kind === 'done' && isBooked(answer.body)) return leave(answer.body);
     isSending.current = false;
     // It may have arrived: the next attempt keeps the key.
     if (answer.kind === 'offline') return setState({ kind: 'failed', isOffline: true });
@@ -61,10 +61,10 @@ export function useBooking(locale: Locale, wizard: Wizard) {
   }
 
   /** To the payment; until it is paid the patient can come back to the same state. */
-  function leave(paymentUrl: string | undefined): void {
+  function leave({ paymentUrl, reference }: Booked): void {
     if (paymentUrl === undefined) {
       eraseWizard();
-      setState({ kind: 'received' });
+      setState({ kind: 'received', reference: reference ?? null });
       return;
     }
     writeWizard({ ...attempt.current, paymentUrl }, Date.now());
@@ -74,7 +74,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
   return { state, send };
 }
 
-type Booked = { ok: true; paymentUrl?: string };
+type Booked = { ok: true; paymentUrl?: string; reference?: string };
 
 /** The endpoint's {ok: true, paymentUrl?}, the address a web page if there is one. */
 const isBooked = (body: Record<string, unknown>): body is Booked =>

@@ -189,7 +189,7 @@ describe('a request', () => {
   const unpaid = { ...request, consent: { allowsResearch: true, allowsNotifications: false, paysOnline: false } };
 
   it.each([
-    ['custom-solicitar-ok', { kind: 'accepted', paymentUrl: null }],
+    ['custom-solicitar-ok', { kind: 'accepted', paymentUrl: null, reference: null }],
     ['custom-solicitar-false', { kind: 'refused' }],
   ])('reads the recorded answer %s', async (name, outcome) => {
     answeringAsRecorded(name);
@@ -205,8 +205,12 @@ describe('a request', () => {
   it('leads to a payment at the upstream, and to none when the visitor pays later', async () => {
     const paymentUrl = `${upstream.origin}/payment/ok/N0001`;
     answering({ success: true, paymentUrl });
-    expect(await requestAppointment('es', request, context)).toEqual({ kind: 'accepted', paymentUrl });
-    expect(await requestAppointment('es', unpaid, context)).toEqual({ kind: 'accepted', paymentUrl: null });
+    expect(await requestAppointment('es', request, context)).toEqual({ kind: 'accepted', paymentUrl, reference: null });
+    expect(await requestAppointment('es', unpaid, context)).toEqual({
+      kind: 'accepted',
+      paymentUrl: null,
+      reference: null,
+    });
   });
 
   it('does not lead to the recorded payment, which is at another server', async () => {

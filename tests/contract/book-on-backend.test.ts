@@ -28,6 +28,8 @@ const book = (sent: object = aBooking(draft), idempotencyKey = 'key-number-1') =
 /** What another instance of the site, or this one after a restart, knows of the attempts: nothing. */
 const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('site.api.booking.attempts'));
 
+const REFERENCE = /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/;
+
 describe.each(engines)('the site books on our own backend ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
@@ -49,7 +51,10 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     const outcome = await book();
     const [booking] = await stored();
     const paymentUrl = `https://pay.example.test/${booking?.numcita}`;
-    expect([outcome, booking?.status]).toEqual([{ kind: 'accepted', paymentUrl }, 'held']);
+    expect([outcome, booking?.status]).toEqual([
+      { kind: 'accepted', paymentUrl, reference: expect.stringMatching(REFERENCE) },
+      'held',
+    ]);
     expect(await isSlotFree('en', { ...query, start: '0915' })).toBe(false);
     expect(await book(aBooking(draft), 'key-number-2')).toEqual({ kind: 'taken' });
     expect(await stored()).toHaveLength(1);
@@ -87,7 +92,11 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
 
   it('refuses another booking under a used key, also when the site has forgotten it', async () => {
     const asked = (name: string) => aCallBack({ clinicId: '1', specialityId: '1', name });
-    expect(await book(asked('Aina'))).toEqual({ kind: 'accepted', paymentUrl: null });
+    expect(await book(asked('Aina'))).toEqual({
+      kind: 'accepted',
+      paymentUrl: null,
+      reference: expect.stringMatching(REFERENCE),
+    });
     await expect(book(asked('Joan'))).rejects.toMatchObject({ code: 'conflict' });
     forget();
     await expect(book(asked('Joan'))).rejects.toMatchObject({ code: 'conflict', status: 409 });
@@ -139,16 +148,28 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
   });
 
   it('a call about an hour, which stays free', async () => {
-    expect(await book({ ...aBooking(draft), paysOnline: false })).toEqual({ kind: 'accepted', paymentUrl: null });
+    expect(await book({ ...aBooking(draft), paysOnline: false })).toEqual({
+      kind: 'accepted',
+      paymentUrl: null,
+      reference: expect.stringMatching(REFERENCE),
+    });
     expect(await stored()).toMatchObject([{ status: 'requested' }]);
     expect(await isSlotFree('en', { ...query, start: '0915' })).toBe(true);
   });
 
   it('a call of the normal form, once per key, also when the site has forgotten', async () => {
     const callBack = aCallBack({ clinicId: '1', specialityId: '1', type: 'consulta', preferredTime: 'morning' });
-    expect(await book(callBack)).toEqual({ kind: 'accepted', paymentUrl: null });
+    expect(await book(callBack)).toEqual({
+      kind: 'accepted',
+      paymentUrl: null,
+      reference: expect.stringMatching(REFERENCE),
+    });
     forget();
-    expect(await book(callBack)).toEqual({ kind: 'accepted', paymentUrl: null });
+    expect(await book(callBack)).toEqual({
+      kind: 'accepted',
+      paymentUrl: null,
+      reference: expect.stringMatching(REFERENCE),
+    });
     expect(await stored()).toMatchObject([{ status: 'requested' }]);
   });
 

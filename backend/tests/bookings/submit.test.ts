@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { daysLater } from '#bookings/wall-time';
+import { ACCEPTED } from '#tests/support/accepted';
 import { engines } from '#tests/support/backend-engines';
 import {
   type BookingApp,
@@ -46,7 +47,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
   };
 
   it('of the normal kind is stored as a request with a mail to the patient and one to the clinic', async () => {
-    expect(await send(normalRequest(), undefined, { 'X-LOCALE-FRONT': 'ca' })).toEqual({ success: true });
+    expect(await send(normalRequest(), undefined, { 'X-LOCALE-FRONT': 'ca' })).toEqual(ACCEPTED);
     const [booking] = await stored();
     expect(booking).toMatchObject({ status: 'requested', clinic_id: 1, test: null, seat: null, locale: 'ca' });
     expect(booking?.patient).toMatchObject({ nombre: 'Luis', especialidad: 2, horario: 'Morning' });
@@ -62,8 +63,8 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
 
   it('keeps which consent text the patient read, and refuses what is no such mark', async () => {
     const marks = { consentimientoversion: '2026-11', consentimientohash: 'a1'.repeat(32) };
-    expect(await send(slotRequest({ ...marks, nopagar: true }))).toEqual({ success: true });
-    expect(await send(slotRequest({ nopagar: true }))).toEqual({ success: true });
+    expect(await send(slotRequest({ ...marks, nopagar: true }))).toEqual(ACCEPTED);
+    expect(await send(slotRequest({ nopagar: true }))).toEqual(ACCEPTED);
     const [marked, unmarked] = await stored();
     expect(marked?.patient).toMatchObject(marks);
     expect(unmarked?.patient).not.toHaveProperty('consentimientohash');
@@ -82,7 +83,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
       end_hhmm: '0920',
       seat: 1,
     });
-    expect(answer).toEqual({ success: true, paymentUrl: `https://pay.example.test/${booking?.numcita}` });
+    expect(answer).toEqual({ ...ACCEPTED, paymentUrl: `https://pay.example.test/${booking?.numcita}` });
     expect(booking?.numcita).toMatch(/^[A-Za-z0-9_-]{22}$/);
     const [held] = await test.db.query<{ seconds: number }>(
       'select extract(epoch from hold_until - now())::float8 as seconds from booking',
@@ -97,7 +98,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
 
   it('to be called back holds no slot', async () => {
     for (const nombre of ['Ana', 'Eva', 'Lia'])
-      expect(await send(slotRequest({ nombre, nopagar: true }))).toEqual({ success: true });
+      expect(await send(slotRequest({ nombre, nopagar: true }))).toEqual(ACCEPTED);
     expect((await stored()).map(({ status, seat }) => [status, seat])).toEqual(Array(3).fill(['requested', null]));
     expect((await mails()).filter((mail) => mail.startsWith('booking-call-me ana@example.test es'))).toHaveLength(3);
     expect(await send(slotRequest())).toMatchObject({ success: true });

@@ -16,13 +16,14 @@ type Props = { locale: Locale; clinics: Clinic[] };
 
 /** The second step of a booking in the page's language; the browser chooses the texts of the booked test (M137 to M148). */
 export async function ConsentDetail({ locale, clinics }: Props) {
-  const [own, steps, shared, form, { types }, held] = await Promise.all([
+  const [own, steps, shared, form, { types }, held, { referenceTitle }] = await Promise.all([
     textsOf('Consent'),
     textsOf('StepBar'),
     textsOf('VisitorForm'),
     textsOf('AppointmentForm'),
     textsOf('Assistant'),
     textsOf('HeldBooking'),
+    textsOf('RequestForm'),
   ]);
   return (
     <div className="wrap consent" data-service="medicas">
@@ -34,6 +35,7 @@ export async function ConsentDetail({ locale, clinics }: Props) {
         texts={{
           ...own,
           errorSummary: await summaryTexts(shared.incomplete),
+          referenceTitle,
           sending: shared.sending,
           optionMissing: form.errors.optionMissing,
           answers: answerTexts(form, shared, own.sameBilling),

@@ -43,7 +43,7 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   const priceCents = useSlotPrice(locale, isComplete ? { clinicId, day, test } : null);
   const open = state.kind === 'incomplete' ? state.open.filter((question) => decided[question] === '') : [];
 
-  if (state.kind === 'received') return <ConsentReceived locale={locale} texts={texts} />;
+  if (state.kind === 'received') return <ConsentReceived {...{ locale, texts }} reference={state.reference} />;
   return (
     <div className="consent-grid">
       <ConsentHead texts={texts} />

@@ -9,7 +9,7 @@ import type { Texts } from '@/lib/i18n/texts';
 export type HeldTexts = Texts<'HeldBooking'>;
 
 export type ConsentMessages = Texts<'Consent'> &
-  Record<'sending' | 'optionMissing' | 'phone', string> & {
+  Record<'sending' | 'optionMissing' | 'phone' | 'referenceTitle', string> & {
     answers: AnswerTexts;
     tests: Record<CovidTest, string>;
     held: HeldTexts;

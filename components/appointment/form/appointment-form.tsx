@@ -6,6 +6,7 @@ import { DataProtectionDialog } from '@/components/forms/data-protection-dialog'
 import { FormFrame } from '@/components/forms/form-frame';
 import { FormHead } from '@/components/forms/form-head';
 import { RequestReceived } from '@/components/forms/request-received';
+import { RequestReference } from '@/components/forms/request-reference';
 import { SendFailure } from '@/components/forms/send-failure';
 import { Icon } from '@/components/ui/icon';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
@@ -82,7 +83,11 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
                 onFree={form.freed}
               />
             ) : status === 'sent' ? (
-              <RequestReceived texts={texts} onAnother={form.startAgain} />
+              <RequestReceived
+                texts={texts}
+                reference={form.reference && <RequestReference title={texts.referenceTitle} number={form.reference} />}
+                onAnother={form.startAgain}
+              />
             ) : (
               <AppointmentFields {...{ locale, countries, texts, messages }} appointment={form} />
             )}

@@ -6,7 +6,7 @@ import { textsOf } from '@/lib/i18n/texts';
 
 /** Every text of the form, in the language of the page. */
 export async function appointmentTexts(brand: string) {
-  const [shared, form, steps, held, birthDateParts, dataProtection, page] = await Promise.all([
+  const [shared, form, steps, held, birthDateParts, dataProtection, page, request] = await Promise.all([
     textsOf('VisitorForm'),
     textsOf('AppointmentForm'),
     textsOf('StepBar'),
@@ -14,6 +14,7 @@ export async function appointmentTexts(brand: string) {
     textsOf('BirthDate'),
     dataProtectionTexts(brand),
     getTranslations('AppointmentPage'),
+    textsOf('RequestForm'),
   ]);
   const { incomplete, ...texts } = shared;
   const head = (title: string, lead: string, name = title) => ({ title, lead, pageTitle: `${name} · ${brand}` });
@@ -21,7 +22,7 @@ export async function appointmentTexts(brand: string) {
     ...texts,
     ...form,
     ...steps,
-    ...{ held, birthDateParts, dataProtection },
+    ...{ held, birthDateParts, dataProtection, referenceTitle: request.referenceTitle },
     callHead: head(page('title'), page('lead')),
     sentHead: head(page('title'), page('lead'), form.sentTitle),
     covidHead: head(page('covidHead'), page('covidLead')),

@@ -5,6 +5,7 @@ import { DataProtectionButton } from '../data-protection-button';
 import { DataProtectionDialog } from '../data-protection-dialog';
 import { FormFrame } from '../form-frame';
 import { RequestReceived } from '../request-received';
+import { RequestReference } from '../request-reference';
 import { SendFailure } from '../send-failure';
 import { SubmitButton } from '../submit-button';
 import { fieldErrors, fieldProps } from './request-fields';
@@ -40,7 +41,7 @@ export function RequestFrame({ request, texts, labelledBy, labels, privacyHref, 
       {status === 'sent' ? (
         <RequestReceived
           texts={texts}
-          reference={request.reference && <Reference title={texts.referenceTitle} number={request.reference} />}
+          reference={request.reference && <RequestReference title={texts.referenceTitle} number={request.reference} />}
           onAnother={request.startAgain}
         >
           {onward}
@@ -73,9 +74,3 @@ export function RequestFrame({ request, texts, labelledBy, labels, privacyHref, 
     </div>
   );
 }
-
-const Reference = ({ title, number }: { title: string; number: string }) => (
-  <p className="request-reference">
-    <span>{title}</span> <strong>{number}</strong>
-  </p>
-);

@@ -19,7 +19,7 @@ const CONSENT_FIELDS = ['research', 'notifications', 'paysOnline'] as const;
 const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
- * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}.
+ * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}, without a payment {ok: true, reference?}.
  * 422 has keys of `AppointmentForm.errors` by field of the draft, those of the second step after 'consent.'; 409
  * slot_taken when the slot is taken.
  */
@@ -46,9 +46,12 @@ export const POST = defineMutation({
     notifyBooking(resultOf(outcome));
     if (outcome.kind === 'taken') return refuse('slot_taken');
     if (outcome.kind === 'refused') return refuse('invalid', { fields: {} });
-    const { paymentUrl } = outcome;
+    const { paymentUrl, reference } = outcome;
     const cookies = await grantBookingAccess(headers, request, paymentUrl);
-    return withCookies(answer(200, { ok: true, ...(paymentUrl && { paymentUrl }) }), cookies);
+    return withCookies(
+      answer(200, { ok: true, ...(paymentUrl ? { paymentUrl } : reference && { reference }) }),
+      cookies,
+    );
   },
 });
 

@@ -28,7 +28,7 @@ const OFFER = {
   scheduleId: '1',
   serviceId: '1',
 };
-const ACCEPTED = { kind: 'accepted', paymentUrl: 'https://pay.example.test/1' } as const;
+const ACCEPTED = { kind: 'accepted', paymentUrl: 'https://pay.example.test/1', reference: '7KQF-M2TX' } as const;
 const QUERY = { clinicId: '10', day: '2026-12-03', test: 'testPCR' };
 
 function requestOf(draft: object) {
