@@ -16,7 +16,7 @@ export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Pr
   const [t, maps] = await Promise.all([getTranslations('Clinic'), getTranslations('InteractiveMap')]);
   const drawing = <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />;
   return (
-    <section className="section bg-mist" aria-labelledby="mapa-t">
+    <section className="section far bg-mist" aria-labelledby="mapa-t">
       <div className="wrap grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {hasMap ? (

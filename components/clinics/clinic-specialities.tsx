@@ -10,7 +10,7 @@ type Props = { locale: Locale; specialities: Speciality[] };
 export async function ClinicSpecialities({ locale, specialities }: Props) {
   const [t, services] = await Promise.all([getTranslations('Clinic'), getTranslations('Services')]);
   return (
-    <section className="section bg-mist" aria-labelledby="especialidades-t">
+    <section className="section far bg-mist" aria-labelledby="especialidades-t">
       <div className="wrap">
         <h2 id="especialidades-t">{t('specialities')}</h2>
         <SpecialityGroups

@@ -6,7 +6,7 @@ const STEPS = ['step1', 'step2', 'step3'] as const;
 export async function OneStopVisit() {
   const t = await getTranslations('OneStop');
   return (
-    <section className="section" aria-labelledby="acto-unico-t">
+    <section className="section far" aria-labelledby="acto-unico-t">
       <div className="wrap">
         <h2 id="acto-unico-t">{t('title')}</h2>
         <p className="lead mt-3">{t('lead')}</p>

@@ -22,7 +22,7 @@ type Props = {
 export async function Specialists({ locale, doctors, service, title, specialityId = '' }: Props) {
   const [t, texts, carousel] = await Promise.all([getTranslations('Doctors'), textsOf('Doctor'), textsOf('Carousel')]);
   return (
-    <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
+    <section className="section far bg-mist" id="especialistas" aria-labelledby="especialistas-t">
       <div className="wrap">
         <h2 id="especialistas-t" className="mb-8">
           {title}

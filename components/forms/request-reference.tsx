@@ -1,3 +1,5 @@
+import './request-reference.css';
+
 type Props = { title: string; number: string };
 
 /** The number to refer to a request by. */

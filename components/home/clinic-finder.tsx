@@ -30,7 +30,7 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
     associated: associated.filter((clinic) => clinic.region === region),
   })).filter((province) => province.clinics.length > 0);
   return (
-    <section className="section bg-mist" aria-labelledby="clinicas-t">
+    <section className="section far bg-mist" aria-labelledby="clinicas-t">
       <div className="wrap grid items-center gap-10 lg:grid-cols-12">
         <div className="max-lg:order-2 lg:col-span-7">
           <ProvinceMap

@@ -1,4 +1,4 @@
-import { SpainImage } from '@/components/shared/spain-image';
+import { spainBackground } from '@/components/shared/spain-background';
 import { DIALOG_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import shapes from './provinces.json';
 
@@ -23,6 +23,7 @@ type Props = {
 
 type Shape = { d: string; x: number; y: number };
 
+const BACKGROUND = spainBackground({ x: 6, y: 0, width: 680, height: 590 });
 const SHAPES: Record<string, Shape | undefined> = shapes;
 
 /**
@@ -34,8 +35,7 @@ export function ProvinceMap({ provinces, title, credit }: Props) {
   return (
     <figure>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing; the group only names its links. */}
-      <svg viewBox="6 0 680 590" role="group" aria-label={title} className="map">
-        <SpainImage />
+      <svg viewBox="6 0 680 590" role="group" aria-label={title} className="map" style={BACKGROUND}>
         {provinces.map((province) => {
           const shape = SHAPES[province.slug];
           return shape && <ProvinceLink key={province.slug} province={province} shape={shape} />;

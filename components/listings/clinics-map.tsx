@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SpainImage } from '@/components/shared/spain-image';
+import { spainBackground } from '@/components/shared/spain-background';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type Pin, pinnedMap } from '@/lib/domain/map-pins';
 import { regionName } from '@/lib/domain/regions';
@@ -21,8 +21,12 @@ export async function ClinicsMap({ locale, clinics }: Props) {
   return (
     <figure className="clinics-map no-print">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing; the group only names its links. */}
-      <svg viewBox={`${x} ${y} ${side} ${side}`} role="group" aria-label={t('map')}>
-        <SpainImage />
+      <svg
+        viewBox={`${x} ${y} ${side} ${side}`}
+        role="group"
+        aria-label={t('map')}
+        style={spainBackground({ x, y, width: side, height: side })}
+      >
         {map.pins.map((pin) => (
           <PinLink
             key={pin.members[0]?.id}

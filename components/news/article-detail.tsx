@@ -76,7 +76,7 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
       </article>
       <Subjects {...{ locale, subjects }} />
       {cards.length > 0 && (
-        <section className="section bg-mist no-print" aria-labelledby="mas-noticias">
+        <section className="section far bg-mist no-print" aria-labelledby="mas-noticias">
           <div className="wrap grid gap-8">
             <h2 id="mas-noticias">{t('related')}</h2>
             <NewsGrid cards={cards} heading="h3" />

@@ -12,7 +12,7 @@ type Props = { title: string; equipment: Equipment[]; service: Service; id?: str
 export async function EquipmentSection({ title, equipment, service, id = 'equipamiento' }: Props) {
   const t = await getTranslations('Equipment');
   return (
-    <section className="section" aria-labelledby={`${id}-t`} id={id}>
+    <section className="section far" aria-labelledby={`${id}-t`} id={id}>
       <div className="wrap">
         <h2 id={`${id}-t`}>{title}</h2>
         <EquipmentList

@@ -13,7 +13,7 @@ export function LeadOn({ title, groups }: { title: string; groups: LeadOnGroup[]
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
-    <section className="section lead-on no-print" aria-labelledby="seguir-t">
+    <section className="section far lead-on no-print" aria-labelledby="seguir-t">
       <div className="wrap">
         <h2 id="seguir-t">{title}</h2>
         <div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { saveBooking } from '../browser/appointment-draft';
 import { eraseWizard, readWizard, writeWizard } from '../browser/wizard-storage';
@@ -29,7 +29,6 @@ type Options = {
  */
 export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Options) {
   const [state, dispatch] = useAssistant(catalogue, locale);
-  const [reference, setReference] = useState<string | null>(null);
   const submission = useFormSubmission<AppointmentDraft>({
     locale,
     path: '/api/citas/solicitar',
@@ -39,8 +38,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     loadRules: async () => (await import('../browser/appointment-rules')).appointmentRules,
     contentOf: (draft) => ({ draft }),
     onValid: state.isCovid ? continueToConsent : undefined,
-    onSent: (body) => {
-      setReference(typeof body.reference === 'string' ? body.reference : null);
+    onSent: () => {
       eraseWizard();
       dispatch({ type: 'reset' });
       start.setRedirectedBack(false);
@@ -68,8 +66,6 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
   }
   return {
     ...submission,
-    /** Of the request that was sent; null when the server gives none. */
-    reference,
     state,
     dispatch,
     /** YYYY-MM-DD in Madrid. */

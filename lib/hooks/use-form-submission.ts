@@ -30,7 +30,7 @@ type Options<D extends FieldValues> = {
   contentOf?: (draft: D) => object;
   /** Called with a valid form instead of sending it; the page is being left. */
   onValid?: ((draft: D) => void) | undefined;
-  onSent?: (body: Record<string, unknown>) => void;
+  onSent?: () => void;
   /** Called with the server's problems by field before they are shown. */
   onRefused?: (problems: FieldProblems) => void;
 };
@@ -69,8 +69,8 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
     if (isDone || answer.kind === 'conflict') attempt.current = null; // the next attempt has another key
     if (!isDone) return settle('filling', answer.kind === 'done' ? UNKNOWN : answer);
     form.reset(blank);
-    settle('sent');
-    onSent?.(answer.body);
+    settle('sent', null, answer.body.reference);
+    onSent?.();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,19 +88,25 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
 function useOutcome() {
   const [status, setStatus] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [reference, setReference] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [isAgain, setAgain] = useState(false);
   const isBusy = useRef(false);
 
-  const settle = (next: 'filling' | 'sent', failed: Failure | null = null) => {
+  const settle = (next: 'filling' | 'sent', failed: Failure | null = null, given?: unknown) => {
     isBusy.current = false;
     setStatus(next);
     setFailure(failed);
-    if (next === 'sent') setRefusals(0);
+    if (next !== 'sent') return;
+    setRefusals(0);
+    setReference(typeof given === 'string' ? given : null);
   };
   return {
-    /** `refusals` counts the submits refused for their fields; `isAgain` is true for the form after one that was sent. */
-    outcome: { status, failure, refusals, isAgain },
+    /**
+     * `reference` is of the request that was sent, null when the server gives none; `refusals` counts the submits refused
+     * for their fields; `isAgain` is true for the form after one that was sent.
+     */
+    outcome: { status, failure, reference, refusals, isAgain },
     settle,
     /** False while one is being sent. */
     begin: (): boolean => {

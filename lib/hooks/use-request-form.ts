@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { requestRules } from '../browser/request-rules';
 import type { Locale } from '../i18n/locales';
 import { useFormSubmission } from './use-form-submission';
@@ -27,16 +27,11 @@ type Options = {
 };
 
 /** The form of a product request (M155), a message (M158), or of who lost the link of a booking. */
-export function useRequestForm({ kind, onSent, ...options }: Options) {
-  const [reference, setReference] = useState<string | null>(null);
+export function useRequestForm({ kind, ...options }: Options) {
   const submission = useFormSubmission<RequestDraft>({
     ...options,
     path: ENDPOINTS[kind],
     loadRules: async () => (await import('../browser/request-rules')).requestRules[kind],
-    onSent: (body) => {
-      setReference(typeof body.reference === 'string' ? body.reference : null);
-      onSent();
-    },
   });
 
   // The banner disappears when another product or clinic is chosen (M155).
@@ -48,6 +43,5 @@ export function useRequestForm({ kind, onSent, ...options }: Options) {
     known.current = choices;
   }, [choices]);
 
-  /** `reference`: of the request that was sent; null when the server gives none. */
-  return { ...submission, reference };
+  return submission;
 }

@@ -20,8 +20,10 @@ const decoded = (path: string) => decodeURI(path.replaceAll('&amp;', '&'));
 /** Answers the document at a path of the site. */
 type ReadPath = (path: string) => Promise<Document>;
 
-async function textOf(read: ReadPath, path: string): Promise<string> {
+/** As a search engine does, a page that is unavailable for the moment is asked for again. */
+async function textOf(read: ReadPath, path: string, tries = 3): Promise<string> {
   const { status, text } = await read(path);
+  if (status === 503 && tries > 1) return textOf(read, path, tries - 1);
   if (status !== 200) throw new Error(`${status} ${path}`);
   return text;
 }

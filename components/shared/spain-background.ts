@@ -1,0 +1,20 @@
+import type { StaticImageData } from 'next/image';
+import type { CSSProperties } from 'react';
+import spain from './spain.svg';
+
+const { src }: StaticImageData = spain;
+const WIDTH = 720;
+const HEIGHT = 600;
+
+export type ViewBox = { x: number; y: number; width: number; height: number };
+
+/** The drawn country (720 by 600) behind an SVG of this viewBox; an image in it would be loaded before it comes near. */
+export const spainBackground = ({ x, y, width, height }: ViewBox): CSSProperties => ({
+  backgroundImage: `url(${src})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `${share(x, WIDTH - width)} ${share(y, HEIGHT - height)}`,
+  backgroundSize: `${share(WIDTH, width)} ${share(HEIGHT, height)}`,
+  printColorAdjust: 'exact',
+});
+
+const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((part / whole) * 1e4) / 100}%`;
