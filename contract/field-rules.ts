@@ -2,7 +2,14 @@
  * The rules of the fields people fill in, once for the site and the backend: what one accepts the other accepts too.
  * Lengths are UTF-16 units, as `maxlength` counts them (M124).
  */
-export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50 } as const;
+export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50, needs: 250 } as const;
+
+/** Patients who are younger on the day of a visit need a guardian to consent (Ley 41/2002, article 9). */
+const GUARDIAN_YEARS = 16;
+
+/** Whether somebody born on `birth` needs a guardian on `day`, both YYYY-MM-DD. */
+export const needsGuardian = (birth: string, day: string): boolean =>
+  day < `${Number(birth.slice(0, 4)) + GUARDIAN_YEARS}${birth.slice(4)}`;
 
 /** A living person is not older. */
 export const OLDEST_YEARS = 130;

@@ -28,6 +28,8 @@ type StoredBooking = {
   insurer: string | null;
   wishedDay: string | null;
   requestedBy: string | null;
+  guardian: string | null;
+  hasNeeds: boolean;
   specialityNames: Texts | null;
   doctor: string | null;
   clinicNames: Texts | null;
@@ -70,14 +72,17 @@ export async function sendBookingMails<K extends keyof BookingMails>(
   more: BookingMails[K],
 ): Promise<void> {
   const stored = await readBooking(tx, booking);
-  const { numcita, locale, email, clinicEmail } = stored;
+  const { numcita, locale, email, clinicEmail, guardian, hasNeeds } = stored;
   const link = LEADS_NOWHERE.has(kind) ? null : await createVisitLink(tx, numcita, locale);
   const receipt = (await issue?.()) ?? null;
   await enqueueWithNotice(tx, {
     visitor: { email, locale, kind },
     payload: { ...payloadOf(stored, locale), ...more, link, receipt },
     desk: clinicEmail ?? operatorEmail,
-    notice: { kind: 'clinic-notice', payload: { ...payloadOf(stored, 'es'), ...more, about: kind } },
+    notice: {
+      kind: 'clinic-notice',
+      payload: { ...payloadOf(stored, 'es'), ...more, guardian, hasNeeds, about: kind },
+    },
   });
 }
 
@@ -168,6 +173,7 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'telefono' as telefono, patient ->> 'horario' as horario, patient ->> 'tipo' as type,
             patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
             patient ->> 'currentusername' as "requestedBy",
+            patient ->> 'solicitante' as guardian, coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
             especialidad.nombre as "specialityNames", medico.nombre as doctor, clinic.nombre as "clinicNames",
             nullif(trim(clinic.email), '') as "clinicEmail",
             clinic.telefono as "clinicPhone", clinic.whatsapp as "clinicWhatsapp", clinic.direccion as address

@@ -6,6 +6,7 @@ import {
   isEmailAddress,
   isPhoneNumber,
   isSpanishPostcode,
+  needsGuardian,
   OLDEST_YEARS,
 } from '@clinic/contract/field-rules';
 import { z } from 'zod';
@@ -31,6 +32,9 @@ const dayToCome = (text: string, context: z.RefinementCtx): string => {
   const day = parseDay(text);
   return orRefuse(day !== null && day >= today() ? day : null, context);
 };
+
+/** Who may book for somebody; of a child the first two. */
+const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
 
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
@@ -76,6 +80,10 @@ const slotTest = z.object({
   tipoDocIdentificacion: optionalText(20),
   dni: optionalText(FIELD_LENGTHS.document),
   pasaporte: optionalText(FIELD_LENGTHS.passport),
+  solicitante: optionalText(FIELD_LENGTHS.text).refine(isName),
+  relacion: optionalText(20).refine((relation) => relation === null || RELATIONS.includes(relation)),
+  dnisolicitante: optionalText(FIELD_LENGTHS.document),
+  necesidades: optionalText(FIELD_LENGTHS.needs),
   direccion: optionalText(FIELD_LENGTHS.address),
   cp: optionalText(FIELD_LENGTHS.text),
   ciudad: optionalText(FIELD_LENGTHS.text),
@@ -127,12 +135,24 @@ export function parseRequest(body: unknown): AppointmentRequest | Refusal {
   return refused.length > 0 ? { refused } : { kind: 'slot', ...parsed.data };
 }
 
+/** A child needs a parent or guardian with a document; who books for anybody says what they are to them. */
+function guardianProblems({ fechanacimiento, dia, ...data }: z.output<typeof slotTest>): [string, boolean][] {
+  const isChild = fechanacimiento !== null && needsGuardian(fechanacimiento, dia);
+  const isLegal = RELATIONS.slice(0, 2).some((relation) => relation === data.relacion);
+  return [
+    ['solicitante', isChild && data.solicitante === null],
+    ['relacion', (data.solicitante !== null && data.relacion === null) || (isChild && !isLegal)],
+    ['dnisolicitante', isChild && data.dnisolicitante === null],
+  ];
+}
+
 /** What is wrong with one field because of another. */
 function problemsBetween(data: z.output<typeof slotTest>): string[] {
   const isWrongIn = (country: string | null, postcode: string | null) =>
     country === SPAIN && postcode !== null && !isSpanishPostcode(postcode);
   const problems: [string, boolean][] = [
     ['emailconfirmation', data.emailconfirmation !== null && data.emailconfirmation !== data.email],
+    ...guardianProblems(data),
     ['dni', data.dni === null && data.pasaporte === null],
     ['cp', isWrongIn(data.pais, data.cp)],
     ['cpfacturacion', isWrongIn(data.paisfacturacion, data.cpfacturacion)],

@@ -169,6 +169,11 @@ export type WireAppointmentRequest = {
   provincia: string | null;
   pais: string | null;
   paisname: string | null;
+  /** Who books for the patient, what they are to them (progenitor, tutor, familiar, otra) and their document: ours, as are needs. */
+  solicitante: string | null;
+  relacion: string | null;
+  dnisolicitante: string | null;
+  necesidades: string | null;
   nocoincidefacturacion: boolean | null;
   destinatariofactura: string | null;
   nombrefacturacion: string | null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { WireAppointmentRequest } from '@clinic/contract/wire/appointments';
+import type { Relation } from '@/lib/domain/appointment/choices';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
 import { requestedDoctorId } from '@/lib/domain/appointment/requested-doctor';
 import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
@@ -11,6 +12,13 @@ type Known = {
   offer: SlotOffer | null;
   currentUsername: string | null;
   consentText?: { version: string; hash: string } | null;
+};
+
+const RELATIONS: Record<Relation, string> = {
+  parent: 'progenitor',
+  guardian: 'tutor',
+  relative: 'familiar',
+  other: 'otra',
 };
 
 /** A request under the names of the wire (docs/contract.md#appointment-request; M119, M120). */
@@ -46,6 +54,10 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     dni: isCovid ? numberOf(patient.document) : (patient.document?.number ?? null),
     pasaporte: isCovid ? passportOf(patient.document) : null,
     ...addressOf(patient.address),
+    solicitante: request.guardian?.name ?? null,
+    relacion: request.guardian && RELATIONS[request.guardian.relation],
+    dnisolicitante: request.guardian?.document ?? null,
+    necesidades: request.needs,
     nocoincidefacturacion: isCovid ? request.billing !== null : null,
     ...billingOf(request.billing),
     urlorigen: request.originPath,

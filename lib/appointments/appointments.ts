@@ -20,6 +20,7 @@ import {
 } from '@/lib/domain/appointment/booking';
 import { isCovidTest } from '@/lib/domain/appointment/choices';
 import { consentTextOf } from '@/lib/domain/appointment/consent-texts';
+import { isForChild } from '@/lib/domain/appointment/for-child';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
@@ -91,8 +92,10 @@ export async function requestAppointment(
   context: RequestContext,
 ): Promise<RequestOutcome> {
   const { idempotencyKey, visitorAddress } = context;
-  const { type, consent } = request;
-  const consentText = consent && isCovidTest(type) ? consentTextOf(type, locale) : null;
+  const { type, consent, day, patient } = request;
+  const isChild = isForChild({ day, birthDate: patient.birthDate });
+  const consentText =
+    consent && isCovidTest(type) ? consentTextOf(type, locale, request.guardian !== null && isChild) : null;
   const body = toWireAppointment(request, { ...context, consentText });
   const sender = { locale, idempotencyKey, visitorAddress };
   const wire = parseAnswer(

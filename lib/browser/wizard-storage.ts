@@ -1,5 +1,12 @@
 import { heldNumber } from '../domain/appointment/booking';
-import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, CONFIGURED_CODE } from '../domain/appointment/choices';
+import {
+  ANSWERS,
+  APPOINTMENT_TYPES,
+  ASSESSMENT_REASONS,
+  CONFIGURED_CODE,
+  FOR_WHOM,
+  RELATIONS,
+} from '../domain/appointment/choices';
 import { CONSENT_VALUES, type ConsentDraft } from '../domain/appointment/consent';
 import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
 
@@ -138,6 +145,10 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
   hasSymptoms: choice(ANSWERS),
   isAdmitted: choice(ANSWERS),
   wantsCertificate: choice(ANSWERS),
+  forWhom: choice(FOR_WHOM),
+  guardianName: text,
+  guardianRelation: choice(RELATIONS),
+  guardianDocument: text,
   name: text,
   surnames: text,
   birthDate: text,
@@ -152,6 +163,7 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
   postalCode: text,
   city: text,
   province: text,
+  needs: text,
   billingDiffers: box,
   billingRecipient: choice(['particular', 'empresa']),
   billingName: text,

@@ -78,6 +78,15 @@ export function dniOrNieProblem(typed: string): DocumentProblem | null {
   return isDni(typed) || isNie(typed) ? null : 'dniNieInvalid';
 }
 
+const SPANISH = /^(?:[XYZ]\d{7}|\d{8})[A-Z]?$/;
+
+/** Null for a DNI or NIE with its right letter, or for what can be a passport of any country. */
+export function guardianDocumentProblem(typed: string): DocumentProblem | null {
+  const number = normaliseDocument(typed);
+  const canBePassport = /^[A-Z0-9]{5,20}$/.test(number) && !SPANISH.test(number);
+  return canBePassport ? null : dniOrNieProblem(number);
+}
+
 /** The documents of an invoice in Spain. DNI is shown as NIF, to a person and to a company alike (M134). */
 export const BILLING_DOCUMENTS = { particular: ['DNI', 'NIE'], empresa: ['DNI', 'CIF'] } as const;
 export type BillingRecipient = keyof typeof BILLING_DOCUMENTS;

@@ -1,5 +1,6 @@
 import { AppointmentPage } from '@/components/appointment/form/appointment-page';
 import { getPickerCatalogue } from '@/lib/appointments/appointment-catalogue';
+import { takesGuardians } from '@/lib/appointments/for-whom';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;
@@ -9,7 +10,11 @@ const { generateMetadata, page } = recordPage({
   messages: 'AppointmentPage',
   isShared: true,
   load: async ({ locale, brand }) => (
-    <AppointmentPage locale={locale} brand={brand} catalogue={await getPickerCatalogue(locale)} />
+    <AppointmentPage
+      {...{ locale, brand }}
+      catalogue={await getPickerCatalogue(locale)}
+      asksForWhom={takesGuardians()}
+    />
   ),
 });
 

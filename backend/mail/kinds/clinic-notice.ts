@@ -33,6 +33,10 @@ const noticePayload = bookingPayload.extend({
   wishedDay: written.nullable().default(null),
   /** The professional who asked for the patient, by user name (M120). */
   requestedBy: written.nullable().default(null),
+  /** Who booked for the patient. */
+  guardian: written.nullable().default(null),
+  /** There is something to prepare, which only the desk reads. */
+  hasNeeds: z.boolean().default(false),
   before: time.nullable().default(null),
   isRefunded: z.boolean().default(false),
   isByPatient: z.boolean().default(false),
@@ -57,6 +61,7 @@ function factsOf(payload: Notice, context: MailContext) {
   const wasMoved = about === 'booking-moved' && before;
   return [
     writtenFact(facts.patient, patient.name),
+    writtenFact(facts.guardian, payload.guardian),
     phoneFact(facts.phone, patient.phone),
     writtenFact(facts.email, patient.email),
     writtenFact(facts.type, payload.test ? null : typeOf(payload, context)),
@@ -94,7 +99,12 @@ function priceLabelOf({ about, isPaid, isRefunded }: Notice, { messages: { facts
 
 function tasksOf(payload: Notice, context: MailContext): string[] {
   const { notice } = context.messages;
-  return [...(payload.isByPatient ? [notice.byPatient] : []), ...tasksAbout(payload, context)];
+  const isComing = payload.about === 'booking-confirmed' || payload.about === 'booking-call-me';
+  return [
+    ...(payload.isByPatient ? [notice.byPatient] : []),
+    ...tasksAbout(payload, context),
+    ...(payload.hasNeeds && isComing ? [notice.needs] : []),
+  ];
 }
 
 function tasksAbout(

@@ -96,6 +96,27 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  it('for a child needs a parent or guardian, and is kept with what the visit needs', async () => {
+    const child = slotRequest({ fechanacimiento: '2018-03-01', nopagar: true });
+    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: '12345678Z' };
+    expect(await refusedFields(await test.submit(child))).toEqual(['solicitante', 'relacion', 'dnisolicitante']);
+    expect(await refusedFields(await test.submit({ ...child, ...guardian, relacion: 'familiar' }))).toEqual([
+      'relacion',
+    ]);
+    expect(await refusedFields(await test.submit({ ...slotRequest(), solicitante: 'Rosa' }))).toEqual(['relacion']);
+    expect(await send({ ...child, ...guardian, necesidades: 'Silla de ruedas' })).toEqual(ACCEPTED);
+    const [booking] = await stored();
+    expect(booking?.patient).toMatchObject({ ...guardian, necesidades: 'Silla de ruedas' });
+    const rows = await test.db.query<{ kind: string; payload: unknown }>(
+      'select kind, payload from outbox order by id',
+    );
+    expect(rows.find(({ kind }) => kind === 'clinic-notice')?.payload).toMatchObject({
+      guardian: 'Rosa Soler',
+      hasNeeds: true,
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/Silla|12345678Z/);
+  });
+
   it('to be called back holds no slot', async () => {
     for (const nombre of ['Ana', 'Eva', 'Lia'])
       expect(await send(slotRequest({ nombre, nopagar: true }))).toEqual(ACCEPTED);

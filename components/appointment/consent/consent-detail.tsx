@@ -1,5 +1,6 @@
 import { summaryTexts } from '@/components/forms/form-messages';
 import { CONSENT_PARTS } from '@/content/consents/consent-text';
+import { forGuardian } from '@/content/consents/guardian';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
 import { shownConsent } from '@/lib/domain/appointment/consent-texts';
@@ -56,11 +57,13 @@ const answerTexts = (
 ): AnswerTexts => {
   const { reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate, name, companyName, birthDate } = form;
   const { country, billingCountry, passport, address, recipient, billingDiffers } = form;
-  const { reasons, answers, documents, recipients, personal, assessment, billing } = form;
+  const { reasons, answers, documents, recipients, personal, assessment, billing, guardian } = form;
+  const { forWhom, forWhomChoices, guardianName, guardianRelation, relations, guardianDocument, needs } = form;
   return {
     ...{ reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate, name, companyName, birthDate, email, phone },
     ...{ country, billingCountry, passport, address, recipient, billingDiffers, sameBilling },
-    ...{ reasons, answers, documents, recipients, titles: { personal, assessment, billing } },
+    ...{ forWhom, forWhomChoices, guardianName, guardianRelation, relations, guardianDocument, needs },
+    ...{ reasons, answers, documents, recipients, titles: { guardian, personal, assessment, billing } },
   };
 };
 
@@ -68,5 +71,6 @@ type Sheets = Record<CovidTest, ConsentSheet>;
 
 function sheetOf(test: CovidTest, locale: Locale): ConsentSheet {
   const { language, text } = shownConsent(test, locale);
-  return { language, parts: CONSENT_PARTS.flatMap((part) => (text[part] ? [[part, text[part]]] : [])) };
+  const [declaration = ''] = forGuardian(text, language).information;
+  return { language, declaration, parts: CONSENT_PARTS.flatMap((part) => (text[part] ? [[part, text[part]]] : [])) };
 }

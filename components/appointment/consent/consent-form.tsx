@@ -4,6 +4,7 @@ import type { Wizard } from '@/lib/browser/wizard-storage';
 import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
 import type { ConsentDraft } from '@/lib/domain/appointment/consent';
+import { isForChild } from '@/lib/domain/appointment/for-child';
 import { parseSlot } from '@/lib/domain/appointment/slot';
 import { type Question, useBooking } from '@/lib/hooks/use-booking';
 import { useSlotPrice } from '@/lib/hooks/use-slot-price';
@@ -55,7 +56,7 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
         <ConsentAnswers locale={locale} draft={wizard.draft} texts={texts} />
         <section>
           <h2 className="text-xl">{texts.tests[test]}</h2>
-          <ConsentSheetView sheet={sheet} locale={locale} texts={texts} />
+          <ConsentSheetView sheet={sheetFor(wizard.draft, sheet)} locale={locale} texts={texts} />
         </section>
         <DataNotice locale={locale} texts={texts} />
         <section className="consent-decisions">
@@ -84,6 +85,15 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
     </div>
   );
 }
+
+/** For a child the text begins its information with what the guardian declares, as `forGuardian` does on the server. */
+const sheetFor = (draft: Wizard['draft'], { parts, ...sheet }: ConsentSheet): ConsentSheet => {
+  if (draft.forWhom !== 'other' || !isForChild(draft)) return { parts, ...sheet };
+  const told = parts.map(([part, text]): ConsentSheet['parts'][number] =>
+    part === 'information' ? [part, [sheet.declaration, ...text]] : [part, text],
+  );
+  return { ...sheet, parts: told };
+};
 
 const ConsentHead = ({ texts }: { texts: ConsentMessages }) => (
   <header className="stack">

@@ -16,5 +16,5 @@ export type ConsentMessages = Texts<'Consent'> &
     errorSummary: SummaryTexts;
   };
 
-/** The text of one test as it travels to the browser: its language and its parts in order. */
-export type ConsentSheet = { language: Locale; parts: [ConsentPart, string[]][] };
+/** The text of one test as it travels to the browser: its language, its parts in order, and what a child's guardian declares. */
+export type ConsentSheet = { language: Locale; parts: [ConsentPart, string[]][]; declaration: string };

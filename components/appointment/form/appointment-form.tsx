@@ -29,6 +29,7 @@ import { FormEnd } from './form-end';
 import { fieldErrors, type PartProps } from './form-fields';
 import { RedirectNotice } from './form-notices';
 import type { AppointmentTexts } from './form-texts';
+import { GuardianPart } from './guardian-part';
 import { type CountryOption, PatientPart } from './patient-part';
 
 const DIALOG_ID = 'proteccion-datos';
@@ -139,6 +140,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment }: 
 const CovidParts = ({ countries, ...part }: PartProps & { countries: readonly CountryOption[] }) => (
   <>
     <AssessmentPart {...part} />
+    <GuardianPart {...part} />
     <PatientPart {...part} countries={countries} />
     <BillingPart {...part} countries={countries} />
     <DataProtectionButton dialogId={DIALOG_ID} label={part.texts.basicInformation} />

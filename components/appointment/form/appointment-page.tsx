@@ -10,10 +10,11 @@ import { assistantTexts } from '../assistant-messages';
 import { AppointmentForm } from './appointment-form';
 import { appointmentTexts } from './form-texts';
 
-type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue };
+/** `asksForWhom`: the upstream takes who books for somebody else. */
+type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue; asksForWhom: boolean };
 
 /** The page that asks for an appointment (M101, M102). */
-export async function AppointmentPage({ locale, brand, catalogue }: Props) {
+export async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props) {
   const [t, texts, messages] = await Promise.all([
     getTranslations('AppointmentPage'),
     appointmentTexts(brand),
@@ -26,7 +27,7 @@ export async function AppointmentPage({ locale, brand, catalogue }: Props) {
         locale={locale}
         catalogue={catalogue}
         countries={listCountries(locale).map(({ code, name }) => [code, name])}
-        blank={emptyDraft()}
+        blank={emptyDraft(asksForWhom)}
         renderedOn={madridDay(new Date())}
         texts={texts}
         messages={messages}

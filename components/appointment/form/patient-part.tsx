@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { AreaField } from '@/components/forms/area-field';
 import { BirthDateField } from '@/components/forms/birth-date-field';
 import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -19,6 +20,7 @@ type Props = PartProps & { countries: readonly CountryOption[] };
 export function PatientPart({ countries, ...part }: Props) {
   const { form, texts } = part;
   const birthDate = useWatch({ control: form.control, name: 'birthDate' });
+  const isAsked = useWatch({ control: form.control, name: 'forWhom' }) !== '';
   return (
     <section className="form-part" aria-labelledby="cita-personal-t">
       <h2 id="cita-personal-t">{texts.personal}</h2>
@@ -51,6 +53,16 @@ export function PatientPart({ countries, ...part }: Props) {
       </div>
       <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
       <Residence countries={countries} {...part} />
+      {isAsked && (
+        <AreaField
+          {...fieldProps(part, 'needs')}
+          label={texts.needs}
+          hint={texts.needsHint}
+          optional={texts.optional}
+          rows={3}
+          maxLength={MAX_LENGTH.needs}
+        />
+      )}
     </section>
   );
 }

@@ -20,6 +20,11 @@ type Label =
   | 'address'
   | 'recipient'
   | 'billingDiffers'
+  | 'forWhom'
+  | 'guardianName'
+  | 'guardianRelation'
+  | 'guardianDocument'
+  | 'needs'
   | 'sameBilling';
 
 /** The labels of the form, and its choices by their values. */
@@ -29,11 +34,13 @@ export type AnswerTexts = Record<Label, string> & {
   answers: Readonly<Record<string, string>>;
   documents: Readonly<Record<string, string>>;
   recipients: Readonly<Record<string, string>>;
+  forWhomChoices: Readonly<Record<string, string>>;
+  relations: Readonly<Record<string, string>>;
 };
 
 /** What was answered, ready to read, and the field where it is changed. */
 type Answer = { field: DraftField; label: string; value: string };
-export type Group = { name: 'personal' | 'assessment' | 'billing'; answers: Answer[] };
+export type Group = { name: 'guardian' | 'personal' | 'assessment' | 'billing'; answers: Answer[] };
 
 const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'] as const;
 
@@ -41,6 +48,7 @@ const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'
 export function answerGroups(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: Locale): Group[] {
   return [
     { name: 'assessment', answers: assessment(draft, texts) },
+    ...(draft.forWhom ? [{ name: 'guardian' as const, answers: guardian(draft, texts) }] : []),
     { name: 'personal', answers: personal(draft, texts, locale) },
     { name: 'billing', answers: billing(draft, texts, locale) },
   ];
@@ -53,6 +61,18 @@ function assessment(draft: Partial<AppointmentDraft>, texts: AnswerTexts): Answe
       ...{ field, label: texts[field] },
       value: texts.answers[draft[field] ?? ''] ?? '',
     })),
+  ];
+}
+
+function guardian(draft: Partial<AppointmentDraft>, texts: AnswerTexts): Answer[] {
+  const { forWhom = '', guardianName = '', guardianRelation = '', guardianDocument = '' } = draft;
+  const whom: Answer = { field: 'forWhom', label: texts.forWhom, value: texts.forWhomChoices[forWhom] ?? '' };
+  if (forWhom !== 'other') return [whom];
+  return [
+    whom,
+    { field: 'guardianName', label: texts.guardianName, value: guardianName },
+    { field: 'guardianRelation', label: texts.guardianRelation, value: texts.relations[guardianRelation] ?? '' },
+    { field: 'guardianDocument', label: texts.guardianDocument, value: guardianDocument },
   ];
 }
 
@@ -72,6 +92,7 @@ function personal(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: 
       ...{ field: 'address', label: texts.address },
       value: joined(', ', draft.address, joined(' ', draft.postalCode, draft.city), draft.province),
     },
+    ...(draft.forWhom ? [{ field: 'needs' as const, label: texts.needs, value: draft.needs ?? '' }] : []),
   ];
 }
 

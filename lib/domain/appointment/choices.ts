@@ -44,3 +44,13 @@ export const isCallBackType = (type: string | null): type is CallBackType =>
 /** The chosen id, or null for nothing, empty and the "all" entries of the pickers. */
 export const chosenId = (value: string | null): string | null =>
   value === null || value === '' || value === NO_SPECIALITY || value === NO_CLINIC ? null : value;
+
+/** Whom a booking is for; '' where the upstream does not ask (`BOOKING_FOR_OTHERS`). */
+export const FOR_WHOM = ['me', 'other'] as const;
+
+/** What the person who books is to the patient; the first two can consent for a child. */
+export const RELATIONS = ['parent', 'guardian', 'relative', 'other'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** True for who may consent for a child. */
+export const isLegalRepresentative = (relation: string): boolean => relation === 'parent' || relation === 'guardian';

@@ -4,6 +4,7 @@ import type { ConsentText } from '@/content/consents/consent-text';
 import { CONSENTS_EN } from '@/content/consents/en';
 import { CONSENTS_ES } from '@/content/consents/es';
 import { CONSENTS_CA_2026_11 } from '@/content/consents/former/ca-2026-11';
+import { forGuardian } from '@/content/consents/guardian';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { COVID_TESTS, type CovidTest } from './choices';
 
@@ -32,8 +33,9 @@ export function shownConsent(test: CovidTest, locale: Locale, consents = CONSENT
  * What identifies the text a patient of this test consents to: its version and the SHA-256 of its words, in hex. Stored
  * with the request, so that what was consented to can be shown years later. Computed here, never taken from a browser.
  */
-export function consentTextOf(test: CovidTest, locale: Locale): { version: string; hash: string } {
-  const { language, text } = shownConsent(test, locale);
+export function consentTextOf(test: CovidTest, locale: Locale, isForChild = false): { version: string; hash: string } {
+  const { language, text: own } = shownConsent(test, locale);
+  const text = isForChild ? forGuardian(own, language) : own;
   return { version: text.version, hash: hashOf(test, language, text) };
 }
 
@@ -42,8 +44,10 @@ export function acceptedConsent(hash: string): ShownConsent | null {
   const current = LOCALES.map((locale) => ({ locale, texts: CONSENTS[locale] }));
   for (const { locale, texts } of [...current, ...FORMER]) {
     for (const test of COVID_TESTS) {
-      const text = texts[test];
-      if (text && hashOf(test, locale, text) === hash) return { language: locale, text };
+      const own = texts[test];
+      const known = own ? [own, forGuardian(own, locale)] : [];
+      const text = known.find((one) => hashOf(test, locale, one) === hash);
+      if (text) return { language: locale, text };
     }
   }
   return null;

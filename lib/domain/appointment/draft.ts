@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, CONFIGURED_CODE } from './choices';
+import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, CONFIGURED_CODE, FOR_WHOM, RELATIONS } from './choices';
 import { formBox, formChoice, formText } from './fields';
 
 /** The documents of the two blocks as the form holds them; PASAPORTE follows from the country. */
@@ -32,6 +32,10 @@ export const draftSchema = z.object({
   hasSymptoms: formChoice(ANSWERS),
   isAdmitted: formChoice(ANSWERS),
   wantsCertificate: formChoice(ANSWERS),
+  forWhom: formChoice(FOR_WHOM),
+  guardianName: formText,
+  guardianRelation: formChoice(RELATIONS),
+  guardianDocument: formText,
   name: formText,
   surnames: formText,
   /** YYYY-MM-DD. */
@@ -47,6 +51,8 @@ export const draftSchema = z.object({
   postalCode: formText,
   city: formText,
   province: formText,
+  /** What somebody needs for the visit, and an interpreter of which language. */
+  needs: formText,
   billingDiffers: formBox,
   billingRecipient: formChoice(['particular', 'empresa']),
   billingName: formText,
@@ -71,13 +77,17 @@ export type AppointmentDraft = z.output<typeof draftSchema>;
 /** The fields of the form by name. */
 export type DraftField = keyof AppointmentDraft;
 
-/** The form before anything is entered: Spain, DNI, a private person, and NO to every question (M116, M132). */
-export const emptyDraft = (): AppointmentDraft => ({
+/**
+ * The form before anything is entered: Spain, DNI, a private person, and NO to every question (M116, M132). `asksForWhom`:
+ * the upstream takes who books for somebody else.
+ */
+export const emptyDraft = (asksForWhom = false): AppointmentDraft => ({
   ...draftSchema.parse({}),
   hadContact: 'NO',
   hasSymptoms: 'NO',
   isAdmitted: 'NO',
   wantsCertificate: 'NO',
+  forWhom: asksForWhom ? 'me' : '',
   country: 'ES',
   documentType: 'DNI',
   billingRecipient: 'particular',

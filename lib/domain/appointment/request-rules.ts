@@ -2,11 +2,12 @@ import { isCountryCode } from '../country-codes';
 import {
   billingDocumentProblem,
   dniOrNieProblem,
+  guardianDocumentProblem,
   normaliseDocument,
   PATIENT_DOCUMENTS,
   patientDocumentProblem,
 } from '../identity-documents';
-import { chosenId, isCallBackType, isCovidTest } from './choices';
+import { chosenId, isCallBackType, isCovidTest, isLegalRepresentative } from './choices';
 import type { AppointmentDraft, DraftField } from './draft';
 import type { FieldProblem } from './field-problems';
 import {
@@ -26,6 +27,7 @@ import {
   slotRule,
   surnamesRule,
 } from './fields';
+import { isForChild } from './for-child';
 import { MAX_LENGTH } from './max-length';
 import { billingDocuments, billingRecipients, isSpain } from './residence';
 
@@ -68,6 +70,7 @@ export function covidProblems(draft: AppointmentDraft, today: string): Problem[]
     ['hasSymptoms', required('optionMissing')],
     ['isAdmitted', required('optionMissing')],
     ['wantsCertificate', required('optionMissing')],
+    ...guardianRules(draft),
     ['name', nameRule],
     ['surnames', surnamesRule],
     ['birthDate', birthDateRule(today)],
@@ -80,8 +83,25 @@ export function covidProblems(draft: AppointmentDraft, today: string): Problem[]
     ['postalCode', postcodeRule(draft.country)],
     ['city', required('cityMissing')],
     ['province', required('provinceMissing')],
+    ['needs', optionalText(MAX_LENGTH.needs)],
     ...(draft.billingDiffers ? billingRules(draft) : []),
   ]);
+}
+
+/** Who books for somebody says who they are; for a child it is a parent or guardian, with a document. */
+function guardianRules(draft: AppointmentDraft): Rules {
+  const isChild = isForChild(draft);
+  if (draft.forWhom !== 'other') return [['forWhom', (value) => (value === 'me' && isChild ? 'childAlone' : null)]];
+  const relation: FieldRule = (value) =>
+    value === '' ? 'relationMissing' : isChild && !isLegalRepresentative(value) ? 'relationNotLegal' : null;
+  return [
+    ['guardianName', nameRule],
+    ['guardianRelation', relation],
+    [
+      'guardianDocument',
+      (value) => (value === '' ? (isChild ? 'documentMissing' : null) : guardianDocumentProblem(value)),
+    ],
+  ];
 }
 
 /** Surnames belong to a person: a company has none (D3). */

@@ -11,6 +11,7 @@ import {
   isCallBackType,
   isCovidTest,
   type PreferredTime,
+  type Relation,
 } from './choices';
 import type { Consent } from './consent';
 import type { AppointmentDraft } from './draft';
@@ -28,6 +29,9 @@ type Assessment = {
   isAdmitted: Answer | null;
   wantsCertificate: Answer | null;
 };
+
+/** Who books for the patient; the document is there for a child. */
+type Guardian = { name: string; relation: Relation; document: string | null };
 
 export type BillingData = {
   recipient: BillingRecipient;
@@ -66,6 +70,10 @@ export type AppointmentRequest = {
     document: RequestDocument | null;
     address: PostalAddress | null;
   };
+  /** Null when the patient books, and where it is not asked. */
+  guardian: Guardian | null;
+  /** What the visit has to be prepared for; null for nothing. */
+  needs: string | null;
   /** Null when the invoice goes to the patient. */
   billing: BillingData | null;
   /** Null until the second step, and in a call-back request. */
@@ -110,6 +118,8 @@ function covidRequest(draft: AppointmentDraft, consent: Consent | null): Appoint
         country: draft.country,
       },
     },
+    guardian: guardianOf(draft),
+    needs: draft.needs || null,
     billing: draft.billingDiffers ? billingOf(draft) : null,
     consent,
     originPath: pathOfSite(draft.originPath),
@@ -137,6 +147,8 @@ function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
       document: number ? { type: documentTypeOf(number), number } : null,
       address: null,
     },
+    guardian: null,
+    needs: null,
     billing: null,
     consent: null,
     originPath: pathOfSite(draft.originPath),
@@ -160,6 +172,11 @@ function billingOf(draft: AppointmentDraft): BillingData {
       country,
     },
   };
+}
+
+function guardianOf({ forWhom, guardianName, guardianRelation, guardianDocument }: AppointmentDraft): Guardian | null {
+  if (forWhom !== 'other' || guardianRelation === '') return null;
+  return { name: guardianName, relation: guardianRelation, document: normaliseDocument(guardianDocument) || null };
 }
 
 const contactOf = ({ name, email, phone }: AppointmentDraft) => ({ name, email, phone });

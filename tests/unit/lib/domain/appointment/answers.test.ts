@@ -9,7 +9,7 @@ const { AppointmentForm: form, VisitorForm: visitor, Consent: consent } = messag
 const TEXTS: AnswerTexts = {
   ...form,
   ...{ email: visitor.email, phone: visitor.phone, sameBilling: consent.sameBilling },
-  titles: { personal: form.personal, assessment: form.assessment, billing: form.billing },
+  titles: { guardian: form.guardian, personal: form.personal, assessment: form.assessment, billing: form.billing },
 };
 const groupsOf = (draft: object) =>
   Object.fromEntries(
@@ -20,6 +20,19 @@ const groupsOf = (draft: object) =>
   );
 
 describe('the answers of a booking', () => {
+  it('say whom it is for, who books it and what it needs', () => {
+    const given = { guardianName: 'Rosa Soler', guardianRelation: 'guardian', guardianDocument: 'X1234567L' } as const;
+    const { guardian, personal } = groupsOf(aBooking({ forWhom: 'other', ...given, needs: 'Intérprete de inglés' }));
+    expect(guardian).toEqual([
+      'forWhom | La prueba es | Para otra persona',
+      'guardianName | Tu nombre y apellidos | Rosa Soler',
+      'guardianRelation | Qué eres de esa persona | Quien tiene su tutela',
+      'guardianDocument | Tu DNI, NIE o pasaporte | X1234567L',
+    ]);
+    expect(personal?.at(-1)).toBe('needs | ¿Necesitas algo para la visita? | Intérprete de inglés');
+    expect(groupsOf(aBooking({ forWhom: 'me' })).guardian).toEqual(['forWhom | La prueba es | Para mí']);
+  });
+
   it('are all there, as they are read, each with the field that changes it', () => {
     expect(groupsOf(aBooking({ hasSymptoms: 'NS/NC' }))).toEqual({
       assessment: [

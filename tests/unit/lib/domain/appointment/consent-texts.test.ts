@@ -63,6 +63,19 @@ describe('what was accepted', () => {
     expect(acceptedConsent(hash)).toMatchObject({ language, text: { version } });
   });
 
+  it.each(every)(
+    'by a guardian is another text, with a declaration before the information: %s in %s',
+    (test, locale) => {
+      const forChild = consentTextOf(test, locale, true);
+      const own = shownConsent(test, locale);
+      expect(forChild.hash).not.toBe(consentTextOf(test, locale).hash);
+      expect(forChild.version).toBe(`${own.text.version}-tutor-1`);
+      const accepted = acceptedConsent(forChild.hash);
+      expect(accepted?.language).toBe(own.language);
+      expect(accepted?.text.information.slice(1)).toEqual(own.text.information);
+    },
+  );
+
   it('is null for a text that is not here', () => {
     expect(acceptedConsent('a1'.repeat(32))).toBeNull();
   });

@@ -30,6 +30,8 @@ describe('a call-back request', () => {
         document: { type: 'NIE', number: 'X1234567L' },
         address: null,
       },
+      guardian: null,
+      needs: null,
       billing: null,
       consent: null,
       originPath: '/clinicas/x',
@@ -52,6 +54,26 @@ describe('a call-back request', () => {
   ])('does not carry %j as the page it came from', (originPath) =>
     expect(firstStep(aCallBack({ originPath })).originPath).toBeNull(),
   );
+});
+
+describe('a booking for somebody else', () => {
+  const guardian = {
+    guardianName: 'Rosa Soler',
+    guardianRelation: 'parent',
+    guardianDocument: ' x1234567-l ',
+  } as const;
+
+  it('leaves with who books it and what the visit needs', () => {
+    const draft = aBooking({ forWhom: 'other', ...guardian, needs: 'Silla de ruedas' });
+    expect(firstStep(draft)).toMatchObject({
+      guardian: { name: 'Rosa Soler', relation: 'parent', document: 'X1234567L' },
+      needs: 'Silla de ruedas',
+    });
+  });
+
+  it('leaves without what was typed before the patient chose to book', () => {
+    expect(firstStep(aBooking({ forWhom: 'me', ...guardian }))).toMatchObject({ guardian: null, needs: null });
+  });
 });
 
 describe('the first step of a COVID booking', () => {
@@ -84,6 +106,8 @@ describe('the first step of a COVID booking', () => {
           country: 'ES',
         },
       },
+      guardian: null,
+      needs: null,
       billing: null,
       consent: null,
       originPath: null,

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import ca from '../../messages/ca.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import es from '../../messages/es.json' with { type: 'json' };
+import { chooseSlot, field, fillBirthDate, fillPatient, form, openCovid } from '../support/covid-visit';
+import { factsOf, mailsAbout, operate } from '../support/desk';
+import { newAddress } from '../support/request-visit';
+import { expect, expectAccessible, test } from './visit';
+
+const { AppointmentForm: texts, Consent: consent } = es;
+const main = (page: Page) => page.getByRole('main');
+const part = (page: Page) => main(page).getByRole('region', { name: texts.guardian });
+
+test('a child is booked for by a parent, with the keyboard at 390 px, and the clinic reads who it was', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const email = newAddress();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCovid(page);
+  await chooseSlot(page, test.info().parallelIndex * 3 + 2);
+  await fillPatient(page);
+  await field(page, 'Correo electrónico').fill(email);
+  await field(page, 'Repite el correo electrónico').fill(email);
+  await fillBirthDate(page, '5', '3', String(new Date().getFullYear() - 9));
+  await form(page).getByRole('button', { name: texts.nextStep }).press('Enter');
+
+  const alert = main(page).getByRole('alert');
+  await alert.getByRole('link', { name: texts.errors.childAlone }).press('Enter');
+  await expect(part(page).getByRole('radio', { name: texts.forWhomChoices.me })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(part(page).getByRole('radio', { name: texts.forWhomChoices.other })).toBeChecked();
+  await part(page).getByLabel(texts.guardianName).fill('Rosa Soler');
+  await part(page).getByLabel(texts.guardianRelation).selectOption(texts.relations.parent);
+  await part(page).getByLabel(texts.guardianDocument).fill('x1234567l');
+  await form(page).getByLabel(texts.needs).fill('Intérprete de inglés');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await form(page).getByRole('button', { name: texts.nextStep }).press('Enter');
+
+  const answers = main(page).getByRole('region', { name: consent.answersTitle });
+  await expect(answers.getByText('Rosa Soler')).toBeVisible();
+  await expect(answers.getByText(texts.relations.parent)).toBeVisible();
+  await expect(answers.getByText('Intérprete de inglés')).toBeVisible();
+  await expect(main(page).getByText(/Consiento en nombre de la persona menor de 16 años/)).toBeVisible();
+  await expectAccessible(page);
+  const questions = main(page).getByRole('radiogroup');
+  await questions.first().getByLabel('No').check();
+  await questions.last().getByLabel('No').check();
+  await page.getByRole('button', { name: consent.callMe }).press('Enter');
+  await expect(main(page).getByText(consent.received)).toBeVisible();
+
+  const { own, notice } = await mailsAbout(email);
+  const facts = factsOf(notice.text);
+  expect(facts).toMatchObject({ Paciente: 'Aina Ferrer Soler', 'Pide la cita': 'Rosa Soler' });
+  expect(notice.text).toContain('Ha pedido ayuda o un intérprete');
+  expect(notice.text + own.text).not.toMatch(/X1234567L|Intérprete de inglés/);
+  await expect(main(page).getByText(facts.Referencia ?? 'none')).toBeVisible();
+  expect(factsOf(await operate(['requests', 'show', facts.Referencia ?? '']))).toMatchObject({
+    'Booked by': 'Rosa Soler',
+    'Who is to the patient': 'progenitor',
+    'Document of who booked': 'X1234567L',
+    'Needs for the visit': 'Intérprete de inglés',
+    'Consent text, version': expect.stringContaining('tutor'),
+  });
+});
+
+for (const { messages, prefix, width } of [
+  { messages: ca, prefix: '/ca', width: 1280 },
+  { messages: en, prefix: '/en', width: 320 },
+]) {
+  test(`who books for somebody is asked in the language of the page: ${prefix}, ${width} px`, async ({ page }) => {
+    const { AppointmentForm: own } = messages;
+    await page.setViewportSize({ width, height: 844 });
+    await openCovid(page, `${prefix}/pedir-cita`);
+    const region = main(page).getByRole('region', { name: own.guardian });
+    await region.getByRole('radio', { name: own.forWhomChoices.other }).check();
+    await form(page).getByRole('button', { name: own.nextStep }).click();
+    await expect(region.getByText(own.errors.relationMissing)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
+import { aBooking } from '../../../../support/appointment';
+import { problemsOf } from '../../../../support/appointment-fields';
+
+// The visit is on 3 December 2026.
+const SIXTEEN = '2010-12-03';
+const FIFTEEN = '2010-12-04';
+
+const other = (given: Partial<AppointmentDraft> = {}) =>
+  aBooking({
+    forWhom: 'other',
+    guardianName: 'Rosa Soler',
+    guardianRelation: 'parent',
+    guardianDocument: '12345678Z',
+    ...given,
+  });
+
+describe('whom a booking is for', () => {
+  it('is asked of who is under 16 on the day of the visit, where the upstream takes it', () => {
+    expect(problemsOf(aBooking({ forWhom: 'me', birthDate: FIFTEEN }))).toEqual({ forWhom: 'childAlone' });
+    expect(problemsOf(aBooking({ forWhom: 'me', birthDate: SIXTEEN }))).toEqual({});
+    expect(problemsOf(aBooking({ forWhom: '', birthDate: FIFTEEN }))).toEqual({});
+  });
+
+  it('needs the name of who books and what they are to the patient', () => {
+    const nobody = { guardianName: '', guardianRelation: '', guardianDocument: '' } as const;
+    expect(problemsOf(other(nobody))).toEqual({ guardianName: 'nameMissing', guardianRelation: 'relationMissing' });
+    expect(problemsOf(other({ guardianRelation: 'other', guardianDocument: '' }))).toEqual({});
+  });
+
+  it('needs a parent or guardian with a document for a child', () => {
+    const child = { birthDate: FIFTEEN };
+    expect(problemsOf(other(child))).toEqual({});
+    expect(problemsOf(other({ ...child, guardianRelation: 'guardian' }))).toEqual({});
+    expect(problemsOf(other({ ...child, guardianRelation: 'relative', guardianDocument: '' }))).toEqual({
+      guardianRelation: 'relationNotLegal',
+      guardianDocument: 'documentMissing',
+    });
+  });
+
+  it.each(['12345678A', 'X1234567A', '123', 'AB 12/34'])('refuses the document %s', (guardianDocument) => {
+    expect(problemsOf(other({ guardianDocument }))).toEqual({ guardianDocument: 'dniNieInvalid' });
+  });
+
+  it.each(['12345678z', 'x1234567l', 'PAB123456'])('takes the document %s', (guardianDocument) => {
+    expect(problemsOf(other({ guardianDocument }))).toEqual({});
+  });
+
+  it('takes at most 250 letters about what the visit needs', () => {
+    expect(problemsOf(other({ needs: 'a'.repeat(251) }))).toEqual({ needs: 'tooLong' });
+  });
+});
