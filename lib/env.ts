@@ -34,7 +34,7 @@ const schema = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
     .default('X-LOCALE-FRONT'),
   SLOT_DATE_SEPARATOR: z.enum(['-', '/']).default('-'),
-  BOOKING_FOR_OTHERS: z.enum(['on', 'off']).optional(),
+  BOOKING_FOR_OTHERS: z.enum(['on', 'off']).default('off'),
   BRAND_NAME: z.string().trim().min(1).max(60).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

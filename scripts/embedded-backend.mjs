@@ -26,6 +26,12 @@ export function readOrCreateSecrets(dataDir) {
   for (const [name, value] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) process.env[name] ||= value;
 }
 
+/** The site reads the backend on this port, which takes more than other upstreams do. */
+export function useBackend(port) {
+  process.env.API_URL = `http://127.0.0.1:${port}`;
+  process.env.BOOKING_FOR_OTHERS ||= 'on';
+}
+
 /**
  * Starts the backend and supervises it: when it dies it is started again, after a pause that doubles. Resolves, when
  * it first answers, to the function that stops it. `args` are those of node.

@@ -1,8 +1,5 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-/** Whether a booking for somebody else can be asked for: the embedded backend takes it, of another upstream the operator says so. */
-export const takesGuardians = (): boolean => {
-  const { API_URL, BOOKING_FOR_OTHERS } = env();
-  return (BOOKING_FOR_OTHERS ?? (API_URL ? 'off' : 'on')) === 'on';
-};
+/** Whether a booking for somebody else can be asked for: our backend takes it, of another upstream the operator says so. */
+export const takesGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';
