@@ -1,12 +1,17 @@
 // npm run bench -- booking [KEYS]: a rush on few slots on both databases, and the same rush on a booking that only looks
-// before it writes, which must fail. Each key is sent twice; processes are killed with -9, the server is crashed once.
+// before it writes, which must fail; then patients who book, move and cancel at once. Each act is sent twice; processes are
+// killed with -9, the server is crashed once.
 import { existsSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { giveUp } from './project.mjs';
 
 const KEYS = 5_000;
 const NAIVE_KEYS = 1_000;
+const KILLS = 3;
 const COLUMNS = ['doubleBookings', 'lost', 'duplicateKeys', 'withoutMail'];
+
+const ACTS = ['booked', 'moved', 'cancelled'];
+const FAULTS = ['doubleBookings', 'lostSeats', 'lost', 'misled'];
 
 /** Prints a row per run; `isRight` is false when a seat was sold twice, a booking lost or doubled, or a mail is missing. */
 export async function benchBooking(keys = KEYS) {
@@ -28,7 +33,7 @@ export async function benchBooking(keys = KEYS) {
       const report = await runBookingLoad({
         engine,
         keys: isNaive ? Math.min(keys, NAIVE_KEYS) : keys,
-        kills: 3,
+        kills: KILLS,
         isNaive,
       });
       const { attempts, acknowledged, kills, crashes, soldSeats, seats, seconds } = report;
@@ -40,8 +45,27 @@ export async function benchBooking(keys = KEYS) {
       process.stdout.write(`| ${[...row, seconds.toFixed(0)].join(' | ')} |\n`);
     }
   }
+  if (!(await benchVisits(engines, keys))) isRight = false;
   process.stdout.write(
     isRight ? 'As it must be: ours without a failure, the other with.\n' : 'NOT as it must be: see the rows above.\n',
   );
   return { tables: null, isRight };
+}
+
+/** A row per database: acts of patients and what of them went wrong; answers whether nothing did. */
+async function benchVisits(engines, keys) {
+  const { runVisitLoad } = await import('../backend/tests/support/visit-load.ts');
+  process.stdout.write(
+    '\n| database | acts | booked | moved | cancelled | kill -9 | database stops | double bookings | hours lost | answers lost | last mail wrong | seconds |\n' +
+      `|${' --- |'.repeat(12)}\n`,
+  );
+  let isRight = true;
+  for (const engine of engines) {
+    const report = await runVisitLoad({ engine, keys, kills: KILLS });
+    const faults = FAULTS.map((name) => report[name]);
+    if (faults.some((count) => count > 0)) isRight = false;
+    const row = [engine, report.acts, ...ACTS.map((name) => report[name]), report.kills, report.crashes, ...faults];
+    process.stdout.write(`| ${[...row, report.seconds.toFixed(0)].join(' | ')} |\n`);
+  }
+  return isRight;
 }

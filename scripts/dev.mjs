@@ -1,7 +1,7 @@
 // npm run dev: the site and the embedded backend from their sources, with reload.
 import { spawn } from 'node:child_process';
 import { buildEarlyScript } from './early-script.mjs';
-import { readOrCreateSecrets, startBackend, useBackend } from './embedded-backend.mjs';
+import { pointSiteAtBackend, readOrCreateSecrets, startBackend } from './embedded-backend.mjs';
 import { endLeftOver } from './left-over.mjs';
 import { stopWithNpm } from './processes.mjs';
 import { bin, install, openProject, readEnv, requireFreePort } from './project.mjs';
@@ -20,7 +20,7 @@ if (!env.API_URL) {
   await endLeftOver(env.DATA_DIR);
   await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
   readOrCreateSecrets(env.DATA_DIR);
-  useBackend(env.BACKEND_PORT);
+  pointSiteAtBackend(env.BACKEND_PORT);
   stopBackend = await startBackend([bin('tsx'), 'watch', 'backend/server.ts'], {
     port: env.BACKEND_PORT,
     dataDir: env.DATA_DIR,

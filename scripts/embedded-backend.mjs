@@ -27,7 +27,7 @@ export function readOrCreateSecrets(dataDir) {
 }
 
 /** The site reads the backend on this port, which takes more than other upstreams do. */
-export function useBackend(port) {
+export function pointSiteAtBackend(port) {
   process.env.API_URL = `http://127.0.0.1:${port}`;
   process.env.BOOKING_FOR_OTHERS ||= 'on';
 }

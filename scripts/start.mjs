@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readOrCreateSecrets, startBackend, useBackend } from './embedded-backend.mjs';
+import { pointSiteAtBackend, readOrCreateSecrets, startBackend } from './embedded-backend.mjs';
 import { endLeftOver } from './left-over.mjs';
 import { stopWithNpm } from './processes.mjs';
 import { forgetPagesOfOtherSettings, giveUp, install, openProject, readEnv, requireFreePort } from './project.mjs';
@@ -32,7 +32,7 @@ forgetPagesOfOtherSettings(env);
 let stopBackend = async () => {};
 if (!env.API_URL) {
   readOrCreateSecrets(env.DATA_DIR);
-  useBackend(env.BACKEND_PORT);
+  pointSiteAtBackend(env.BACKEND_PORT);
   const isFirst = !env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'db'));
   stopBackend = await startBackend(['backend/dist/server.mjs'], {
     port: env.BACKEND_PORT,

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '#store/open';
+import type { Orders } from './attempts';
 import { prepareBookings } from './booking-app';
-import { type Orders, SEATS_PER_WAVE, WAVE } from './booking-attempts';
+import { SEATS_PER_WAVE, WAVE } from './booking-attempts';
 import { copyBuiltDatabase } from './built-database';
 import { DROP_GUARANTEES } from './naive-booking';
 import { startPostgres } from './postgres';
@@ -55,25 +56,14 @@ export async function runBookingLoad({ engine, keys, kills, isNaive = false }: L
     const start = performance.now();
     const runs = (server ? [1, 2] : [1]).map(() => startRun(program, orders));
     const total = keys * 2;
-    const answers = () => runs.reduce((sum, run) => sum + run.answers(), 0);
-    const reach = async (count: number) => {
-      while (answers() < count) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
-    let crashes = 0;
-    for (let kill = 1; kill <= kills; kill += 1) {
-      await reach((total * kill) / (kills + 1));
-      runs[kill % runs.length]?.kill();
-      if (!server || kill !== Math.ceil(kills / 2)) continue;
-      server.crash();
-      crashes += 1;
-    }
+    const crashes = await killOneByOne(runs, { kills, total, server });
     await Promise.all(runs.map((run) => run.done));
     const seconds = (performance.now() - start) / 1000;
     const answeredKeys = new Set(runs.flatMap((run) => run.answeredKeys())).size;
     const accepted = new Set(runs.flatMap((run) => run.accepted()));
     return {
       attempts: total,
-      acknowledged: answers(),
+      acknowledged: runs.reduce((sum, run) => sum + run.answers(), 0),
       answeredKeys,
       kills,
       crashes,
@@ -87,9 +77,27 @@ export async function runBookingLoad({ engine, keys, kills, isNaive = false }: L
   }
 }
 
+type Run = ReturnType<typeof startRun>;
+type Kills = { kills: number; total: number; server: { crash: () => void } | null };
+
+/** Kills one process after the other while they answer, and once the server, where there is one; answers how often it was. */
+export async function killOneByOne(runs: Run[], { kills, total, server }: Kills): Promise<number> {
+  const answers = () => runs.reduce((sum, run) => sum + run.answers(), 0);
+  let crashes = 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    while (answers() < (total * kill) / (kills + 1)) await new Promise((resolve) => setTimeout(resolve, 5));
+    runs[kill % runs.length]?.kill();
+    if (!server || kill !== Math.ceil(kills / 2)) continue;
+    server.crash();
+    crashes += 1;
+  }
+  return crashes;
+}
+
 /** A process that makes the attempts; killed, another one takes over. Fails when it ends by itself with an error. */
-function startRun(program: string, orders: Orders) {
+export function startRun(program: string, orders: Orders) {
   const answered = new Map<number, string>();
+  const said: string[] = [];
   let answers = 0;
   let child: ChildProcess;
   let isKilled = false;
@@ -105,6 +113,7 @@ function startRun(program: string, orders: Orders) {
           const [key = '', kind = ''] = line.split(' ');
           if (answered.get(Number(key)) !== 'accepted') answered.set(Number(key), kind);
           answers += 1;
+          said.push(kind);
         }
       });
       child.stderr?.on('data', (data) => {
@@ -124,6 +133,8 @@ function startRun(program: string, orders: Orders) {
   return {
     done,
     answers: () => answers,
+    /** Every answer, in its order. */
+    said: () => said,
     answeredKeys: () => [...answered.keys()],
     accepted: () => [...answered].filter(([, kind]) => kind === 'accepted').map(([key]) => key),
     kill: () => {

@@ -1,0 +1,56 @@
+import type { Db } from '#store/db';
+import { openStore } from '#store/open';
+
+const AT_ONCE = 8;
+
+export type Orders = {
+  dataDir: string;
+  databaseUrl?: string;
+  from: number;
+  to: number;
+  /** How often each key is tried at the same moment. */
+  copies: number;
+  isNaive?: boolean;
+};
+
+/** Makes the attempt of a key and answers what came of it, in one word. */
+type Attempt = (db: Db, key: number, copy: number, orders: Orders) => Promise<string>;
+
+/** Where this process was started as `node program attempts {orders}`: makes them all, several at once, each answer on a line of its own. */
+export function runAttempts(attempt: Attempt): void {
+  if (process.argv[2] !== 'attempts') return;
+  work(JSON.parse(process.argv[3] ?? '{}') as Orders, attempt).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exit(1);
+  });
+}
+
+async function work(orders: Orders, attempt: Attempt): Promise<void> {
+  const db = await untilDone(200, () => openStore(orders));
+  let next = orders.from;
+  const worker = async () => {
+    while (next < orders.to) {
+      const key = next;
+      next += 1;
+      await Promise.all(Array.from({ length: orders.copies }, (_, copy) => answered(db, key, copy)));
+    }
+  };
+  const answered = async (store: Db, key: number, copy: number) => {
+    const answer = await untilDone(600, () => attempt(store, key, copy, orders));
+    process.stdout.write(`${key} ${answer}\n`);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await db.close();
+}
+
+/** Tries again until there is an answer, as a browser with a bad line would. */
+async function untilDone<T>(rounds: number, run: () => Promise<T>): Promise<T> {
+  for (let round = 0; ; round += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (round > rounds) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
