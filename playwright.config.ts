@@ -28,6 +28,7 @@ export default defineConfig({
       SITE_URL: `http://localhost:${PORTS.site}`,
       LOG_LEVEL: 'warn',
       NOTICE_DATES: '',
+      HOLDS_WITHOUT_CODE: 'off', // all tests are one visitor, who books as often as nobody does
       RECEIPT_ISSUER_NAME: 'Clínica de prueba, S. L.',
       RECEIPT_ISSUER_NIF: 'B12345674',
       RECEIPT_ISSUER_ADDRESS: 'Calle Mayor, 1, 46001 València',

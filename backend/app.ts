@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { createKnownBrowsers } from './accounts/known-browser';
 import { createTokens } from './accounts/tokens';
+import type { HoldsWithoutCode } from './bookings/email-check';
 import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
@@ -52,6 +53,8 @@ export type AppOptions = {
   trustedHops?: number;
   /** Until so many hours before a visit its patient may move or cancel it; 24 when not given. */
   changeHours?: number;
+  /** How many hours are held within an hour before an e-mail is checked; null or none: it never is. */
+  holdsWithoutCode?: HoldsWithoutCode | null;
   /** Who issues receipts; none: no receipt is made. */
   issuer?: Issuer | null;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
@@ -117,8 +120,8 @@ export function createApp(options: AppOptions): Hono {
   app.route(
     '/api/citas',
     appointmentRoutes({
-      ...{ db, localeHeader, now, operatorEmail },
-      createPayment: options.createPayment,
+      ...{ db, localeHeader, now, operatorEmail, trustedHops },
+      ...{ createPayment: options.createPayment, holdsWithoutCode: options.holdsWithoutCode },
       onBooking: options.onBooking,
     }),
   );

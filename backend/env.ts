@@ -24,6 +24,22 @@ const reminderHours = z
     },
   );
 
+const MOST_HOLDS = 100_000;
+/** Three numbers, or "off": null. */
+const holdsWithoutCode = z
+  .string()
+  .transform((value) => (value === 'off' ? null : value.split(',').map((part) => Number(part.trim()))))
+  .refine(
+    (counts) =>
+      counts === null ||
+      (counts.length === 3 && counts.every((one) => Number.isInteger(one) && one >= 1 && one <= MOST_HOLDS)),
+    { error: `off, or whole numbers from 1 to ${MOST_HOLDS} for e-mail, address and clinic, such as 3,5,20` },
+  )
+  .transform((counts) => {
+    const [email = 0, address = 0, clinic = 0] = counts ?? [];
+    return counts && { email, address, clinic };
+  });
+
 const schema = z
   .object({
     BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
@@ -46,6 +62,7 @@ const schema = z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
       .default('X-LOCALE-FRONT'),
+    HOLDS_WITHOUT_CODE: holdsWithoutCode.default({ email: 3, address: 5, clinic: 20 }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAIL_FROM: optional(z.email()),
     OPERATOR_EMAIL: optional(z.email()),

@@ -165,6 +165,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     operatorEmail: env.OPERATOR_EMAIL ?? null,
     trustedHops: env.BACKEND_TRUSTED_HOPS,
     changeHours: env.PATIENT_CHANGE_HOURS,
+    holdsWithoutCode: env.HOLDS_WITHOUT_CODE,
     issuer: issuerOf(env),
     createPayment: payments.createPayment,
     paymentPages: payments.pages,

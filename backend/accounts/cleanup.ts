@@ -7,6 +7,7 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.query('delete from professional_session where expires_at <= now()');
   await db.query('delete from password_link where expires_at <= now()');
   await db.query('delete from attempt where until <= now()');
+  await db.query('delete from known_email where until <= now()');
 }
 
 /** Keeps removing it. Answers the function that stops it. */

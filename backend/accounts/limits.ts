@@ -6,7 +6,8 @@ import type { Querier } from '#store/db';
 export type Limit = { name: string; most: number; windowSeconds: number };
 
 const QUARTER = 15 * 60;
-const HOUR = 60 * 60;
+/** In seconds. */
+export const HOUR = 60 * 60;
 
 /** One account, whatever address the tries come from: guessing one password. */
 export const LOGINS_OF_ACCOUNT: Limit = { name: 'login-account', most: 10, windowSeconds: QUARTER };
@@ -31,6 +32,10 @@ export const VISIT_LINKS_OF_ADDRESS: Limit = { name: 'visit-link-address', most:
 /** Joining waiting lists: each first time of an e-mail is a mail to it. */
 export const WAITING_OF_EMAIL: Limit = { name: 'waiting-email', most: 5, windowSeconds: 24 * HOUR };
 export const WAITING_OF_ADDRESS: Limit = { name: 'waiting-address', most: 15, windowSeconds: HOUR };
+/** Codes that show that an e-mail is the booker's own: mailed, and tried. */
+export const CODES_OF_EMAIL: Limit = { name: 'code-email', most: 3, windowSeconds: HOUR };
+export const CODES_OF_ADDRESS: Limit = { name: 'code-address', most: 15, windowSeconds: HOUR };
+export const CODE_TRIES_OF_EMAIL: Limit = { name: 'code-try-email', most: 5, windowSeconds: QUARTER };
 
 /**
  * Counts a try of `who`, an e-mail or an address. Null lets it go on; a number is how many seconds to wait. Null for
@@ -47,6 +52,15 @@ export async function countAttempt(q: Querier, limit: Limit, who: string | null)
     [subjectOf(limit, who), limit.windowSeconds],
   );
   return counted && counted.count > limit.most ? Math.max(1, counted.seconds) : null;
+}
+
+/** How often `who` tried in the running window, without counting; 0 for an address that is not known. */
+export async function attemptsOf(q: Querier, limit: Limit, who: string | null): Promise<number> {
+  if (who === null) return 0;
+  const [counted] = await q.query<{ count: number }>('select count from attempt where subject = $1 and until > now()', [
+    subjectOf(limit, who),
+  ]);
+  return counted?.count ?? 0;
 }
 
 /** Takes a try back: it succeeded, or never came to be one. */

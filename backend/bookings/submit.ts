@@ -4,6 +4,7 @@ import { requestHash, type Stored, storeOnce } from '#requests/stored-once';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
+import { type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
 import { type BookingDraft, takeSeat } from './hold';
 import { sendBookingMails } from './mails';
 import type { AppointmentRequest, SlotRequest } from './request';
@@ -26,13 +27,23 @@ export type SubmitOptions = {
   operatorEmail?: string | null;
 };
 
-export type Submission = { request: AppointmentRequest; locale: ContentLocale; idempotencyKey: string | null };
+export type Submission = {
+  request: AppointmentRequest;
+  locale: ContentLocale;
+  idempotencyKey: string | null;
+  /** Null or none: a seat is taken, no matter who asks for it. */
+  emailCheck?: EmailCheck | null;
+};
 
 /**
  * accepted: with the address to pay at or null; taken: another patient was faster; refused: no such clinic, test or slot,
- * named by the field of the wire.
+ * named by the field of the wire; unverified: the e-mail has to be shown to be the booker's own first.
  */
-export type Outcome = Stored<'booking'> | { kind: 'taken' } | { kind: 'refused'; field?: string };
+export type Outcome =
+  | Stored<'booking'>
+  | { kind: 'taken' }
+  | { kind: 'refused'; field?: string }
+  | { kind: 'unverified'; code: CodeOutcome };
 
 /**
  * Stores an appointment request with its mails and, when it is to be paid, its payment: all in one transaction, once per
@@ -40,17 +51,34 @@ export type Outcome = Stored<'booking'> | { kind: 'taken' } | { kind: 'refused';
  */
 export async function submitAppointment(options: SubmitOptions, submission: Submission): Promise<Outcome> {
   const draft = draftOf(submission);
+  let isNew = false;
   const outcome = await storeOnce(options.db, {
     table: 'booking',
     idempotencyKey: draft.idempotencyKey,
     hash: draft.requestHash,
-    store: async (tx) => withReference(tx, draft.numcita, await store(tx, options, submission.request, draft)),
+    store: async (tx) => {
+      const stored = await store(tx, options, submission, draft);
+      isNew = stored?.kind === 'accepted';
+      return await withReference(tx, draft.numcita, stored);
+    },
   });
+  const { emailCheck, request } = submission;
+  if (isNew && emailCheck && takesSeat(request)) await countHold(options.db, emailCheck, bookerOf(submission));
   return outcome ?? { kind: 'taken' };
 }
 
+const takesSeat = (request: AppointmentRequest): request is SlotRequest => request.kind === 'slot' && !request.nopagar;
+
+const bookerOf = ({ request, locale }: Submission) => ({
+  ...{ email: request.email, name: request.nombre, clinicId: request.centromedico },
+  locale,
+});
+
 /** As a booking is stored, before its reference is read. */
-type StoredOutcome = { kind: 'accepted'; paymentUrl: string | null } | Extract<Outcome, { kind: 'refused' }> | null;
+type StoredOutcome =
+  | { kind: 'accepted'; paymentUrl: string | null }
+  | Extract<Outcome, { kind: 'refused' | 'unverified' }>
+  | null;
 
 async function withReference(tx: Querier, numcita: string, outcome: StoredOutcome): Promise<Outcome | null> {
   if (outcome?.kind !== 'accepted') return outcome;
@@ -63,9 +91,10 @@ async function withReference(tx: Querier, numcita: string, outcome: StoredOutcom
 async function store(
   tx: Querier,
   options: SubmitOptions,
-  request: AppointmentRequest,
+  submission: Submission,
   draft: BookingDraft,
 ): Promise<StoredOutcome> {
+  const { request, emailCheck } = submission;
   if (!(await isOwnClinic(tx, request.centromedico))) return { kind: 'refused', field: 'centromedico' };
   if (request.kind === 'normal') {
     const field = await unofferedField(tx, request.centromedico, request.especialidad);
@@ -79,7 +108,8 @@ async function store(
   const slot = slots.find(({ initTime }) => initTime === request.hueco);
   if (!slot) return { kind: 'refused', field: slots.length === 0 ? 'dia' : 'hueco' };
   if (request.nopagar) return await storeRequest(tx, options, draft, slotDay.clinicId, { slotDay, slot });
-  return await book(tx, options, draft, slotDay, slot);
+  const code = emailCheck ? await checkEmail(tx, emailCheck, bookerOf(submission)) : null;
+  return code === null ? await book(tx, options, draft, slotDay, slot) : { kind: 'unverified', code };
 }
 
 async function book(

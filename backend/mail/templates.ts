@@ -8,6 +8,7 @@ import { callbackNotice } from './kinds/callback-notice';
 import { clinicNotice } from './kinds/clinic-notice';
 import { contactNotice } from './kinds/contact-notice';
 import { contactReceived } from './kinds/contact-received';
+import { emailCode } from './kinds/email-code';
 import { holdEnding } from './kinds/hold-ending';
 import { passwordChanged } from './kinds/password-changed';
 import { passwordReset, professionalApproved } from './kinds/password-link';
@@ -33,6 +34,7 @@ export const TEMPLATES = {
   'visit-link': visitLink,
   'visit-reminder': visitReminder,
   'hold-ending': holdEnding,
+  'email-code': emailCode,
   'waiting-joined': waitingJoined,
   'waiting-hour': waitingHour,
   voucher,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustPayer } from '#bookings/email-check';
 import { confirmSeat } from '#bookings/hold';
 import { type MailOptions, sendBookingMails } from '#bookings/mails';
 import { issueReceipt } from '#receipts/issue';
@@ -28,7 +29,8 @@ export async function settlePayment(
   options: SettleOptions = {},
 ): Promise<Settlement> {
   const hash = createHash('sha256').update(`${provider}:${notice.signed}`).digest('hex');
-  return await db.tx(async (tx) => {
+  let paid: string | null = null;
+  const settlement = await db.tx(async (tx): Promise<Settlement> => {
     const payment = await lockPayment(tx, provider, notice.orderCode);
     if (!payment) return 'unknown';
     if ((await tx.query('select 1 from payment_event where hash = $1', [hash])).length > 0) return 'replayed';
@@ -41,8 +43,11 @@ export async function settlePayment(
     ]);
     // Last: it may lock the counter of receipts until the end of the transaction.
     await send?.(options);
+    if (outcome === 'paid') paid = payment.numcita;
     return outcome;
   });
+  if (paid !== null) await trustPayer(db, paid);
+  return settlement;
 }
 
 type Outcome = Exclude<Settlement, 'replayed' | 'unknown'>;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { CodeOutcome, EmailCheck, HoldsWithoutCode } from '#bookings/email-check';
 import { lookUpBooking } from '#bookings/look-up';
 import { findNextDays } from '#bookings/next-days';
 import { releaseHold } from '#bookings/release';
@@ -7,6 +8,7 @@ import { searchSlots } from '#bookings/search';
 import { type CreatePayment, type Outcome, submitAppointment } from '#bookings/submit';
 import { contentLocale } from '#catalogue/locale';
 import type { Db } from '#store/db';
+import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuseFields, refuseUsedKey } from './json-body';
 
 export type AppointmentRoutesOptions = {
@@ -17,6 +19,9 @@ export type AppointmentRoutesOptions = {
   operatorEmail?: string | null;
   /** Without it there is no payment on the web. */
   createPayment?: CreatePayment;
+  trustedHops: number;
+  /** Null or none: no e-mail is ever checked. */
+  holdsWithoutCode?: HoldsWithoutCode | null;
   /** Called with the kind of outcome of each request. */
   onBooking?: (outcome: Outcome['kind']) => void;
 };
@@ -25,6 +30,9 @@ export type AppointmentRoutesOptions = {
 export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options }: AppointmentRoutesOptions): Hono {
   const app = new Hono();
   const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));
+  const { trustedHops, holdsWithoutCode: most } = options;
+  const checkOf = (c: Context, code: unknown): EmailCheck | null =>
+    most ? { most, address: clientAddress(c, trustedHops), code: codeOf(code) } : null;
 
   app.get('/buscarhuecos', async (c) => {
     const { centromedico, fecha, prueba, initTime } = c.req.query();
@@ -43,7 +51,8 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
     if ('refusal' in call) return call.refusal;
     const request = parseRequest(call.body);
     if ('refused' in request) return refuseFields(c, request.refused);
-    const submission = { request, locale: localeOf(c), idempotencyKey: call.idempotencyKey };
+    const emailCheck = checkOf(c, call.body.codigo);
+    const submission = { request, locale: localeOf(c), idempotencyKey: call.idempotencyKey, emailCheck };
     const outcome = await submitAppointment({ db, now, ...options }, submission);
     onBooking?.(outcome.kind);
     if (outcome.kind === 'conflict') return refuseUsedKey(c, localeOf(c));
@@ -61,7 +70,14 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
   return app;
 }
 
+const CODE_OUTCOMES: Record<CodeOutcome, string> = { sent: 'enviado', wrong: 'erroneo', wait: 'espera' };
+
+/** What was typed; null for nothing. */
+const codeOf = (typed: unknown): string | null =>
+  typeof typed === 'string' && typed.trim() ? typed.slice(0, 40) : null;
+
 const wireOutcome = (outcome: Outcome): object => {
+  if (outcome.kind === 'unverified') return { success: false, verificar: CODE_OUTCOMES[outcome.code] };
   if (outcome.kind !== 'accepted') return { success: false };
   const { reference: referencia, paymentUrl } = outcome;
   return { success: true, referencia, ...(paymentUrl !== null && { paymentUrl }) };

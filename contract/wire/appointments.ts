@@ -48,7 +48,13 @@ export const wireAvailabilitySchema = z.object({ success, available: wireFlag })
 /** What giving a hold back answers. */
 export const wireReleaseSchema = z.object({ success });
 
-export const wireRequestAnswerSchema = z.object({ success, paymentUrl: wireText, referencia: wireText });
+export const wireRequestAnswerSchema = z.object({
+  success,
+  paymentUrl: wireText,
+  referencia: wireText,
+  /** Of our own backend: no seat was taken, because the e-mail has to be shown to be the booker's own first. */
+  verificar: z.enum(['enviado', 'erroneo', 'espera']).nullish().catch(null),
+});
 
 export const wireBookingSchema = z.object({
   error: wireRelation,

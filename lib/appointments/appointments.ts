@@ -78,11 +78,18 @@ export type RequestContext = {
   /** The user name of the professional who is logged in (M120), or null. */
   currentUsername: string | null;
   visitorAddress?: string | null;
+  /** What was typed of the code that shows that the e-mail is the booker's own; null for nothing. */
+  emailCode?: string | null;
 };
+
+/** A code was sent, is not the one that was sent, or none is sent or tried for now. */
+type CodeState = 'sent' | 'wrong' | 'wait';
+const CODE_STATES = { enviado: 'sent', erroneo: 'wrong', espera: 'wait' } as const;
 
 /** `paymentUrl` is checked and absolute, or null when there is nothing to pay now; `reference` is null when the upstream has none. */
 export type RequestOutcome =
   | { kind: 'accepted'; paymentUrl: string | null; reference: string | null }
+  | { kind: 'unverified'; code: CodeState }
   | { kind: 'refused' };
 
 /** Sends a request once (M114, M145, M146). Throws ApiError; it is then not known whether it arrived. */
@@ -91,18 +98,19 @@ export async function requestAppointment(
   request: AppointmentRequest,
   context: RequestContext,
 ): Promise<RequestOutcome> {
-  const { idempotencyKey, visitorAddress } = context;
+  const { idempotencyKey, visitorAddress, emailCode } = context;
   const { type, consent, day, patient } = request;
   const isChild = isForChild({ day, birthDate: patient.birthDate });
   const consentText =
     consent && isCovidTest(type) ? consentTextOf(type, locale, request.guardian !== null && isChild) : null;
-  const body = toWireAppointment(request, { ...context, consentText });
+  const body = { ...toWireAppointment(request, { ...context, consentText }), ...(emailCode && { codigo: emailCode }) };
   const sender = { locale, idempotencyKey, visitorAddress };
   const wire = parseAnswer(
     'An appointment',
     wireRequestAnswerSchema,
     await sendApi('/api/citas/solicitar', body, sender),
   );
+  if (!wire.success && wire.verificar) return { kind: 'unverified', code: CODE_STATES[wire.verificar] };
   if (!wire.success) return { kind: 'refused' };
   const paymentUrl = request.consent?.paysOnline ? paymentUrlOf(wire.paymentUrl) : null;
   return { kind: 'accepted', paymentUrl, reference: textOf(wire.referencia) };

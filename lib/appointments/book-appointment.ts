@@ -99,7 +99,7 @@ async function carryOut(
   if (!offer) return { kind: 'taken' };
   await storeAttempt(id, { ...attempt, sentOffer: offer });
   const outcome = await requestAppointment(locale, request, { ...sender, offer });
-  if (outcome.kind === 'accepted') return outcome;
+  if (outcome.kind !== 'refused') return outcome;
   // Another visitor was faster, or there is another reason, which the wire does not name.
   const isFree = await isSlotFree(locale, { ...query, start: slot.start }, sender.visitorAddress).catch(() => true);
   return isFree ? outcome : { kind: 'taken' };

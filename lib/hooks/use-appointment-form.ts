@@ -38,6 +38,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     loadRules: async () => (await import('../browser/appointment-rules')).appointmentRules,
     contentOf: (draft) => ({ draft }),
     onValid: state.isCovid ? continueToConsent : undefined,
+    isChecked: true,
     onSent: () => {
       eraseWizard();
       dispatch({ type: 'reset' });

@@ -9,15 +9,19 @@ import { type Locale, localePath } from '../i18n/locales';
 export const QUESTIONS = ['research', 'notifications'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** What became of the code that shows that the e-mail is the patient's own: it was mailed, is not this one, or has to wait. */
+export type CodeState = 'sent' | 'wrong' | 'wait';
+
 /**
  * The state of the consent step: `incomplete` names the open questions, `invalid` means the first step must be corrected,
- * `received` ends a call-back request (M143 to M147).
+ * `unverified` that no hour is held without the code, `received` ends a call-back request (M143 to M147).
  */
 export type BookingState =
   | { kind: 'idle' }
   | { kind: 'sending'; paysOnline: boolean }
   | { kind: 'incomplete'; open: Question[] }
   | { kind: 'invalid' }
+  | { kind: 'unverified'; code: CodeState }
   | { kind: 'failed'; isOffline: boolean }
   | { kind: 'conflict' }
   | { kind: 'received'; reference: string | null };
@@ -25,10 +29,12 @@ export type BookingState =
 /** Sends the booking of the wizard with its consent, once however often `send` is called, and follows the outcome. */
 export function useBooking(locale: Locale, wizard: Wizard) {
   const [state, setState] = useState<BookingState>({ kind: 'idle' });
+  /** Stays true while the code is being sent, and when sending it failed. */
+  const [asksCode, setAsksCode] = useState(false);
   const attempt = useRef<Wizard>(wizard);
   const isSending = useRef(false);
 
-  async function send(consent: ConsentDraft): Promise<void> {
+  async function send(consent: ConsentDraft, code: string | null = null): Promise<void> {
     if (isSending.current) return;
     const open = QUESTIONS.filter((question) => consent[question] === '');
     if (open.length > 0) return setState({ kind: 'incomplete', open });
@@ -39,7 +45,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     const key = keyOf(attempt.current, consent);
     attempt.current = { draft, bookingKey: key, consent };
     writeWizard(attempt.current, Date.now());
-    const answer = await postForm('/api/citas/solicitar', { locale, draft, consent }, key);
+    const answer = await postForm('/api/citas/solicitar', { locale, draft, consent, ...(code && { code }) }, key);
     if (answer.kind === 'taken') {
       writeWizard({ draft, redirectBack: true }, Date.now());
       return location.assign(localePath(locale, '/pedir-cita'));
@@ -51,6 +57,10 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     const isOpen = answer.kind === 'done' || answer.kind === 'tooMany' || (answer.kind === 'failed' && !answer.isFinal);
     if (isOpen) return setState({ kind: 'failed', isOffline: false });
 
+    if (answer.kind === 'invalid' && isCodeState(answer.problems.code)) {
+      setAsksCode(true);
+      return setState({ kind: 'unverified', code: answer.problems.code });
+    }
     const problems = answer.kind === 'invalid' ? Object.entries(answer.problems) : [];
     const ofDraft = problems.filter(([name]) => !name.startsWith('consent.'));
     attempt.current = { draft, ...(ofDraft.length > 0 && { refused: Object.fromEntries(ofDraft) }) };
@@ -71,8 +81,10 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     location.assign(paymentUrl);
   }
 
-  return { state, send };
+  return { state, send, asksCode };
 }
+
+const isCodeState = (code: unknown): code is CodeState => code === 'sent' || code === 'wrong' || code === 'wait';
 
 type Booked = { ok: true; paymentUrl?: string; reference?: string };
 

@@ -30,6 +30,8 @@ type Options<D extends FieldValues> = {
   contentOf?: (draft: D) => object;
   /** Called with a valid form instead of sending it; the page is being left. */
   onValid?: ((draft: D) => void) | undefined;
+  /** What was filled in is shown before it is sent: `confirm` sends it. */
+  isChecked?: boolean;
   onSent?: () => void;
   /** Called with the server's problems by field before they are shown. */
   onRefused?: (problems: FieldProblems) => void;
@@ -44,9 +46,10 @@ const UNKNOWN: Failure = { kind: 'failed', isFinal: false };
  * survive every failure. The same content sent again has the same idempotency key.
  */
 export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
-  const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, onSent, onRefused } = options;
+  const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, isChecked, onSent, onRefused } = options;
   const { outcome, settle, refuse, begin, ...more } = useOutcome();
   const attempt = useRef<{ content: string; key: string }>(null);
+  const { checked, check, forgetCheck } = useCheck<D>(settle);
   const form = useForm<D>({
     defaultValues: blank as DefaultValues<D>,
     resolver: (async (values: FieldValues, context: unknown, how: ResolverOptions<FieldValues>) =>
@@ -62,12 +65,14 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
       const known = Object.entries(answer.problems).filter(([name]) => Object.hasOwn(blank, name));
       if (known.length === 0) return settle('filling', UNKNOWN);
       onRefused?.(answer.problems);
+      forgetCheck();
       for (const [name, message] of known) form.setError(name as Path<D>, { type: 'server', message });
       return refuse();
     }
     const isDone = answer.kind === 'done' && answer.body.ok === true;
     if (isDone || answer.kind === 'conflict') attempt.current = null; // the next attempt has another key
     if (!isDone) return settle('filling', answer.kind === 'done' ? UNKNOWN : answer);
+    forgetCheck();
     form.reset(blank);
     settle('sent', null, answer.body.reference);
     onSent?.();
@@ -76,12 +81,32 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
     event.preventDefault();
     if (!begin()) return; // a second press sends nothing
     try {
-      await form.handleSubmit(onValid ?? send, refuse)();
+      await form.handleSubmit(onValid ?? (isChecked ? check : send), refuse)();
     } catch {
       settle('filling', navigator.onLine ? UNKNOWN : { kind: 'offline' }); // the rules could not be loaded
     }
   };
-  return { form, ...outcome, ...more, refuse, events: { onSubmit: submit, ...useFieldChecks(form) } };
+  /** Sends what is shown. */
+  const confirm = async () => {
+    if (checked && begin()) await send(checked);
+  };
+  const change = () => check(null);
+  const events = { onSubmit: submit, ...useFieldChecks(form) };
+  return { form, ...outcome, ...more, refuse, events, checked, confirm, change };
+}
+
+/** What is shown before it is sent; null while the form is filled in. */
+function useCheck<D>(settle: (next: 'filling') => void) {
+  const [checked, setChecked] = useState<D | null>(null);
+  return {
+    checked,
+    /** Shows it, or the form again. */
+    check: (draft: D | null) => {
+      setChecked(draft);
+      settle('filling');
+    },
+    forgetCheck: () => setChecked(null),
+  };
 }
 
 /** How far a form is, and why it was not sent. */

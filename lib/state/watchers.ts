@@ -5,8 +5,11 @@ type CallOutcome = 'answered' | 'failed' | 'unreachable' | 'refused';
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
-/** `paid_later`: accepted, the patient is sent to pay; `failed`: it is not known whether it arrived. */
-export type BookingResult = 'accepted' | 'paid_later' | 'taken' | 'refused' | 'failed';
+/**
+ * `paid_later`: accepted, the patient is sent to pay; `unverified`: it waits
+ * for the code that was mailed; `failed`: it is not known whether it arrived.
+ */
+export type BookingResult = 'accepted' | 'paid_later' | 'taken' | 'unverified' | 'refused' | 'failed';
 
 /** A call that is under way: what it carries on the wire, and what is told of its end. */
 export type WatchedCall = { headers: Record<string, string>; end: (outcome: CallOutcome) => void };

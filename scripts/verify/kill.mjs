@@ -69,7 +69,7 @@ async function startStage(programs, { postgres, redis, kept }) {
   const databaseUrl = await postgres.createDatabase();
   const origin = `http://127.0.0.1:${PORTS.site}`;
   const place = { DATABASE_URL: databaseUrl, BACKEND_PORT: String(PORTS.backend), SITE_URL: origin };
-  const own = { ...place, LOG_LEVEL: 'silent' };
+  const own = { ...place, LOG_LEVEL: 'silent', HOLDS_WITHOUT_CODE: 'off' };
   const backend = keepRunning(programs, ['backend/dist/server.mjs'], { ...environment(programs.folder), ...own });
   kept.push(backend);
   await untilAnswers(`http://127.0.0.1:${PORTS.backend}/api/configuracions`, backend.child());

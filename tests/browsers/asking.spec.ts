@@ -99,6 +99,7 @@ test('an appointment is asked for, and what is missing is named', async ({ visit
   await writePerson(visitor);
   await visitor.tick(box(/^He leído/));
   await visitor.press(send);
+  await visitor.press(button('Enviar la solicitud'));
   await visitor.sees(the('status', undefined, MAIN), 'Solicitud de cita recibida');
 });
 

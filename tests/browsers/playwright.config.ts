@@ -39,6 +39,7 @@ export default defineConfig<object, Settings>({
       SITE_URL: `http://localhost:${PORTS.site}`,
       LOG_LEVEL: 'warn',
       NOTICE_DATES: '',
+      HOLDS_WITHOUT_CODE: 'off',
     },
   },
 });

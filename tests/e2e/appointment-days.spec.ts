@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { normalRequest } from '@/backend/tests/support/booking-app';
 import { byPointer } from '../support/actions';
 import { aBooking, aCallBack } from '../support/appointment';
-import { endpoint, fillIn, form, submit } from '../support/appointment-visit';
+import { checkAndSend, endpoint, fillIn, form, submit } from '../support/appointment-visit';
 import { chooseSlot, field, openCovid } from '../support/covid-visit';
 import { PORTS } from '../support/ports';
 import { expect, expectAccessible, test } from './visit';
@@ -26,7 +26,7 @@ for (const [typed, problem] of [
     expect(sent).toEqual([]);
     await expectAccessible(page);
     await field(page, /^Fecha/).fill('');
-    await submit(page).click();
+    await checkAndSend(page);
     await expect(form(page)).toHaveCount(0);
     expect(sent).toHaveLength(1);
   });

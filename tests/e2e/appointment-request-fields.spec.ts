@@ -1,4 +1,4 @@
-import { endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
+import { checkAndSend, endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
 import { expectLine } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
@@ -70,7 +70,7 @@ test('without an insurer the online prices are offered; the name of an insurer i
   await expect(named).toHaveAttribute('maxlength', '50');
   await named.fill('Mutualidad Secreta');
   await fillIn(page);
-  await submit(page).click();
+  await checkAndSend(page);
   await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.postData()).not.toContain('Secreta');
@@ -87,7 +87,7 @@ test('what the server refuses is shown beside its field', async ({ page, complai
   });
   await page.goto('/pedir-cita');
   await fillIn(page);
-  await submit(page).click();
+  await checkAndSend(page);
   await expect(page.getByRole('region', { name: /^Debes rellenar/ }).getByRole('link')).toHaveText([
     'Selecciona una clínica',
     'El correo electrónico no es válido. Escríbelo así: nombre@ejemplo.com',

@@ -1,5 +1,5 @@
 import { byPointer, keyboardOnly } from '../support/actions';
-import { endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
+import { checkAndSend, confirm, endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
 import { hold } from '../support/hold';
 import { expectLine } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
@@ -22,6 +22,10 @@ for (const [language, width, input] of [
     const actions = input === 'by keyboard alone' ? keyboardOnly(page) : byPointer(page);
     await fillIn(page, messages, actions);
     await actions.press(submit(page, messages));
+    await expect(page.locator('section:focus')).toContainText('aina@example.org');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await actions.press(confirm(page, messages));
     await expect(page.getByRole('status').filter({ hasText: messages.received })).toBeVisible();
     await expect(page.locator('section:focus')).toContainText(messages.received);
     await expectAccessible(page);
@@ -32,7 +36,7 @@ test('after the request the form is empty again, pickers included', async ({ pag
   await endpoint(page, { status: 200, json: { ok: true } });
   await page.goto('/pedir-cita');
   await fillIn(page);
-  await submit(page).click();
+  await checkAndSend(page);
   await page.getByRole('button', { name: 'Pedir otra cita' }).click();
   await expect(form(page).getByLabel('Especialidad')).toHaveValue('');
   await expect(form(page).getByLabel('Clínica')).toHaveValue('');
@@ -52,7 +56,7 @@ test('what an earlier page knows is filled in, and where the visitor came from i
   await form(page).getByLabel('Correo electrónico').fill('aina@example.org');
   await form(page).getByLabel('Teléfono').fill('600123456');
   await form(page).getByLabel(MESSAGES.es.terms).check();
-  await submit(page).click();
+  await checkAndSend(page);
   await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
   expect(sent[0]?.postDataJSON().draft).toMatchObject({
     originPath: '/especialidades/cardiologia',
@@ -66,13 +70,13 @@ for (const status of [429, 500, 503]) {
     const refused = await endpoint(page, { status, json: { error: 'unavailable' } });
     await page.goto('/pedir-cita');
     await fillIn(page);
-    await submit(page).click();
-    const alert = form(page).getByRole('alert').filter({ hasText: failed });
+    await checkAndSend(page);
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: failed });
     await expect(alert.getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
-    await expect(form(page).getByLabel('Nombre y apellidos')).toHaveValue('  Aina Ferrer ');
+    await expect(form(page).locator('[name=name]')).toHaveValue('  Aina Ferrer ');
     await page.unroute('/api/citas/solicitar');
     const taken = await endpoint(page, { status: 200, json: { ok: true } });
-    await submit(page).click();
+    await confirm(page).click();
     await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
     const keys = [refused, taken].map(([request]) => request?.headers()['idempotency-key']);
     expect(keys[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -85,9 +89,10 @@ test('without a connection the page says that nothing is lost', async ({ page, c
   await page.goto('/pedir-cita');
   await fillIn(page);
   await form(page).getByLabel('Teléfono').press('Tab'); // the rules are there
-  await context.setOffline(true);
   await submit(page).click();
-  await expect(form(page).getByText('Sin conexión. Tus datos siguen en este formulario.')).toBeVisible();
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(page.getByRole('alert').getByText('Sin conexión. Tus datos siguen en este formulario.')).toBeVisible();
   await context.setOffline(false);
   expectLine(complaints, 'ERR_INTERNET_DISCONNECTED');
 });
@@ -99,12 +104,53 @@ test('pressing twice sends once', async ({ page }) => {
   await page.goto('/pedir-cita');
   await fillIn(page);
   await submit(page).dblclick();
-  const sending = form(page).getByRole('button', { name: 'Enviando…' });
+  await expect(confirm(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  await confirm(page).dblclick();
+  const sending = page.getByRole('main').getByRole('button', { name: 'Enviando…' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await sending.click({ force: true });
   answer();
   await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('what was filled in is read before it is sent, and changed where it was', async ({ page }) => {
+  const sent = await endpoint(page, { status: 200, json: { ok: true } });
+  await page.goto('/pedir-cita');
+  await fillIn(page);
+  await form(page)
+    .getByLabel(/^Aseguradora/)
+    .selectOption('otra');
+  await form(page)
+    .getByLabel(/^¿Cuál es tu aseguradora\?/)
+    .fill('Mutualidad');
+  await form(page).getByRole('radio', { name: 'Consulta' }).check();
+  await form(page).getByRole('radio', { name: 'Tarde' }).check();
+  await submit(page).press('Enter');
+
+  const check = page.getByRole('region', { name: 'Comprueba tu solicitud' });
+  await expect(check).toBeFocused();
+  await expect(check.locator('dt')).toHaveText([
+    ...['Aseguradora', 'Especialidad', 'Tipo de cita', 'Clínica', 'Fecha', 'Horario preferido'],
+    ...['Nombre y apellidos', 'Correo electrónico', 'Teléfono', 'DNI o NIE'],
+  ]);
+  await expect(check.locator('dd:nth-of-type(1)')).toHaveText([
+    ...['Otra aseguradora', 'Cardiología', 'Consulta', /Centro/, '—', 'Tarde'],
+    ...['Aina Ferrer', 'aina@example.org', '600 12 34 56', '—'],
+  ]);
+  await check.getByRole('button', { name: 'Cambiar Teléfono' }).press('Enter');
+  await expect(form(page).getByLabel('Teléfono')).toBeFocused();
+  await expect(form(page).getByLabel(/^¿Cuál es tu aseguradora\?/)).toHaveValue('Mutualidad');
+  await form(page).getByLabel('Teléfono').fill('611 22 33 44');
+  await form(page).getByLabel('Teléfono').press('Enter');
+  await expect(check.getByText('611 22 33 44')).toBeVisible();
+  await check.getByRole('button', { name: 'Cambiar Especialidad' }).click();
+  await expect(form(page).getByRole('combobox', { name: 'Especialidad' })).toBeFocused();
+  expect(sent).toEqual([]);
+  await checkAndSend(page);
+  await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
+  expect(sent.map((one) => one.postDataJSON().draft.phone)).toEqual(['611 22 33 44']);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { fillIn, MESSAGES, submit } from '../support/appointment-visit';
+import { checkAndSend, fillIn, MESSAGES } from '../support/appointment-visit';
 import { form } from '../support/covid-visit';
 import { factsOf, mailsAbout, operate } from '../support/desk';
 import { newAddress } from '../support/request-visit';
@@ -18,7 +18,7 @@ test('a request from a doctor’s page names the doctor to the patient, in the m
   await fillIn(page);
   await form(page).getByLabel('Correo electrónico').fill(email);
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/citas/solicitar'));
-  await submit(page).click();
+  await checkAndSend(page);
   expect((await sent).postData()).toContain('/medicos/dr-vicent-peris-llorca-2');
   await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
   await expect(page.getByRole('main').getByText(`Pides cita con ${NAME}.`)).toBeVisible();

@@ -27,7 +27,13 @@ const STARTED_MS = 180_000;
 
 /** `npm run cluster`, run by npm as a person runs it, in a group of its own. The test that starts it ends it. */
 export async function startCluster(port: number, folder: string): Promise<RunningCluster> {
-  const env = { ...process.env, CLUSTER_PORT: `${port}`, CLUSTER_DIR: folder, LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    CLUSTER_PORT: `${port}`,
+    CLUSTER_DIR: folder,
+    LOG_LEVEL: 'warn',
+    HOLDS_WITHOUT_CODE: 'off',
+  };
   const npm = spawn('npm', ['run', 'cluster'], { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
   let text = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (data) => (text += data));

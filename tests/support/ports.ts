@@ -39,6 +39,8 @@ export const PORTS = {
   npmStartBackend: base + 46,
   npmStartSecond: base + 47,
   npmStartSecondBackend: base + 48,
+  emailCode: base + 38,
+  emailCodeBackend: base + 39,
   streetMap: base + 64,
   publicPhone: base + 60,
   publicPhoneBackend: base + 61,

@@ -33,8 +33,8 @@ export async function startOwnBackend(
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
   if (!settings.DATABASE_URL) await copyBuiltDatabase(path.join(folder, 'db'));
   copyRendered(path.join(folder, 'media'));
-  const own = { DATA_DIR: folder, BACKEND_PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '', ...settings };
-  const env = { ...process.env, ...own };
+  const place = { DATA_DIR: folder, BACKEND_PORT: String(port), DATABASE_URL: '' };
+  const env = { ...process.env, ...place, LOG_LEVEL: 'warn', HOLDS_WITHOUT_CODE: 'off', ...settings };
   const command = (args: string[]) => ['backend/dist/cli.mjs', ...args];
   const operate: OwnBackend['operate'] = async (args, more = {}) => {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command(args), { env: { ...env, ...more } });

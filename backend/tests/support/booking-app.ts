@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { createApp } from '#app';
+import type { HoldsWithoutCode } from '#bookings/email-check';
 import type { CreatePayment } from '#bookings/submit';
 import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
 import type { ScheduleSeed } from '#seed/schedules';
@@ -70,7 +71,7 @@ export const notedPayment: CreatePayment = async (tx: Querier, { numcita, amount
 /** The application over the small catalogue with bookings. */
 export async function openBookingApp(
   engine: Engine,
-  options: { createPayment?: CreatePayment; now?: () => Date } = {},
+  options: { createPayment?: CreatePayment; now?: () => Date; holdsWithoutCode?: HoldsWithoutCode } = {},
 ): Promise<BookingApp> {
   const opened: OpenEngine = await engine.open();
   const { db, folder } = opened;

@@ -46,6 +46,10 @@ export const REQUEST_MAILS = {
     },
     facts: ['7KQF-M2TX', 'Ana Pérez Gómez', '09:15', '07:25', VISIT_LINK],
   },
+  'email-code': {
+    payload: { name: 'Ana Pérez', code: '012345', minutes: 10 },
+    facts: ['012345', '10 minut'],
+  },
   'waiting-joined': {
     payload: { service: 'Antigen test', clinic, from: '2026-12-14', until: '2026-12-16', leave: LEAVE_LINK },
     facts: ['Antigen test', 'Valencia Centro', '14', '16', LEAVE_LINK],

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { BookingState } from '@/lib/hooks/use-booking';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { ConsentCode } from './consent-code';
 import type { ConsentMessages } from './consent-messages';
 
 type Props = {
@@ -10,28 +11,41 @@ type Props = {
   /** Without clinic, day and slot neither button does anything (M142). */
   isComplete: boolean;
   texts: ConsentMessages;
-  onSend: (paysOnline: boolean) => void;
+  /** Where a code was mailed to that has to be typed before an hour is held; null while none is asked for. */
+  email: string | null;
+  /** `code` is what was typed of it, null for nothing. */
+  onSend: (paysOnline: boolean, code: string | null) => void;
 };
 
 /** Consent and pay, or be called; a failure is shown above the buttons, which retry. */
-export function ConsentActions({ locale, state, isComplete, texts, onSend }: Props) {
+export function ConsentActions({ locale, state, isComplete, texts, email, onSend }: Props) {
   const isOff = !isComplete || state.kind === 'sending';
-  const press = (paysOnline: boolean) => () => isOff || onSend(paysOnline);
+  const press = (paysOnline: boolean) => () => isOff || onSend(paysOnline, null);
   const isBusy = (paysOnline: boolean) => state.kind === 'sending' && state.paysOnline === paysOnline;
   return (
     <div className="consent-actions">
       <Trouble {...{ locale, state, isComplete, texts }} />
+      {email !== null && (
+        <ConsentCode
+          {...{ email, texts }}
+          code={state.kind === 'unverified' ? state.code : null}
+          isSending={isBusy(true)}
+          onSend={(code) => isOff || onSend(true, code)}
+        />
+      )}
       <div className="consent-buttons">
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={isOff}
-          aria-describedby={isComplete ? undefined : 'consiente-falta'}
-          onClick={press(true)}
-        >
-          {isBusy(true) ? <span className="form-busy" aria-hidden="true" /> : <Icon name="shield-check" />}
-          {isBusy(true) ? texts.sending : texts.pay}
-        </button>
+        {email === null && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={isOff}
+            aria-describedby={isComplete ? undefined : 'consiente-falta'}
+            onClick={press(true)}
+          >
+            {isBusy(true) ? <span className="form-busy" aria-hidden="true" /> : <Icon name="shield-check" />}
+            {isBusy(true) ? texts.sending : texts.pay}
+          </button>
+        )}
         <button
           type="button"
           className="btn btn-line"
@@ -53,7 +67,7 @@ export function ConsentActions({ locale, state, isComplete, texts, onSend }: Pro
   );
 }
 
-function Trouble({ locale, state, isComplete, texts }: Omit<Props, 'onSend'>) {
+function Trouble({ locale, state, isComplete, texts }: Omit<Props, 'onSend' | 'email'>) {
   const toForm = (
     <a className="link" href={localePath(locale, '/pedir-cita')}>
       {texts.change}

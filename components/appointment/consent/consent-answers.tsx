@@ -1,3 +1,4 @@
+import { CheckedAnswers } from '@/components/forms/checked-answers';
 import { answerGroups } from '@/lib/domain/appointment/answers';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
@@ -19,20 +20,17 @@ export function ConsentAnswers({ locale, draft, texts }: Props) {
           <h3 id={`respuestas-${group.name}`} className="text-lg">
             {answers.titles[group.name]}
           </h3>
-          <dl className="facts consent-answers">
-            {group.answers.map(({ field, label, value }) => (
-              <div key={field}>
-                <dt>{label}</dt>
-                <dd>{value || '—'}</dd>
-                <dd>
-                  <a className="link" href={`${localePath(locale, '/pedir-cita')}#${fieldId(field)}`}>
-                    {change}
-                    <span className="sr-only"> {label}</span>
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <CheckedAnswers
+            answers={group.answers.map(({ field, label, value }) => ({
+              ...{ label, value },
+              change: (
+                <a className="link" href={`${localePath(locale, '/pedir-cita')}#${fieldId(field)}`}>
+                  {change}
+                  <span className="sr-only"> {label}</span>
+                </a>
+              ),
+            }))}
+          />
         </section>
       ))}
     </section>

@@ -32,7 +32,7 @@ const NOTHING: ConsentDraft = { research: '', notifications: '', paysOnline: fal
 /** The consent step with a booking: what is booked, what to know, what to decide, and the two ways to send it. */
 export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: Props) {
   const [decided, setDecided] = useState<ConsentDraft>(wizard.consent ?? NOTHING);
-  const { state, send } = useBooking(locale, wizard);
+  const { state, send, asksCode } = useBooking(locale, wizard);
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.kind === 'incomplete') problem.current?.focus();
@@ -73,7 +73,8 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
             state={state}
             isComplete={isComplete}
             texts={texts}
-            onSend={(paysOnline) => void send({ ...decided, paysOnline })}
+            email={asksCode ? (wizard.draft.email ?? '') : null}
+            onSend={(paysOnline, code) => void send({ ...decided, paysOnline }, code)}
           />
           <p>
             <a className="link" href={localePath(locale, '/pedir-cita')}>

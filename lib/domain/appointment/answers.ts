@@ -1,5 +1,6 @@
 import { LANGUAGE_TAG, type Locale } from '@/lib/i18n/locales';
 import { isCalendarDay } from './calendar-day';
+import { isCallBackType } from './choices';
 import type { AppointmentDraft, DraftField } from './draft';
 import { isSpain } from './residence';
 
@@ -51,6 +52,39 @@ export function answerGroups(draft: Partial<AppointmentDraft>, texts: AnswerText
     ...(draft.forWhom ? [{ name: 'guardian' as const, answers: guardian(draft, texts) }] : []),
     { name: 'personal', answers: personal(draft, texts, locale) },
     { name: 'billing', answers: billing(draft, texts, locale) },
+  ];
+}
+
+type RequestTexts = {
+  labels: Record<
+    'insurer' | 'speciality' | 'type' | 'clinic' | 'day' | 'preferredTime' | 'name' | 'email' | 'phone' | 'document',
+    string
+  >;
+  /** Names by code. */
+  types: Readonly<Record<string, string>>;
+  insurers: Readonly<Record<string, string>>;
+  preferredTimes: Readonly<Record<string, string>>;
+  /** As they are read; '' for none. */
+  speciality: string;
+  clinic: string;
+  day: string;
+};
+
+/** What was filled in to be called back, in the order of the form (M104, M113). */
+export function requestAnswers(draft: AppointmentDraft, { labels, ...texts }: RequestTexts): Answer[] {
+  return [
+    { field: 'insurer', label: labels.insurer, value: texts.insurers[draft.insurer] ?? '' },
+    { field: 'specialityId', label: labels.speciality, value: texts.speciality },
+    { field: 'type', label: labels.type, value: texts.types[draft.type] ?? '' },
+    { field: 'clinicId', label: labels.clinic, value: texts.clinic },
+    { field: 'day', label: labels.day, value: texts.day },
+    { field: 'preferredTime', label: labels.preferredTime, value: texts.preferredTimes[draft.preferredTime] ?? '' },
+    { field: 'name', label: labels.name, value: draft.name },
+    { field: 'email', label: labels.email, value: draft.email },
+    { field: 'phone', label: labels.phone, value: draft.phone },
+    ...(isCallBackType(draft.type)
+      ? [{ field: 'documentNumber' as const, label: labels.document, value: draft.documentNumber }]
+      : []),
   ];
 }
 

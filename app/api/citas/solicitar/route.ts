@@ -16,20 +16,23 @@ import { ApiError } from '@/lib/upstream/errors';
 
 const CONSENT_FIELDS = ['research', 'notifications', 'paysOnline'] as const;
 
+/** As typed, with spaces. */
+const MAX_CODE = 20;
+
 const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
  * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}, without a payment {ok: true, reference?}.
- * 422 has keys of `AppointmentForm.errors` by field of the draft, those of the second step after 'consent.'; 409
- * slot_taken when the slot is taken.
+ * 422 has keys of `AppointmentForm.errors` by field of the draft, those of the second step after 'consent.', and for 'code' whether one
+ * was sent, is wrong, or has to wait: no hour is held without it. 409 slot_taken when the slot is taken.
  */
 export const POST = defineMutation({
   limit: { name: 'solicitar', perMinute: 30 },
-  schema: z.object({ draft: unread, consent: unread.nullish() }, 'invalid'),
+  schema: z.object({ draft: unread, consent: unread.nullish(), code: z.string().max(MAX_CODE).nullish() }, 'invalid'),
   idempotent: true,
   fields: REQUEST_FIELDS,
   reasons: REQUEST_REASONS,
-  run: async ({ value: { draft, consent }, locale, headers, caller }) => {
+  run: async ({ value: { draft, consent, code }, locale, headers, caller }) => {
     const decided = Object.fromEntries(CONSENT_FIELDS.map((field) => [field, consent?.[field]]));
     const reading = readAppointment({ ...draft, ...decided }, madridDay(new Date()));
     if (!reading.ok) return refuse('invalid', { fields: byPath(reading.problems) });
@@ -41,10 +44,11 @@ export const POST = defineMutation({
     if (Object.keys(unsuited).length > 0) return refuse('invalid', { fields: unsuited });
     const { idempotencyKey, visitorAddress } = caller;
     const currentUsername = await usernameOf(headers, caller);
-    const sender = { idempotencyKey, currentUsername, visitorAddress };
+    const sender = { idempotencyKey, currentUsername, visitorAddress, emailCode: code?.trim() || null };
     const outcome = await bookAppointment(locale, request, sender).catch(notifyFailed);
     notifyBooking(resultOf(outcome));
     if (outcome.kind === 'taken') return refuse('slot_taken');
+    if (outcome.kind === 'unverified') return refuse('invalid', { fields: { code: outcome.code } });
     if (outcome.kind === 'refused') return refuse('invalid', { fields: {} });
     const { paymentUrl, reference } = outcome;
     const cookies = await grantBookingAccess(headers, request, paymentUrl);

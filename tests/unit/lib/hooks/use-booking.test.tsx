@@ -62,6 +62,25 @@ describe('sending a booking', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  it('asks for the code of the mail and sends it with the same booking, under the same key', async () => {
+    const wrong = { error: 'invalid', fields: { code: 'wrong' } };
+    const sent = { error: 'invalid', fields: { code: 'sent' } };
+    const endpoint = answering([422, sent], [422, wrong], [503, null], [200, { ok: true }]);
+    const hook = open();
+    expect(hook.current.asksCode).toBe(false);
+    await send(hook);
+    expect([hook.current.asksCode, hook.current.state]).toEqual([true, { kind: 'unverified', code: 'sent' }]);
+    await act(() => hook.current.send(CONSENT, '000000'));
+    expect(hook.current.state).toEqual({ kind: 'unverified', code: 'wrong' });
+    await act(() => hook.current.send(CONSENT, '012345'));
+    expect([hook.current.asksCode, hook.current.state.kind]).toEqual([true, 'failed']);
+    await act(() => hook.current.send(CONSENT, '012345'));
+    expect(hook.current.state.kind).toBe('received');
+    const bodies = endpoint.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+    expect(bodies.map(({ code }) => code)).toEqual([undefined, '000000', '012345', '012345']);
+    expect(new Set(keys(endpoint)).size).toBe(1);
+  });
+
   it('leads to the payment, and the tab knows where that is', async () => {
     answering([200, { ok: true, paymentUrl: 'https://pay.test/1' }]);
     await send(open());

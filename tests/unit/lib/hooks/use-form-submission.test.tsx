@@ -63,6 +63,34 @@ describe('a form that is sent', () => {
     expect(bodies(endpoint)).toEqual([{ locale: 'ca', name: 'Ana', clinicId: '9' }]);
   });
 
+  it('is shown before it is sent, where that is asked for, and changed as often as one likes', async () => {
+    const endpoint = answering([503, null], [200, { ok: true }]);
+    const { result } = open({ isChecked: true });
+    await submit(result);
+    expect([result.current.checked, result.current.status]).toEqual([ANA, 'filling']);
+    act(() => result.current.change());
+    expect([result.current.checked, result.current.form.getValues()]).toEqual([null, ANA]);
+    expect(endpoint).not.toHaveBeenCalled();
+    await submit(result);
+    await act(() => result.current.confirm());
+    expect([result.current.checked, result.current.failure?.kind]).toEqual([ANA, 'failed']);
+    await act(() => result.current.confirm());
+    expect([result.current.checked, result.current.status]).toEqual([null, 'sent']);
+    expect(new Set(keys(endpoint)).size).toBe(1);
+  });
+
+  it('goes back to the fields when one of them is refused', async () => {
+    answering([422, { error: 'invalid', fields: { name: 'nameMissing' } }]);
+    const { result } = open({ isChecked: true });
+    await submit(result);
+    await act(() => result.current.confirm());
+    expect([result.current.checked, problemOf(result, 'name'), result.current.refusals]).toEqual([
+      null,
+      'nameMissing',
+      1,
+    ]);
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const endpoint = answering([200, { ok: true }]);
     const { result } = open();

@@ -79,6 +79,23 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
+  it.each([
+    ['enviado', 'sent'],
+    ['erroneo', 'wrong'],
+    ['espera', 'wait'],
+  ])('asks for the code of the mail, and books with it under the same key: %s', async (verificar, code) => {
+    state.reply.body = { success: false, verificar };
+    expect(await read(await book())).toEqual([422, { error: 'invalid', fields: { code } }]);
+    state.reply.body = { success: true, paymentUrl: PAYMENT_URL };
+    expect(await read(await book({ code: ' 012 345 ' }))).toEqual([200, { ok: true, paymentUrl: PAYMENT_URL }]);
+    expect(state.sent.map((sent) => sent.codigo)).toEqual([undefined, '012 345']);
+  });
+
+  it('takes no code that is longer than one', async () => {
+    expect((await book({ code: '0'.repeat(21) })).status).toBe(422);
+    expect(state.sent).toEqual([]);
+  });
+
   it('is carried out once when it comes twice', async () => {
     const answers = await Promise.all([book(), book()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

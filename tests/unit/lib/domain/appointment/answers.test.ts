@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerTexts, answerGroups } from '@/lib/domain/appointment/answers';
+import { type AnswerTexts, answerGroups, requestAnswers } from '@/lib/domain/appointment/answers';
 import { emptyDraft } from '@/lib/domain/appointment/draft';
 import { fieldId, fieldOfHash } from '@/lib/domain/appointment/field-id';
 import messages from '@/messages/es.json' with { type: 'json' };
@@ -83,4 +83,40 @@ describe('the answers of a booking', () => {
 it('an address leads to a field of the form and to nothing else', () => {
   expect(fieldOfHash(`#${fieldId('phone')}`)).toBe('cita-phone');
   for (const hash of ['', '#', '#prueba=testPCR&hueco=0900-0915', '#contenido']) expect(fieldOfHash(hash)).toBeNull();
+});
+
+describe('the answers of a request', () => {
+  const texts = {
+    labels: {
+      ...{ insurer: 'Insurer', speciality: 'Speciality', type: 'Type', clinic: 'Clinic', day: 'Day', email: 'Email' },
+      ...{ preferredTime: 'Time', name: 'Name', phone: 'Phone', document: 'Document' },
+    },
+    ...{ types: { consulta: 'Consulta' }, insurers: { otra: 'Otra' }, preferredTimes: { Evening: 'Tarde' } },
+    ...{ speciality: 'Cardiología', clinic: 'Centro', day: '01/03/2030' },
+  };
+  const given = { insurer: 'otra', preferredTime: 'Evening', name: 'Ana', email: 'ana@example.org', phone: '600' };
+  const lines = (more: object) =>
+    requestAnswers({ ...emptyDraft(), ...given, ...more }, texts).map(({ field, label, value }) =>
+      [field, label, value].join(' | '),
+    );
+
+  it('are all there, as they are read', () => {
+    expect(lines({ type: 'consulta', documentNumber: '12345678Z' })).toEqual([
+      'insurer | Insurer | Otra',
+      'specialityId | Speciality | Cardiología',
+      'type | Type | Consulta',
+      'clinicId | Clinic | Centro',
+      'day | Day | 01/03/2030',
+      'preferredTime | Time | Tarde',
+      'name | Name | Ana',
+      'email | Email | ana@example.org',
+      'phone | Phone | 600',
+      'documentNumber | Document | 12345678Z',
+    ]);
+  });
+
+  it('leave out the document where none is asked for, and are empty where nothing was given', () => {
+    expect(lines({ insurer: '', documentNumber: '12345678Z' })).toHaveLength(9);
+    expect(lines({ insurer: '' })[0]).toBe('insurer | Insurer | ');
+  });
 });

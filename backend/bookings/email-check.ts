@@ -1,0 +1,119 @@
+import {
+  attemptsOf,
+  CODE_TRIES_OF_EMAIL,
+  CODES_OF_ADDRESS,
+  CODES_OF_EMAIL,
+  countAttempt,
+  forgetAttempts,
+  HOUR,
+  type Limit,
+  takeBackAttempt,
+} from '#accounts/limits';
+import type { ContentLocale } from '#catalogue/locale';
+import { enqueueMail } from '#outbox/enqueue';
+import { parseEmail } from '#requests/fields';
+import { type Hidden, hashedSubject } from '#sealing/values';
+import type { Db, Querier } from '#store/db';
+
+/** How many hours may be taken within an hour before the e-mail has to be shown to be the booker's own. */
+export type HoldsWithoutCode = { email: number; address: number; clinic: number };
+
+/** `address` is the visitor's, null when it is not known; `code` is what was typed, null for nothing. */
+export type EmailCheck = { most: HoldsWithoutCode; address: string | null; code: string | null };
+
+/** sent: a code was mailed; wrong: it is not this one; wait: too many were mailed or tried. */
+export type CodeOutcome = 'sent' | 'wrong' | 'wait';
+
+type Booker = { email: string; name: string; clinicId: number; locale: ContentLocale };
+
+/** Of an e-mail that was shown to be the booker's own. */
+const MOST_OF_KNOWN = 10;
+const KNOWN_DAYS = 365;
+const CODE_MINUTES = 10;
+const CODES = 1_000_000;
+
+const held = (name: string, most: number): Limit => ({ name: `hold-${name}`, most, windowSeconds: HOUR });
+
+/**
+ * Null when a seat may be taken for the booker: the pace is that of patients, the e-mail is known, or the code is the one that was mailed.
+ * Otherwise no seat is held, and what became of the code.
+ */
+export async function checkEmail(tx: Querier, check: EmailCheck, booker: Booker): Promise<CodeOutcome | null> {
+  const email = keyOf(booker.email);
+  if (check.code !== null) return await checkCode(tx, email, check.code);
+  return (await looksLikeAbuse(tx, check, booker)) ? await sendCode(tx, check, booker) : null;
+}
+
+/** Counts a seat that was taken; outside its transaction, where a row of everybody's would be locked. */
+export async function countHold(db: Db, { address }: EmailCheck, { email, clinicId }: Booker): Promise<void> {
+  await countAttempt(db, held('address', 0), address);
+  await countAttempt(db, held('email', 0), keyOf(email));
+  if (!(await isKnown(db, keyOf(email)))) await countAttempt(db, held('clinic', 0), String(clinicId));
+}
+
+/** Who has paid on the web is no stranger: the e-mail of the booking is known, and its seat does not count as a stranger's. */
+export async function trustPayer(db: Db, numcita: string): Promise<void> {
+  const [booking] = await db.query<{ email: string; clinicId: number }>(
+    `select patient ->> 'email' as email, clinic_id as "clinicId" from booking where numcita = $1`,
+    [numcita],
+  );
+  if (!booking || (await isKnown(db, keyOf(booking.email)))) return;
+  await makeKnown(db, keyOf(booking.email));
+  await takeBackAttempt(db, held('clinic', 0), String(booking.clinicId));
+}
+
+async function looksLikeAbuse(tx: Querier, { most, address }: EmailCheck, booker: Booker): Promise<boolean> {
+  const email = keyOf(booker.email);
+  // Known or not: who tries e-mails must not learn from one address which of them are those of patients.
+  if ((await attemptsOf(tx, held('address', 0), address)) >= most.address) return true;
+  const ofEmail = await attemptsOf(tx, held('email', 0), email);
+  if (await isKnown(tx, email)) return ofEmail >= MOST_OF_KNOWN;
+  if (ofEmail >= most.email) return true;
+  return (await attemptsOf(tx, held('clinic', 0), String(booker.clinicId))) >= most.clinic;
+}
+
+async function sendCode(tx: Querier, { address }: EmailCheck, booker: Booker): Promise<CodeOutcome> {
+  const email = keyOf(booker.email);
+  if ((await countAttempt(tx, CODES_OF_ADDRESS, address)) !== null) return 'wait';
+  if ((await countAttempt(tx, CODES_OF_EMAIL, email)) !== null) return 'wait';
+  const payload = { name: booker.name, code: await codeOf(tx, email, windowNow()), minutes: CODE_MINUTES };
+  await enqueueMail(tx, { kind: 'email-code', recipient: booker.email, locale: booker.locale, payload });
+  return 'sent';
+}
+
+/** A code is right in the ten minutes it was made in and in the ten after. */
+async function checkCode(tx: Querier, email: string, typed: string): Promise<CodeOutcome | null> {
+  if ((await countAttempt(tx, CODE_TRIES_OF_EMAIL, email)) !== null) return 'wait';
+  const digits = typed.replace(/\D/g, '');
+  const right = [await codeOf(tx, email, windowNow()), await codeOf(tx, email, windowNow() - 1)];
+  if (!right.includes(digits)) return 'wrong';
+  await forgetAttempts(tx, CODE_TRIES_OF_EMAIL, email);
+  await makeKnown(tx, email);
+  return null;
+}
+
+const windowNow = (): number => Math.floor(Date.now() / (CODE_MINUTES * 60_000));
+
+/** Six digits that follow from the e-mail, the time and the key of the data: nothing is stored, every process knows them. */
+async function codeOf(q: Querier, email: string, window: number): Promise<string> {
+  const [made] = await q.query<{ hash: string }>('select $1::text as hash', [
+    hashedSubject(`booking-code ${window} ${email}`),
+  ]);
+  if (!made) throw new Error('A code was not made.');
+  return String(Number.parseInt(made.hash.slice(0, 12), 16) % CODES).padStart(6, '0');
+}
+
+const subjectOf = (email: string): Hidden => hashedSubject(`known-email ${email}`);
+
+const isKnown = async (q: Querier, email: string): Promise<boolean> =>
+  (await q.query('select 1 from known_email where subject = $1 and until > now()', [subjectOf(email)])).length > 0;
+
+async function makeKnown(q: Querier, email: string): Promise<void> {
+  await q.query(
+    `insert into known_email (subject, until) values ($1, now() + make_interval(days => $2))
+     on conflict (subject) do update set until = excluded.until`,
+    [subjectOf(email), KNOWN_DAYS],
+  );
+}
+
+const keyOf = (email: string): string => parseEmail(email) ?? email.trim().toLowerCase();

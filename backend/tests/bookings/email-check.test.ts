@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeExpired } from '#accounts/cleanup';
+import { trustPayer } from '#bookings/email-check';
+import { engines } from '#tests/support/backend-engines';
+import { type BookingApp, notedPayment, openBookingApp, slotRequest } from '#tests/support/booking-app';
+
+const TIMES = ['0900', '0920', '0940', '1000', '1020', '1040', '1100', '1120', '1140', '1200', '1220', '1240'];
+const ONE_ADDRESS = '203.0.113.9';
+
+describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
+  let test: BookingApp;
+  let taken = 0;
+  beforeAll(async () => {
+    const holdsWithoutCode = { email: 2, address: 3, clinic: 5 };
+    test = await openBookingApp(engine, { createPayment: notedPayment, holdsWithoutCode });
+  }, 60_000);
+  afterAll(() => test.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    expect(test.errors).toEqual([]);
+    taken = 0;
+    await test.reset();
+    await test.db.script('delete from attempt; delete from known_email');
+  });
+
+  type Sent = { email?: string; address?: string; codigo?: unknown; key?: string; locale?: string; more?: object };
+  /** Asks for the next hour; each has its own address unless one is named. */
+  const book = async ({ email, address, codigo, key, locale = 'es', more = {} }: Sent = {}) => {
+    const number = taken++;
+    const who = email ?? `p${number}@example.test`;
+    const hueco = TIMES[number % TIMES.length];
+    const body = slotRequest({ hueco, email: who, emailconfirmation: who, codigo, ...more });
+    const from = address ?? `198.51.100.${number}`;
+    const headers = { 'X-Forwarded-For': from, 'X-LOCALE-FRONT': locale, ...(key && { 'Idempotency-Key': key }) };
+    const { success, verificar } = (await (await test.submit(body, headers)).json()) as Record<string, unknown>;
+    return success ? 'held' : (verificar ?? 'taken');
+  };
+  const times = async (count: number, sent: Sent) => {
+    const said = [];
+    for (let one = 0; one < count; one += 1) said.push(await book(sent));
+    return said;
+  };
+  const codes = async () =>
+    await test.db.query<{ recipient: string; locale: string; code: string }>(
+      `select recipient, locale, payload ->> 'code' as code from outbox where kind = 'email-code' order by id`,
+    );
+  const heldSeats = async () => (await test.db.query(`select 1 from booking where status = 'held'`)).length;
+
+  it.each([
+    ['by one e-mail', 2, { email: 'ana@example.test' }],
+    ['from one address', 3, { address: ONE_ADDRESS }],
+    ['at one clinic', 5, {}],
+  ])('needs a code when too many hours are taken %s, and holds none before', async (_what, most, sent) => {
+    expect(await times(most + 1, sent)).toEqual([...Array(most).fill('held'), 'enviado']);
+    expect(await heldSeats()).toBe(most);
+    expect(await codes()).toHaveLength(1);
+  });
+
+  it('gets the hour with the code that was mailed, in the language of the page, and is known from then on', async () => {
+    await times(5, {});
+    expect(await book({ email: ' Ana@example.test', locale: 'ca' })).toBe('enviado');
+    const [mail] = await codes();
+    expect(mail).toMatchObject({ recipient: 'Ana@example.test', locale: 'ca', code: expect.stringMatching(/^\d{6}$/) });
+    expect(await book({ email: 'eva@example.test', codigo: mail?.code })).toBe('erroneo');
+    const spaced = mail?.code.replace(/^.../, '$& ');
+    expect(await book({ email: 'ana@example.test', codigo: spaced })).toBe('held');
+    expect(await book({ email: 'ana@example.test' })).toBe('held');
+    expect(await codes()).toHaveLength(1);
+  });
+
+  it('stays right for ten minutes more, and no longer', async () => {
+    await times(5, {});
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 600_000) * 600_000 - 1000 });
+    await book({ email: 'ana@example.test' });
+    const [{ code } = { code: '' }] = await codes();
+    vi.setSystemTime(Date.now() + 600_000);
+    const later = await book({ email: 'ana@example.test', codigo: code });
+    vi.setSystemTime(Date.now() + 600_000);
+    expect([later, await book({ email: 'ana@example.test', codigo: code })]).toEqual(['held', 'erroneo']);
+  });
+
+  it('is not guessed, and nobody’s mailbox is filled', async () => {
+    await times(5, {});
+    const guesses = await times(7, { email: 'ana@example.test', codigo: '000000' });
+    expect(guesses).toEqual([...Array(5).fill('erroneo'), 'espera', 'espera']);
+    expect(await times(5, { email: 'eva@example.test' })).toEqual([...Array(3).fill('enviado'), 'espera', 'espera']);
+    expect(await codes()).toHaveLength(3);
+    const [code] = await codes();
+    await test.db.script('delete from attempt');
+    expect(await book({ email: 'eva@example.test', codigo: code?.code })).toBe('held');
+  });
+
+  it('is known by a payment, and its hour no longer counts at the clinic', async () => {
+    await times(5, {});
+    const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>(
+      `select numcita from booking where patient ->> 'telefono' is not null order by id limit 1`,
+    );
+    await trustPayer(test.db, numcita);
+    await trustPayer(test.db, numcita);
+    expect(await times(2, {})).toEqual(['held', 'enviado']);
+    expect(await book({ email: 'p0@example.test' })).toBe('held');
+  });
+
+  it('that is known does not tell so where many are tried from one address', async () => {
+    await book({ email: 'ana@example.test' });
+    const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>('select numcita from booking');
+    await trustPayer(test.db, numcita);
+    await times(3, { address: ONE_ADDRESS });
+    const said = [
+      await book({ address: ONE_ADDRESS, email: 'ana@example.test' }),
+      await book({ address: ONE_ADDRESS, email: 'nobody@example.test' }),
+    ];
+    expect(said).toEqual(['enviado', 'enviado']);
+  });
+
+  it('gets the first answer again under its key, whatever was taken since', async () => {
+    const first = { email: 'ana@example.test', key: 'key-of-ana', more: { hueco: '0900' } };
+    expect(await book(first)).toBe('held');
+    await times(5, {});
+    expect(await book({ email: 'eva@example.test' })).toBe('enviado');
+    expect(await book(first)).toBe('held');
+    expect((await codes()).map(({ recipient }) => recipient)).not.toContain('ana@example.test');
+  });
+
+  it('needs none to be called, which takes no hour', async () => {
+    await times(5, {});
+    expect(await times(3, { more: { nopagar: true } })).toEqual(['held', 'held', 'held']);
+    expect(await codes()).toEqual([]);
+  });
+
+  it('is known by a hash, which is forgotten when its time is over', async () => {
+    await times(1, {});
+    const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>('select numcita from booking');
+    await trustPayer(test.db, numcita);
+    const rows = await test.db.query<{ subject: string }>('select subject from known_email');
+    expect(rows).toEqual([{ subject: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    await removeExpired(test.db);
+    expect(await test.db.query('select subject from known_email')).toHaveLength(1);
+    await test.db.script(`update known_email set until = now() - interval '1 second'`);
+    await removeExpired(test.db);
+    expect(await test.db.query('select subject from known_email')).toEqual([]);
+  });
+});
