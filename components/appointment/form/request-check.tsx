@@ -24,8 +24,11 @@ type Props = {
 
 /** A request as it was filled in, before it is sent: each answer leads back to its field. */
 export function RequestCheck({ draft, state, texts, messages, failure, isSending, onChange, onSend }: Props) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const { specialities, clinics } = state.catalogue;
   const answers = requestAnswers(draft, {
     labels: { ...messages, name: texts.fullName, email: texts.email, phone: texts.phone, document: texts.documentAny },
@@ -35,8 +38,8 @@ export function RequestCheck({ draft, state, texts, messages, failure, isSending
     ...{ types: messages.types, insurers: messages.insurers, preferredTimes: messages.preferredTimes },
   });
   return (
-    <section ref={section} tabIndex={-1} className="stack" aria-labelledby="comprueba-t">
-      <h2 id="comprueba-t" className="text-2xl">
+    <section className="stack" aria-labelledby="comprueba-t">
+      <h2 ref={heading} tabIndex={-1} id="comprueba-t" className="text-2xl">
         {texts.checkTitle}
       </h2>
       <p>{texts.checkLead}</p>
