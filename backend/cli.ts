@@ -5,6 +5,7 @@ import { backup, restore } from './cli/backup';
 import { bookings, requests } from './cli/bookings';
 import { exportContent, importContent } from './cli/content';
 import { keys } from './cli/keys';
+import { openingHours } from './cli/opening-hours';
 import { professionals } from './cli/professionals';
 import { receipts } from './cli/receipts';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
@@ -82,6 +83,7 @@ const COMMANDS: Record<string, Command> = {
   restore,
   'export-content': exportContent,
   'import-content': importContent,
+  'opening-hours': openingHours,
 };
 
 function help(): string {

@@ -62,7 +62,8 @@ export async function trustPayer(db: Db, numcita: string): Promise<void> {
   await takeBackAttempt(db, held('clinic', 0), String(booking.clinicId));
 }
 
-async function looksLikeAbuse(tx: Querier, { most, address }: EmailCheck, booker: Booker): Promise<boolean> {
+/** True when hours are taken faster than patients take them: of this e-mail, from this address or in this clinic. */
+export async function looksLikeAbuse(tx: Querier, { most, address }: EmailCheck, booker: Booker): Promise<boolean> {
   const email = keyOf(booker.email);
   // Known or not: who tries e-mails must not learn from one address which of them are those of patients.
   if ((await attemptsOf(tx, held('address', 0), address)) >= most.address) return true;

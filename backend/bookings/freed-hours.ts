@@ -5,7 +5,7 @@ import type { Db, Querier } from '#store/db';
 import { lockSeats } from './hold';
 import { pathIn } from './link-secret';
 import type { SlotTest } from './slot-tests';
-import { freeSeats, readSchedules, type Slot, type SlotDay, slotsOfDay } from './slots';
+import { freeSeats, readSchedules, type Slot, slotsOfDay } from './slots';
 import { aboutHour, createLeaveLink } from './waiting-list';
 import { wallMoment } from './wall-time';
 
@@ -41,7 +41,7 @@ async function handleNext(tx: Querier, now: Date): Promise<'none' | 'told' | 'pa
      where next_at <= now() order by next_at, id limit 1 for update skip locked`,
   );
   if (!freed) return 'none';
-  await lockSeats(tx, freed, 'stored');
+  await lockSeats(tx, { ...freed, service: freed.test }, 'stored');
   const slot = await freeSlot(tx, freed, now);
   const entry = slot && (await nextEntry(tx, freed));
   if (slot && entry) {
@@ -72,7 +72,7 @@ async function freeSlot(tx: Querier, freed: Freed, now: Date): Promise<Slot | nu
      where id <> $1 and is_told and clinic_id = $2 and test = $3 and day = $4 and init_hhmm = $5`,
     [id, clinicId, test, day, initTime],
   );
-  return (await freeSeats(tx, freed, slot)) > (others?.count ?? 0) ? slot : null;
+  return (await freeSeats(tx, { clinicId, service: test, day }, slot)) > (others?.count ?? 0) ? slot : null;
 }
 
 /** Those who wait for the hour and were not mailed about it. */
@@ -111,5 +111,5 @@ async function notify(tx: Querier, freed: Freed, slot: Slot, { id, email, locale
 }
 
 /** The form with the hour chosen. The test stands after the #, which no server and no log is sent. */
-const bookingPath = ({ clinicId, test, day }: SlotDay, { initTime, endTime }: Slot, locale: ContentLocale): string =>
+const bookingPath = ({ clinicId, test, day }: Freed, { initTime, endTime }: Slot, locale: ContentLocale): string =>
   pathIn(locale, `/pedir-cita?clinica=${clinicId}&fecha=${day}#prueba=${test}&hueco=${initTime}-${endTime}`);

@@ -3,6 +3,7 @@ import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { type MailOptions, sendBookingMails } from './mails';
+import { isAgenda } from './slot-tests';
 import type { Slot, SlotDay } from './slots';
 import { endWaitingOf } from './waiting-list';
 
@@ -15,7 +16,7 @@ export type BookingDraft = {
   idempotencyKey: string | null;
   requestHash: string;
   locale: ContentLocale;
-  patient: object;
+  patient: Record<string, unknown>;
 };
 
 /**
@@ -37,15 +38,15 @@ export async function takeSeat(
     const seat = await firstFreeSeat(tx, slotDay, slot);
     if (seat === null) return false;
     const inserted = await tx.query(
-      `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, hold_until,
-         idempotency_key, request_hash, locale, patient, amount_cents)
+      `insert into booking (numcita, clinic_id, ${isAgenda(slotDay.service) ? 'agenda' : 'test'}, day, init_hhmm, end_hhmm, during,
+         seat, status, hold_until, idempotency_key, request_hash, locale, patient, amount_cents)
        select $1, $2, $3, $4::date, $5::text, $6::text, ${duringSql('$4::date', '$5::text', '$6::text')}, $7, $8::text,
          case when $8::text = 'held' then now() + make_interval(mins => $9) end, $10, $11, $12, $13::jsonb, $14
        on conflict do nothing returning id`,
       [
         draft.numcita,
         slotDay.clinicId,
-        slotDay.test,
+        slotDay.service,
         slotDay.day,
         slot.initTime,
         slot.endTime,
@@ -84,9 +85,9 @@ export async function confirmHeld(
 /** The same without its mails; 'already' when it was confirmed before. */
 export async function confirmSeat(tx: Querier, numcita: string): Promise<'confirmed' | 'already' | 'lapsed'> {
   const [booking] = await tx.query<SlotDay & { id: number; status: string; seat: number; capacity: number }>(
-    `select id, status, seat, clinic_id as "clinicId", test, day::text as day,
+    `select id, status, seat, clinic_id as "clinicId", service, day::text as day,
             greatest(seat, coalesce((select max(capacity) from schedule
-              where schedule.clinic_id = booking.clinic_id and schedule.test = booking.test
+              where schedule.clinic_id = booking.clinic_id and schedule.service = booking.service
                 and weekday = extract(isodow from booking.day)), 0)) as capacity
      from booking where numcita = $1 for update`,
     [numcita],
@@ -104,14 +105,14 @@ export async function confirmSeat(tx: Querier, numcita: string): Promise<'confir
 
 /** Gives the seats of lapsed holds back, of one test and day or of all; answers how many. */
 export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number> {
-  const here = slotDay ? 'and clinic_id = $1 and test = $2 and day = $3' : '';
+  const here = slotDay ? 'and clinic_id = $1 and service = $2 and day = $3' : '';
   // In a fixed order and skipping locked rows: two of these cannot deadlock.
   const expired = await q.query(
     `update booking set status = 'expired', hold_until = null where id in (
        select id from booking where status = 'held' and hold_until <= now() ${here}
        order by id for update skip locked
      ) returning id`,
-    slotDay ? [slotDay.clinicId, slotDay.test, slotDay.day] : [],
+    slotDay ? [slotDay.clinicId, slotDay.service, slotDay.day] : [],
   );
   return expired.length;
 }
@@ -120,9 +121,13 @@ export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number
  * Keeps stored bookings that change their seat of a day apart from each other and from new ones: two that want the same seat would each
  * wait for the other in the index. New ones do not, they give way, and share the lock.
  */
-export async function lockSeats(tx: Querier, { clinicId, test, day }: SlotDay, who: 'new' | 'stored'): Promise<void> {
+export async function lockSeats(
+  tx: Querier,
+  { clinicId, service, day }: SlotDay,
+  who: 'new' | 'stored',
+): Promise<void> {
   const lock = who === 'new' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  await tx.query(`select ${lock}(hashtextextended($1, 0)) is null as locked`, [`seats ${clinicId} ${test} ${day}`]);
+  await tx.query(`select ${lock}(hashtextextended($1, 0)) is null as locked`, [`seats ${clinicId} ${service} ${day}`]);
 }
 
 /** Tries the seats of an expired booking's slot one by one; a refused one leaves the transaction usable. */
@@ -132,7 +137,7 @@ async function takeUpAgain(tx: Querier, booking: SlotDay & { id: number; capacit
   for (let seat = 1; seat <= capacity; seat += 1) {
     const [free] = await tx.query(
       `select 1 from booking as own where id = $1 and lower(during) > now() and not exists (
-         select 1 from booking as other where other.clinic_id = own.clinic_id and other.test = own.test
+         select 1 from booking as other where other.clinic_id = own.clinic_id and other.service = own.service
            and other.seat = $2 and other.during && own.during and other.status in ('held', 'confirmed'))`,
       [id, seat],
     );
@@ -157,16 +162,16 @@ export const isSeatTaken = (error: unknown): boolean =>
 /** The lowest free seat of a slot, that of the booking `except` counting as free; null when all are taken. */
 export async function firstFreeSeat(
   tx: Querier,
-  { clinicId, test, day }: SlotDay,
+  { clinicId, service, day }: SlotDay,
   slot: Slot,
   except: number | null = null,
 ): Promise<number | null> {
   const [found] = await tx.query<{ seat: number | null }>(
     `select min(candidate.seat) as seat from generate_series(1, $4::integer) as candidate (seat)
      where not exists (
-       select 1 from booking where clinic_id = $1 and test = $2 and day = $3 and booking.seat = candidate.seat
+       select 1 from booking where clinic_id = $1 and service = $2 and day = $3 and booking.seat = candidate.seat
          and init_hhmm < $6 and end_hhmm > $5 and status in ('held', 'confirmed') and id is distinct from $7::bigint)`,
-    [clinicId, test, day, slot.capacity, slot.initTime, slot.endTime, except],
+    [clinicId, service, day, slot.capacity, slot.initTime, slot.endTime, except],
   );
   return found?.seat ?? null;
 }

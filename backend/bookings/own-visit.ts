@@ -69,7 +69,7 @@ export async function readOwnVisit(
     hasta: heldUntil,
     paymentUrl: heldUntil === null ? null : visit.paymentUrl,
     cambiohasta: until && wallText(until),
-    puedemover: isInTime && visit.test !== null,
+    puedemover: isInTime && visit.service !== null,
     puedeanular: isInTime || status === 'requested' || heldUntil !== null,
     asiste: status === 'confirmed' && visit.isComing,
     puedeconfirmar: status === 'confirmed' && startsAt !== null && now().getTime() < startsAt,
@@ -98,9 +98,9 @@ export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown
   const numcita = await bookingOfLink(db, secret);
   const visit = numcita === null ? null : await findVisit(db, numcita, 'es');
   if (!visit) return null;
-  if (visit.test === null) return [];
-  const slotDay = { clinicId: visit.clinicId, test: visit.test, day };
-  const slots = slotsOfDay(await readSchedules(db, slotDay.clinicId, visit.test), day, wallMoment(now()));
+  if (visit.service === null) return [];
+  const slotDay = { clinicId: visit.clinicId, service: visit.service, day };
+  const slots = slotsOfDay(await readSchedules(db, slotDay.clinicId, visit.service), day, wallMoment(now()));
   return await freeSlots(db, slotDay, slots);
 }
 
@@ -112,7 +112,7 @@ export async function moveOwnVisit(
 ): Promise<OwnOutcome<null>> {
   try {
     return await changeOwn(options, secret, async (tx, booking) => {
-      if (booking.status !== 'confirmed' || booking.test === null) return { kind: 'closed' };
+      if (booking.status !== 'confirmed' || booking.service === null) return { kind: 'closed' };
       if (booking.day === at.day && booking.initTime === at.initTime) return done(null);
       if (await isLate(tx, booking, options)) return { kind: 'late' };
       await moveBooking(tx, actingOf(options), booking, { ...at, endTime: null });

@@ -38,6 +38,10 @@ const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
 
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
+/** HHMM of 'HHMM-HHMM'. */
+const beginningOf = (text: string, context: z.RefinementCtx): string =>
+  orRefuse<string>(parseHhmm(text.split('-')[0] ?? ''), context);
+
 const shared = {
   centromedico: recordId,
   nombre: requiredText(FIELD_LENGTHS.text).refine(isName),
@@ -54,6 +58,7 @@ const normal = z.object({
   tipo: optionalText(50),
   horario: optionalText(50),
   dia: optionalText(30).transform((text, context) => (text === null ? null : dayToCome(text, context))),
+  hueco: optionalText(20).transform((text, context) => (text === null ? null : beginningOf(text, context))),
   apellidos: optionalText(FIELD_LENGTHS.text).refine(isName),
   email: requiredText(FIELD_LENGTHS.email).refine(isEmail),
   dni: optionalText(FIELD_LENGTHS.document),
@@ -64,7 +69,7 @@ const slotTest = z.object({
   ...shared,
   tipo: z.enum(SLOT_TESTS),
   dia: z.string().transform(dayToCome),
-  hueco: z.string().transform((text, context) => orRefuse<string>(parseHhmm(text.split('-')[0] ?? ''), context)),
+  hueco: z.string().transform(beginningOf),
   nopagar: flag,
   valoracionsolicitud: optionalText(2).refine(
     (code) => code === null || (/^\d+$/.test(code) && +code >= 1 && +code <= 10),
@@ -110,7 +115,7 @@ const slotTest = z.object({
   consentimientohash: optionalText(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
 });
 
-type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
+export type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
 export type AppointmentRequest = NormalRequest | SlotRequest;
 
@@ -127,7 +132,9 @@ export function parseRequest(body: unknown): AppointmentRequest | Refusal {
   if (!isSlot.success) return { refused: [] };
   if (!isSlot.data.escovid) {
     const parsed = normal.safeParse(body);
-    return parsed.success ? { kind: 'normal', ...parsed.data } : { refused: wrongFields(parsed.error) };
+    if (!parsed.success) return { refused: wrongFields(parsed.error) };
+    const { hueco, dia } = parsed.data;
+    return hueco !== null && dia === null ? { refused: ['dia'] } : { kind: 'normal', ...parsed.data };
   }
   const parsed = slotTest.safeParse(body);
   if (!parsed.success) return { refused: wrongFields(parsed.error) };

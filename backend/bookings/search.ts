@@ -46,7 +46,7 @@ export async function searchSlots(q: Querier, query: SlotQuery, locale: ContentL
   const schedule = schedules.find(({ weekday }) => weekday === weekdayOf(day)) ?? schedules[0];
   if (!schedule) return { success: 'false', error: CLOSED[locale] };
 
-  const slots = await freeSlots(q, { clinicId, test, day }, slotsOfDay(schedules, day, wallMoment(now)));
+  const slots = await freeSlots(q, { clinicId, service: test, day }, slotsOfDay(schedules, day, wallMoment(now)));
   if (initTime !== null) return { success: 'true', available: slots.some((slot) => slot.initTime === initTime) };
   return {
     success: 'true',

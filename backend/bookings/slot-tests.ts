@@ -4,6 +4,14 @@ import type { ContentLocale } from '#catalogue/locale';
 export const SLOT_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
 export type SlotTest = (typeof SLOT_TESTS)[number];
 
+/** Whose hours of consultation these are, in a clinic: those of a speciality, or of one doctor. */
+export type Agenda = `especialidad-${number}` | `medico-${number}`;
+
+/** What a seat is taken for. */
+export type Service = SlotTest | Agenda;
+
+export const isAgenda = (service: Service): service is Agenda => slotTest(service) === null;
+
 /** The test of a wire name; null when it is not one that is booked by slot. */
 export const slotTest = (name: unknown): SlotTest | null => SLOT_TESTS.find((test) => test === name) ?? null;
 

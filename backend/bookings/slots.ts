@@ -1,5 +1,5 @@
 import type { Querier } from '#store/db';
-import type { SlotTest } from './slot-tests';
+import type { Service } from './slot-tests';
 import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from './wall-time';
 
 /** How many days ahead a slot can be booked. */
@@ -18,15 +18,15 @@ export type Schedule = {
 /** One time that can be booked: wall time of a day, how many seats it has and what one costs. */
 export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number };
 
-export type SlotDay = { clinicId: number; test: SlotTest; day: string };
+export type SlotDay = { clinicId: number; service: Service; day: string };
 
-/** The opening hours of a test in a clinic, all weekdays; empty when the clinic does not make it. */
-export async function readSchedules(q: Querier, clinicId: number, test: SlotTest): Promise<Schedule[]> {
+/** The opening hours of a test or an agenda in a clinic, all weekdays; empty when the clinic has none. */
+export async function readSchedules(q: Querier, clinicId: number, service: Service): Promise<Schedule[]> {
   return await q.query<Schedule>(
     `select id, weekday, from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"
-     from schedule where clinic_id = $1 and test = $2 and exists (select 1 from centromedico where id = $1)
+     from schedule where clinic_id = $1 and service = $2 and exists (select 1 from centromedico where id = $1)
      order by weekday, from_hhmm, id`,
-    [clinicId, test],
+    [clinicId, service],
   );
 }
 
@@ -58,12 +58,12 @@ export async function freeSeats(q: Querier, slotDay: SlotDay, slot: Slot): Promi
   return slot.capacity - occupied(slot, await takenSeats(q, slotDay));
 }
 
-const takenSeats = (q: Querier, { clinicId, test, day }: SlotDay): Promise<TakenSeat[]> =>
+const takenSeats = (q: Querier, { clinicId, service, day }: SlotDay): Promise<TakenSeat[]> =>
   q.query<TakenSeat>(
     `select init_hhmm as init, end_hhmm as "end", seat from booking
-     where clinic_id = $1 and test = $2 and day = $3
+     where clinic_id = $1 and service = $2 and day = $3
        and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
-    [clinicId, test, day],
+    [clinicId, service, day],
   );
 
 /** A seat that is taken from one time (HHMM) to another. */

@@ -4,7 +4,8 @@ import { requestHash, type Stored, storeOnce } from '#requests/stored-once';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
-import { type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
+import { doctorOf, readAgendas } from './consult-hours';
+import { type CodeOutcome, checkEmail, countHold, type EmailCheck, looksLikeAbuse } from './email-check';
 import { type BookingDraft, takeSeat } from './hold';
 import { sendBookingMails } from './mails';
 import type { AppointmentRequest, SlotRequest } from './request';
@@ -67,7 +68,8 @@ export async function submitAppointment(options: SubmitOptions, submission: Subm
   return outcome ?? { kind: 'taken' };
 }
 
-const takesSeat = (request: AppointmentRequest): request is SlotRequest => request.kind === 'slot' && !request.nopagar;
+const takesSeat = (request: AppointmentRequest): boolean =>
+  request.kind === 'slot' ? !request.nopagar : request.hueco !== null;
 
 const bookerOf = ({ request, locale }: Submission) => ({
   ...{ email: request.email, name: request.nombre, clinicId: request.centromedico },
@@ -82,7 +84,10 @@ type StoredOutcome =
 
 async function withReference(tx: Querier, numcita: string, outcome: StoredOutcome): Promise<Outcome | null> {
   if (outcome?.kind !== 'accepted') return outcome;
-  const [row] = await tx.query<{ reference: string }>('select reference from booking where numcita = $1', [numcita]);
+  const [row] = await tx.query<{ reference: string; isBooked: boolean }>(
+    'select reference, not is_request as "isBooked" from booking where numcita = $1',
+    [numcita],
+  );
   if (!row) throw new Error('A booking was not stored.');
   return { ...outcome, ...row };
 }
@@ -99,10 +104,11 @@ async function store(
   if (request.kind === 'normal') {
     const field = await unofferedField(tx, request.centromedico, request.especialidad);
     if (field) return { kind: 'refused', field };
+    if (request.hueco !== null) return await bookConsultation(tx, options, submission, draft);
     return await storeRequest(tx, options, draft, request.centromedico);
   }
-  const slotDay = { clinicId: request.centromedico, test: request.tipo, day: request.dia };
-  const schedules = await readSchedules(tx, slotDay.clinicId, slotDay.test);
+  const slotDay = { clinicId: request.centromedico, service: request.tipo, day: request.dia };
+  const schedules = await readSchedules(tx, slotDay.clinicId, slotDay.service);
   if (schedules.length === 0) return { kind: 'refused', field: 'centromedico' };
   const slots = slotsOfDay(schedules, slotDay.day, wallMoment(options.now()));
   const slot = slots.find(({ initTime }) => initTime === request.hueco);
@@ -110,6 +116,39 @@ async function store(
   if (request.nopagar) return await storeRequest(tx, options, draft, slotDay.clinicId, { slotDay, slot });
   const code = emailCheck ? await checkEmail(tx, emailCheck, bookerOf(submission)) : null;
   return code === null ? await book(tx, options, draft, slotDay, slot) : { kind: 'unverified', code };
+}
+
+/** An hour of an agenda, confirmed at once; at a pace that is not that of patients it is asked for by telephone instead. */
+async function bookConsultation(
+  tx: Querier,
+  options: SubmitOptions,
+  submission: Submission,
+  draft: BookingDraft,
+): Promise<StoredOutcome> {
+  const { request, emailCheck } = submission;
+  if (request.kind !== 'normal' || request.dia === null) return { kind: 'refused', field: 'dia' };
+  const clinicId = request.centromedico;
+  if (emailCheck && (await looksLikeAbuse(tx, emailCheck, bookerOf(submission)))) {
+    return await storeRequest(tx, options, draft, clinicId);
+  }
+  const { dia: day, hueco, medico: doctorId } = request;
+  let isOffered = false;
+  for (const { agenda, schedules } of await readAgendas(tx, {
+    clinicId,
+    specialityId: request.especialidad,
+    doctorId,
+  })) {
+    const slot = slotsOfDay(schedules, day, wallMoment(options.now())).find(({ initTime }) => initTime === hueco);
+    if (!slot) continue;
+    isOffered = true;
+    const { dia: _day, hueco: _hour, ...patient } = draft.patient;
+    const medico = doctorOf(agenda) ?? doctorId;
+    const own = { ...draft, patient: { ...patient, ...(medico !== null && { medico }) } };
+    if (!(await takeSeat(tx, { clinicId, service: agenda, day }, slot, own, 'confirmed'))) continue;
+    await sendBookingMails(tx, 'booking-confirmed', draft.numcita, options, {});
+    return { kind: 'accepted', paymentUrl: null };
+  }
+  return isOffered ? null : { kind: 'refused', field: 'hueco' };
 }
 
 async function book(
@@ -148,7 +187,7 @@ async function storeRequest(
     [
       draft.numcita,
       clinicId,
-      requested?.slotDay.test ?? null,
+      requested?.slotDay.service ?? null,
       requested?.slotDay.day ?? null,
       requested?.slot.initTime ?? null,
       requested?.slot.endTime ?? null,
@@ -177,7 +216,7 @@ function draftOf({ request, locale, idempotencyKey }: Submission): BookingDraft 
 export const createNumcita = (): string => randomBytes(16).toString('base64url');
 
 /** What the columns of the booking do not say already, without the fields that were not filled in. */
-function patientOf(request: AppointmentRequest): object {
+function patientOf(request: AppointmentRequest): Record<string, unknown> {
   const { kind: _kind, centromedico: _clinic, dia, ...fields } = request;
   const own = request.kind === 'slot' ? withoutSlot(request) : { ...fields, dia };
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));

@@ -2,7 +2,7 @@ import { clockTime } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { type SlotTest, testAdvice } from './slot-tests';
+import { type Service, type SlotTest, testAdvice } from './slot-tests';
 import { STARTS_AT } from './starts-at';
 import { wireDay } from './wall-time';
 
@@ -28,6 +28,8 @@ export type Visit = {
   initTime: string | null;
   endTime: string | null;
   test: SlotTest | null;
+  /** Whose hours it can be moved to; null where there are none. */
+  service: Service | null;
   speciality: string | null;
   reference: string;
   sequence: number;
@@ -74,7 +76,7 @@ export type VisitFacts = {
 export async function findVisit(q: Querier, numcita: string, locale: ContentLocale): Promise<Visit | null> {
   const [found] = await q.query<Visit>(
     `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, day, init_hhmm as "initTime",
-            end_hhmm as "endTime", test, reference, sequence, amount_cents as "amountCents", numcita,
+            end_hhmm as "endTime", test, service, reference, sequence, amount_cents as "amountCents", numcita,
             clinic_id as "clinicId", payment_url as "paymentUrl",
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",

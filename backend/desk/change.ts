@@ -57,9 +57,11 @@ export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBoo
   return moment;
 }
 
-/** Gives the booking a seat of a slot of its test, or just the hour where there are no slots. */
+/** Gives the booking a seat of a slot of its test or agenda, or just the hour where there are no slots. */
 export const takeTime = (tx: Querier, now: Date, booking: FoundBooking, at: Agreed): Promise<Moment> =>
-  booking.test === null ? agreeOn(tx, booking, at, now) : takeSlot(tx, { ...booking, test: booking.test }, at, now);
+  booking.service === null
+    ? agreeOn(tx, booking, at, now)
+    : takeSlot(tx, { ...booking, service: booking.service }, at, now);
 
 /** "2026-12-14 09:15". */
 export const timeText = ({ day, initTime }: Moment): string => `${day} ${clockTime(initTime)}`;

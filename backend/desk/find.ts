@@ -1,4 +1,4 @@
-import type { SlotTest } from '#bookings/slot-tests';
+import type { Service, SlotTest } from '#bookings/slot-tests';
 import { parseCode } from '#requests/codes';
 import type { Querier } from '#store/db';
 
@@ -17,6 +17,8 @@ export type FoundBooking = {
   isRequest: boolean;
   clinicId: number;
   test: SlotTest | null;
+  /** Whose hours its seat is of: the test's, or an agenda's. Null for what has no slots. */
+  service: Service | null;
   day: string | null;
   initTime: string | null;
   endTime: string | null;
@@ -34,7 +36,7 @@ export async function findBooking(tx: Querier, typed: string): Promise<FoundBook
     throw new Error('That is no reference of ours, such as 7KQF-M2TX: look at each character again.');
   }
   const [found] = await tx.query<FoundBooking>(
-    `select id, numcita, reference, sequence, status, is_request as "isRequest", clinic_id as "clinicId", test, day,
+    `select id, numcita, reference, sequence, status, is_request as "isRequest", clinic_id as "clinicId", test, service, day,
             init_hhmm as "initTime", end_hhmm as "endTime", seat
      from booking where reference = $1 or numcita = $2 for update`,
     [reference, isNumber ? typed : null],

@@ -14,6 +14,7 @@ export const PATIENT_LABELS: Record<string, string> = {
   medico: 'Doctor number',
   aseguradora: 'Insurer',
   dia: 'Preferred day',
+  hueco: 'Preferred hour',
   horario: 'Preferred time',
   fechanacimiento: 'Date of birth',
   tipoDocIdentificacion: 'Document type',

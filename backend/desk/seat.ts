@@ -1,6 +1,6 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { duringSql, expireHolds, firstFreeSeat, isSeatTaken, lockSeats } from '#bookings/hold';
-import type { SlotTest } from '#bookings/slot-tests';
+import type { Service } from '#bookings/slot-tests';
 import { readSchedules, slotsOfDay } from '#bookings/slots';
 import { toHhmm, toMinutes, wallMoment } from '#bookings/wall-time';
 import type { Querier } from '#store/db';
@@ -26,19 +26,19 @@ const VISIT_MINUTES = 30;
 const LAST_MINUTE = 24 * 60 - 1;
 
 /**
- * Seats a booking in a slot of its test, whatever seat it had before. Throws NoSuchSlot or SlotTaken with a sentence when the clinic has no
+ * Seats a booking in a slot of its test or agenda, whatever seat it had before. Throws NoSuchSlot or SlotTaken with a sentence when the clinic has no
  * such slot or all its seats are taken; the booking is then where it was.
  */
 export async function takeSlot(
   tx: Querier,
-  booking: FoundBooking & { test: SlotTest },
+  booking: FoundBooking & { service: Service },
   { day, initTime }: Moment,
   now: Date,
 ): Promise<Moment> {
-  const slotDay = { clinicId: booking.clinicId, test: booking.test, day };
-  const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.test), day, wallMoment(now));
+  const slotDay = { clinicId: booking.clinicId, service: booking.service, day };
+  const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.service), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
-  if (!slot) throw new NoSuchSlot(`The clinic has no hour of this test on ${day} at ${clockTime(initTime)}.`);
+  if (!slot) throw new NoSuchSlot(`The clinic has no such hour on ${day} at ${clockTime(initTime)}.`);
   await lockSeats(tx, slotDay, 'stored');
   await expireHolds(tx, slotDay);
   // The second caller of a seat finds it taken and tries the next one.

@@ -11,14 +11,15 @@ export type Sending = {
 
 /** What an accepted request answered, by the table it is stored in. */
 type Answers = {
-  booking: { paymentUrl: string | null; reference: string };
+  /** `isBooked`: it has a seat, or waits for it to be paid; false for a request. */
+  booking: { paymentUrl: string | null; reference: string; isBooked: boolean };
   contact_request: { reference: string };
   product_request: object;
   callback_request: object;
 };
 
 const ANSWER_COLUMNS: Record<keyof Answers, string> = {
-  booking: ', payment_url as "paymentUrl", reference',
+  booking: ', payment_url as "paymentUrl", reference, not is_request as "isBooked"',
   contact_request: ', reference',
   product_request: '',
   callback_request: '',

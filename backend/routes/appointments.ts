@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { findConsultHours } from '#bookings/consult-hours';
 import type { CodeOutcome, EmailCheck, HoldsWithoutCode } from '#bookings/email-check';
 import { lookUpBooking } from '#bookings/look-up';
 import { findNextDays } from '#bookings/next-days';
 import { releaseHold } from '#bookings/release';
-import { parseRequest } from '#bookings/request';
+import { type AppointmentRequest, parseRequest } from '#bookings/request';
 import { searchSlots } from '#bookings/search';
 import { type CreatePayment, type Outcome, submitAppointment } from '#bookings/submit';
 import { contentLocale } from '#catalogue/locale';
@@ -44,6 +45,11 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
     return answer(c, await findNextDays(db, { centromedico, fecha, prueba }, localeOf(c), now()));
   });
 
+  app.get('/huecosconsulta', async (c) => {
+    const { centromedico, especialidad, medico, fecha } = c.req.query();
+    return answer(c, await findConsultHours(db, { centromedico, especialidad, medico, fecha }, now()));
+  });
+
   app.get('/comprobar', async (c) => answer(c, await lookUpBooking(db, c.req.query('numcita') ?? '', localeOf(c))));
 
   app.post('/solicitar', formLimit, async (c) => {
@@ -57,7 +63,7 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
     onBooking?.(outcome.kind);
     if (outcome.kind === 'conflict') return refuseUsedKey(c, localeOf(c));
     if (outcome.kind === 'refused') return refuseFields(c, outcome.field ? [outcome.field] : []);
-    return answer(c, wireOutcome(outcome));
+    return answer(c, wireOutcome(outcome, request.kind));
   });
 
   app.post('/liberar', formLimit, async (c) => {
@@ -76,9 +82,10 @@ const CODE_OUTCOMES: Record<CodeOutcome, string> = { sent: 'enviado', wrong: 'er
 const codeOf = (typed: unknown): string | null =>
   typeof typed === 'string' && typed.trim() ? typed.slice(0, 40) : null;
 
-const wireOutcome = (outcome: Outcome): object => {
+const wireOutcome = (outcome: Outcome, kind: AppointmentRequest['kind']): object => {
   if (outcome.kind === 'unverified') return { success: false, verificar: CODE_OUTCOMES[outcome.code] };
   if (outcome.kind !== 'accepted') return { success: false };
-  const { reference: referencia, paymentUrl } = outcome;
-  return { success: true, referencia, ...(paymentUrl !== null && { paymentUrl }) };
+  const { reference: referencia, paymentUrl, isBooked } = outcome;
+  const reservada = kind === 'normal' && isBooked && { reservada: true };
+  return { success: true, referencia, ...(paymentUrl !== null && { paymentUrl }), ...reservada };
 };

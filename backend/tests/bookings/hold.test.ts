@@ -225,7 +225,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     ['2027-10-29', '2027-10-29T07:00:00.000Z'],
     ['2027-11-01', '2027-11-01T08:00:00.000Z'],
   ])('of nine in the morning on %s begins at %s', async (day, instant) => {
-    const place = { clinicId: 1, test: 'testPCR' as const, day };
+    const place = { clinicId: 1, service: 'testPCR' as const, day };
     const slot = { initTime: '0900', endTime: '0920', capacity: 1, priceCents: 100 };
     const draft = {
       numcita: 'B'.repeat(22),

@@ -15,7 +15,7 @@ export const DROP_GUARANTEES = `
 export async function naiveSubmit(db: Db, request: AppointmentRequest, key: string): Promise<Outcome> {
   if (request.kind !== 'slot') return { kind: 'refused' };
   const known = await db.query('select 1 from booking where idempotency_key = $1', [key]);
-  if (known.length > 0) return { kind: 'accepted', paymentUrl: null, reference: '' };
+  if (known.length > 0) return { kind: 'accepted', paymentUrl: null, reference: '', isBooked: true };
   const wanted = [request.centromedico, request.tipo, request.dia, request.hueco];
   const live = await db.query(
     `select 1 from booking where clinic_id = $1 and test = $2 and day = $3 and init_hhmm = $4 and status = 'confirmed'`,
@@ -47,5 +47,5 @@ export async function naiveSubmit(db: Db, request: AppointmentRequest, key: stri
     ],
   );
   await enqueueMail(db, { kind: 'booking-confirmed', recipient: request.email, locale: 'es', payload: { numcita } });
-  return { kind: 'accepted', paymentUrl: null, reference: '' };
+  return { kind: 'accepted', paymentUrl: null, reference: '', isBooked: true };
 }

@@ -1,0 +1,44 @@
+-- Hours of consultations: beside those of a test a schedule may be of a speciality or of a doctor. `service` is either.
+alter table schedule alter column test drop not null;
+alter table schedule add column agenda text check (agenda ~ '^(especialidad|medico)-[1-9][0-9]{0,6}$');
+alter table schedule add constraint schedule_of_one check ((test is null) <> (agenda is null));
+alter table schedule add column service text generated always as (coalesce(test, agenda)) stored;
+drop index schedule_by_clinic;
+create index schedule_by_clinic on schedule (clinic_id, service, weekday);
+
+alter table booking add column agenda text check (agenda ~ '^(especialidad|medico)-[1-9][0-9]{0,6}$');
+alter table booking add constraint booking_of_one check (test is null or agenda is null);
+alter table booking add column service text generated always as (coalesce(test, agenda)) stored;
+drop index booking_by_day;
+create index booking_by_day on booking (clinic_id, service, day) where (status in ('held', 'confirmed'));
+
+alter table booking drop constraint booking_slot_known;
+alter table booking add constraint booking_slot_known check (
+  status = 'requested' or (is_request and ((test is null and agenda is null) or status = 'cancelled'))
+    or ((day, init_hhmm, end_hhmm, during, seat) is not null
+      and (agenda is not null or (test, amount_cents) is not null))
+);
+
+-- The seat of an agenda is a number below zero: none of a test is. The trigger on freed hours reads the column by its name.
+alter table booking drop constraint booking_seat_taken_once;
+alter table booking drop column place;
+alter table booking add column place int8range generated always as (
+  case
+    when test is not null then int8range(
+      (clinic_id::bigint * 100 + seat) * 10
+        + array_position(array['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'], test),
+      (clinic_id::bigint * 100 + seat) * 10
+        + array_position(array['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'], test),
+      '[]'
+    )
+    when agenda is not null then int8range(
+      -(((clinic_id::bigint * 100 + seat) * 2 + case when agenda like 'medico-%' then 1 else 0 end) * 10000000
+        + substring(agenda from '[0-9]+')::bigint),
+      -(((clinic_id::bigint * 100 + seat) * 2 + case when agenda like 'medico-%' then 1 else 0 end) * 10000000
+        + substring(agenda from '[0-9]+')::bigint),
+      '[]'
+    )
+  end
+) stored;
+alter table booking add constraint booking_seat_taken_once exclude using gist (place with &&, during with &&)
+  where (status in ('held', 'confirmed'));
