@@ -30,6 +30,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/citas/buscarhuecos': reads,
   '/api/citas/calendario': reads,
   '/api/citas/comprobar': reads,
+  '/api/citas/consulta': reads,
   '/api/citas/enlace': takes(2_048),
   '/api/citas/espera': takes(2_048),
   '/api/citas/espera/salir': takes(1_024),

@@ -6,7 +6,7 @@ import { daysLater, parseDay, type WallMoment, wallMoment } from './wall-time';
 
 const DAYS_AHEAD = 60;
 /** So many days with free hours are offered at once. */
-const DAYS_OFFERED = 5;
+const DAYS_OFFERED = 3;
 
 type Wanted = {
   clinicId: number;
@@ -18,9 +18,9 @@ type Wanted = {
 type AgendaHours = { agenda: Agenda; schedules: Schedule[] };
 type Taken = TakenSeat & { agenda: string; day: string };
 
-/** `medico` is the doctor whose hours they are, null when they are those of the speciality. */
+/** The answer of GET /api/citas/huecosconsulta (docs/contract.md#consult-hours). */
 export type ConsultHoursAnswer =
-  | { success: true; medico: number | null; dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] }
+  | { success: true; dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] }
   | { success: false };
 
 /**
@@ -47,14 +47,10 @@ export async function findConsultHours(
     .map((fecha) => ({ fecha, horas: freeHours(agendas, taken, fecha, now) }))
     .filter(({ horas }) => horas.length > 0)
     .slice(0, DAYS_OFFERED);
-  const isDoctors = wanted.doctorId !== null && agendas[0]?.agenda === doctorsAgenda(wanted.doctorId);
-  return { success: true, medico: isDoctors ? wanted.doctorId : null, dias };
+  return { success: true, dias };
 }
 
-/**
- * The agendas an hour may be taken of: the doctor's own when one is asked for and has one in the clinic, else that of the speciality
- * and after it those of its doctors.
- */
+/** The agendas an hour may be taken of: that of the doctor who is asked for and no other, else that of the speciality, then its doctors'. */
 export async function readAgendas(q: Querier, { clinicId, specialityId, doctorId }: Wanted): Promise<AgendaHours[]> {
   const rows = await q.query<Schedule & { agenda: Agenda }>(
     `select agenda, id, weekday, from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"
@@ -70,11 +66,8 @@ export async function readAgendas(q: Querier, { clinicId, specialityId, doctorId
     agenda,
     schedules: rows.filter((row) => row.agenda === agenda),
   }));
-  const own = doctorId === null ? [] : agendas.filter(({ agenda }) => agenda === doctorsAgenda(doctorId));
-  return own.length > 0 ? own : agendas;
+  return doctorId === null ? agendas : agendas.filter(({ agenda }) => doctorOf(agenda) === doctorId);
 }
-
-const doctorsAgenda = (id: number): Agenda => `medico-${id}`;
 
 /** The doctor whose agenda it is; null for that of a speciality. */
 export const doctorOf = (agenda: Agenda): number | null =>

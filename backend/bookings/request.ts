@@ -115,7 +115,7 @@ const slotTest = z.object({
   consentimientohash: optionalText(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
 });
 
-export type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
+type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
 export type AppointmentRequest = NormalRequest | SlotRequest;
 

@@ -142,7 +142,7 @@ async function bookConsultation(
     if (!slot) continue;
     isOffered = true;
     const { dia: _day, hueco: _hour, ...patient } = draft.patient;
-    const medico = doctorOf(agenda) ?? doctorId;
+    const medico = doctorOf(agenda);
     const own = { ...draft, patient: { ...patient, ...(medico !== null && { medico }) } };
     if (!(await takeSeat(tx, { clinicId, service: agenda, day }, slot, own, 'confirmed'))) continue;
     await sendBookingMails(tx, 'booking-confirmed', draft.numcita, options, {});

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSchedules } from '#seed/schedules';
 import { readOpenings, writeSchedules } from '#seed/write-schedules';
-import { type Command, group, withStore } from './store';
+import { group, withStore } from './store';
 
 /** When tests and consultations can be booked: exported, changed in an editor, imported. */
 export const openingHours = group({

@@ -40,6 +40,15 @@ export const wireNextDaysSchema = z.object({
   espera: wireFlag,
 });
 
+/** The hours of consultations (docs/contract.md#consult-hours), of our own backend only. */
+export const wireConsultHoursSchema = z.object({
+  success,
+  dias: z
+    .array(z.object({ fecha: wireText, horas: z.array(z.object({ initTime: wireText, endTime: wireText })) }))
+    .optional()
+    .default([]),
+});
+
 /** Joining or leaving the waiting list (docs/contract.md#waiting-list). */
 export const wireWaitingSchema = z.object({ success });
 
@@ -52,6 +61,8 @@ export const wireRequestAnswerSchema = z.object({
   success,
   paymentUrl: wireText,
   referencia: wireText,
+  /** Of our own backend: the hour of a consultation is booked, not asked for. */
+  reservada: wireFlag,
   /** Of our own backend: no seat was taken, because the e-mail has to be shown to be the booker's own first. */
   verificar: z.enum(['enviado', 'erroneo', 'espera']).nullish().catch(null),
 });

@@ -86,9 +86,12 @@ export type RequestContext = {
 type CodeState = 'sent' | 'wrong' | 'wait';
 const CODE_STATES = { enviado: 'sent', erroneo: 'wrong', espera: 'wait' } as const;
 
-/** `paymentUrl` is checked and absolute, or null when there is nothing to pay now; `reference` is null when the upstream has none. */
+/**
+ * `paymentUrl` is checked and absolute, or null when there is nothing to pay now; `reference` is null when the upstream has none;
+ * `isBooked`: the hour of a consultation is the patient's.
+ */
 export type RequestOutcome =
-  | { kind: 'accepted'; paymentUrl: string | null; reference: string | null }
+  | { kind: 'accepted'; paymentUrl: string | null; reference: string | null; isBooked?: true }
   | { kind: 'unverified'; code: CodeState }
   | { kind: 'refused' };
 
@@ -113,7 +116,12 @@ export async function requestAppointment(
   if (!wire.success && wire.verificar) return { kind: 'unverified', code: CODE_STATES[wire.verificar] };
   if (!wire.success) return { kind: 'refused' };
   const paymentUrl = request.consent?.paysOnline ? paymentUrlOf(wire.paymentUrl) : null;
-  return { kind: 'accepted', paymentUrl, reference: textOf(wire.referencia) };
+  return {
+    kind: 'accepted',
+    paymentUrl,
+    reference: textOf(wire.referencia),
+    ...(wire.reservada && { isBooked: true }),
+  };
 }
 
 /**

@@ -52,7 +52,7 @@ export const REQUEST_REASONS: { [Field in DraftField]?: FieldProblem } = {
   specialityId: 'specialityMissing',
   clinicId: 'clinicUnsuited',
   day: 'dayPast',
-  slot: 'slotMissing',
+  slot: 'slotTaken',
   postalCode: 'postalCodeInvalid',
   billingPostalCode: 'postalCodeInvalid',
 };

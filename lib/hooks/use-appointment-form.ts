@@ -5,10 +5,10 @@ import { eraseWizard, readWizard, writeWizard } from '../browser/wizard-storage'
 import type { AssistantState } from '../domain/appointment/assistant';
 import type { PickerCatalogue } from '../domain/appointment/catalogue';
 import type { AppointmentDraft } from '../domain/appointment/draft';
-import { draftOfChoices } from '../domain/appointment/restored';
 import { type Locale, localePath } from '../i18n/locales';
 import { useAppointmentStart } from './use-appointment-start';
 import { useAssistant } from './use-assistant';
+import { useConsultHour } from './use-consult-hour';
 import { useFormSubmission } from './use-form-submission';
 import { usePersistedForm } from './use-persisted-form';
 
@@ -29,17 +29,19 @@ type Options = {
  */
 export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Options) {
   const [state, dispatch] = useAssistant(catalogue, locale);
+  const { hour, setHour, booked, chosen, restoreHour, hourSent } = useConsultHour(state);
   const submission = useFormSubmission<AppointmentDraft>({
     locale,
     path: '/api/citas/solicitar',
     blank,
-    chosen: draftOfChoices(state),
+    chosen,
     mode: state.isCovid,
     loadRules: async () => (await import('../browser/appointment-rules')).appointmentRules,
     contentOf: (draft) => ({ draft }),
-    onValid: state.isCovid ? continueToConsent : undefined,
+    onValid: state.isCovid ? (draft) => continueToConsent(locale, draft) : undefined,
     isChecked: true,
-    onSent: () => {
+    onSent: ({ isBooked }, draft) => {
+      hourSent(isBooked === true, draft);
       eraseWizard();
       dispatch({ type: 'reset' });
       start.setRedirectedBack(false);
@@ -54,21 +56,19 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     blank,
     renderedOn,
     onRefused: refuse,
-    onRestore: () => {
-      startAgain();
-      for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-    },
+    onRestoreDraft: restoreHour,
+    onRestore: () => closeDialogs(startAgain),
   });
-  usePersistedForm({ form, state, blank, isOn: start.hasBegun && status === 'filling' });
+  usePersistedForm({ form, state, chosen, blank, isOn: start.hasBegun && status === 'filling' });
 
-  function continueToConsent(draft: AppointmentDraft): void {
-    saveBooking(draft, Date.now());
-    location.assign(localePath(locale, CONSENT_PATH));
-  }
   return {
     ...submission,
     state,
     dispatch,
+    /** The hour of a consultation that is chosen, null to be called; and the one that was booked. */
+    hour,
+    setHour,
+    booked,
     /** YYYY-MM-DD in Madrid. */
     today: start.today,
     /** The page the request came from; '' for none. */
@@ -85,6 +85,16 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
       if (wizard) writeWizard({ ...wizard, redirectBack: false }, Date.now());
     },
   };
+}
+
+function closeDialogs(startAgain: () => void): void {
+  startAgain();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+}
+
+function continueToConsent(locale: Locale, draft: AppointmentDraft): void {
+  saveBooking(draft, Date.now());
+  location.assign(localePath(locale, CONSENT_PATH));
 }
 
 /** Another choice may ask for another document: one that is given is validated again (M128). */

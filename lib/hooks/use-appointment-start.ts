@@ -17,6 +17,8 @@ type Options = {
   renderedOn: string;
   /** Called when fields refused by the server show their problems. */
   onRefused: () => void;
+  /** Called with what the stored form holds. */
+  onRestoreDraft: (draft: Partial<AppointmentDraft>) => void;
   /** Called when the page returns from the back/forward cache. */
   onRestore: () => void;
 };
@@ -25,7 +27,15 @@ type Options = {
  * Fills the form after hydration. An unpaid booking of this tab comes first: the form waits until its hour is released,
  * because until then that hour is taken.
  */
-export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefused, onRestore }: Options) {
+export function useAppointmentStart({
+  form,
+  dispatch,
+  blank,
+  renderedOn,
+  onRefused,
+  onRestoreDraft,
+  onRestore,
+}: Options) {
   const [today, setToday] = useState(renderedOn);
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
   const [isRedirectedBack, setRedirectedBack] = useState(false);
@@ -45,6 +55,7 @@ export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefus
     if (location.hash.startsWith('#prueba='))
       history.replaceState(history.state, '', location.pathname + location.search);
     form.reset({ ...blank, ...start.fields });
+    onRestoreDraft(start.fields);
     setOriginPath(start.fields.originPath ?? '');
     if (start.choices) dispatch({ type: 'restored', choices: start.choices });
     setRedirectedBack(start.isRedirectedBack);
@@ -52,15 +63,7 @@ export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefus
     setBegun(true);
     setRefused(Object.entries(wizard?.refused ?? {}).filter(([name]) => Object.hasOwn(blank, name)));
   };
-  // After the choices are restored: restoring validates by our own rules, which would clear the server's problems.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    for (const [name, problem] of refused) {
-      const message = FIELD_PROBLEMS.find((known) => known === problem) ?? 'invalid';
-      form.setError(name as DraftField, { type: 'server', message });
-    }
-    if (refused.length > 0) onRefused();
-  }, [refused]);
+  useRefusals(form, refused, onRefused);
   useFieldOfAddress(hasBegun);
   const restore = useRef(onRestore);
   useEffect(() => {
@@ -78,6 +81,19 @@ export function useAppointmentStart({ form, dispatch, blank, renderedOn, onRefus
     return () => removeEventListener('pageshow', show);
   }, []);
   return { today, paymentUrl, begin, hasBegun, originPath, hasPreselectedSlot, isRedirectedBack, setRedirectedBack };
+}
+
+/** Shows what the server refused of a booking at its consent step. */
+function useRefusals(form: Options['form'], refused: [field: string, problem: string][], onRefused: () => void): void {
+  // After the choices are restored: restoring validates by our own rules, which would clear the server's problems.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    for (const [name, problem] of refused) {
+      const message = FIELD_PROBLEMS.find((known) => known === problem) ?? 'invalid';
+      form.setError(name as DraftField, { type: 'server', message });
+    }
+    if (refused.length > 0) onRefused();
+  }, [refused]);
 }
 
 /** From the check of the answers the address leads to a field: once the form has its fields again. */

@@ -32,7 +32,8 @@ type Options<D extends FieldValues> = {
   onValid?: ((draft: D) => void) | undefined;
   /** What was filled in is shown before it is sent: `confirm` sends it. */
   isChecked?: boolean;
-  onSent?: () => void;
+  /** Called with the endpoint's response and what was sent. */
+  onSent?: (body: Record<string, unknown>, draft: D) => void;
   /** Called with the server's problems by field before they are shown. */
   onRefused?: (problems: FieldProblems) => void;
 };
@@ -75,7 +76,7 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
     forgetCheck();
     form.reset(blank);
     settle('sent', null, answer.body.reference);
-    onSent?.();
+    onSent?.(answer.body, draft);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -3,13 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
-import { draftOfChoices } from '@/lib/domain/appointment/restored';
 import { addressOfChoices } from '@/lib/i18n/links';
 import { saveDraft } from '../browser/appointment-draft';
 
 type Options = {
   form: UseFormReturn<AppointmentDraft>;
   state: AssistantState;
+  /** What is chosen, as the form holds it. */
+  chosen: Partial<AppointmentDraft>;
   blank: AppointmentDraft;
   /** False until the stored form is restored, and after it was sent. */
   isOn: boolean;
@@ -19,23 +20,24 @@ type Options = {
  * Stores the form in this tab on every change, and the choices in the address: a reload, another language and going back
  * restore both.
  */
-export function usePersistedForm({ form, state, blank, isOn }: Options): void {
+export function usePersistedForm({ form, state, chosen, blank, isOn }: Options): void {
+  const choices = JSON.stringify(chosen);
   useEffect(() => {
     if (!isOn) return;
-    const store = () => saveDraft({ ...form.getValues(), ...draftOfChoices(state) }, blank, Date.now());
+    const store = () => saveDraft({ ...form.getValues(), ...JSON.parse(choices) }, blank, Date.now());
     store();
     return form.subscribe({ formState: { values: true }, callback: store });
-  }, [form, state, blank, isOn]);
+  }, [form, choices, blank, isOn]);
 
   const { isCovid, specialityId, clinicId, day } = state;
   useEffect(() => {
     if (!isOn) return;
-    const chosen = {
+    const named = {
       specialityId: isCovid ? null : specialityId,
       clinicId,
       day: day && isCalendarDay(day) ? day : null,
     };
-    const address = location.pathname + addressOfChoices(location.search, chosen) + location.hash;
+    const address = location.pathname + addressOfChoices(location.search, named) + location.hash;
     // With its own history state the framework does not navigate.
     if (address !== location.pathname + location.search + location.hash)
       history.replaceState(history.state, '', address);

@@ -60,7 +60,7 @@ const hasReact = () => document.querySelector(`script[src*="/_next/"], script[ty
 function pointOf(query: Query): Point {
   const element = find(query);
   if (!element) return { wait: 'it is not there' };
-  if (element.matches(':disabled')) return { wait: 'it is disabled' };
+  if (element.matches(':disabled, [aria-disabled=true]')) return { wait: 'it is disabled' };
   if (hasReact() && !isHydrated(element)) {
     loadFramework();
     return { wait: 'its script is not there yet' };

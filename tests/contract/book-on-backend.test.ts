@@ -1,10 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { showBooking } from '@/backend/desk/show';
+import { writeSchedules } from '@/backend/seed/write-schedules';
 import { engines } from '@/backend/tests/support/backend-engines';
-import { type BookingApp, comingMonday, notedPayment, openBookingApp } from '@/backend/tests/support/booking-app';
+import {
+  type BookingApp,
+  comingMonday,
+  notedPayment,
+  openBookingApp,
+  smallSchedules,
+} from '@/backend/tests/support/booking-app';
 import { listenerOf } from '@/backend/tests/support/listener';
 import { findBooking, isSlotFree, searchSlots } from '@/lib/appointments/appointments';
 import { bookAppointment } from '@/lib/appointments/book-appointment';
+import { findConsultHours } from '@/lib/appointments/consult-hours';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { apiUpstream } from '../support/api-upstream';
 import { aBilledBooking, aBooking, aCallBack, TODAY } from '../support/appointment';
@@ -171,6 +179,26 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
       reference: expect.stringMatching(REFERENCE),
     });
     expect(await stored()).toMatchObject([{ status: 'requested' }]);
+  });
+
+  it('an hour of a consultation, which then is gone', async () => {
+    const shared = { clinic: 'valencia-centro', minutes: 30, capacity: 1, priceCents: 0 };
+    const hours = [{ weekdays: [1], from: '0900', to: '0930' }];
+    await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, { ...shared, speciality: 'cardiologia', hours }]));
+    const place = { clinicId: '1', specialityId: '2' };
+    const asked = { ...place, doctorId: null, from: comingMonday() };
+    const [first] = (await findConsultHours('en', asked)) ?? [];
+    expect(first).toEqual({ day: comingMonday(), slots: [{ start: '0900', end: '0930' }] });
+    const wanted = aCallBack({ ...place, day: comingMonday(), slot: '0900-0930' });
+    expect(await book(wanted)).toEqual({
+      kind: 'accepted',
+      paymentUrl: null,
+      reference: expect.stringMatching(REFERENCE),
+      isBooked: true,
+    });
+    expect(await stored()).toMatchObject([{ status: 'confirmed' }]);
+    expect(await book(wanted, 'key-number-2')).toEqual({ kind: 'refused' });
+    expect((await findConsultHours('en', asked))?.[0]?.day).not.toBe(comingMonday());
   });
 
   it('nothing where a clinic has no such test or a day has no hours', async () => {

@@ -55,6 +55,7 @@ export const PATHS = [
   '/api/citas/precios',
   '/api/citas/propia',
   '/api/citas/proximos',
+  '/api/citas/consulta',
   '/api/citas/solicitar',
   '/api/contactos/solicitar',
   '/api/reservas/solicitar',

@@ -19,26 +19,22 @@ alter table booking add constraint booking_slot_known check (
       and (agenda is not null or (test, amount_cents) is not null))
 );
 
--- The seat of an agenda is a number below zero: none of a test is. The trigger on freed hours reads the column by its name.
+-- The place of what is no test is a range without ends, which would keep every other seat out.
 alter table booking drop constraint booking_seat_taken_once;
-alter table booking drop column place;
-alter table booking add column place int8range generated always as (
-  case
-    when test is not null then int8range(
-      (clinic_id::bigint * 100 + seat) * 10
-        + array_position(array['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'], test),
-      (clinic_id::bigint * 100 + seat) * 10
-        + array_position(array['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'], test),
-      '[]'
-    )
-    when agenda is not null then int8range(
-      -(((clinic_id::bigint * 100 + seat) * 2 + case when agenda like 'medico-%' then 1 else 0 end) * 10000000
-        + substring(agenda from '[0-9]+')::bigint),
-      -(((clinic_id::bigint * 100 + seat) * 2 + case when agenda like 'medico-%' then 1 else 0 end) * 10000000
-        + substring(agenda from '[0-9]+')::bigint),
+alter table booking add constraint booking_seat_taken_once exclude using gist (place with &&, during with &&)
+  where (test is not null and status in ('held', 'confirmed'));
+
+-- The seat of an agenda as a range of one number, as the place of a test is: nobody sits on a seat that is taken.
+alter table booking add column agenda_place int8range generated always as (
+  case when agenda is null then null else
+    int8range(
+      ((clinic_id::bigint * 100 + seat) * 2 + case when agenda like 'medico-%' then 1 else 0 end) * 10000000
+        + substring(agenda from '[0-9]+')::bigint,
+      ((clinic_id::bigint * 100 + seat) * 2 + case when agenda like 'medico-%' then 1 else 0 end) * 10000000
+        + substring(agenda from '[0-9]+')::bigint,
       '[]'
     )
   end
 ) stored;
-alter table booking add constraint booking_seat_taken_once exclude using gist (place with &&, during with &&)
-  where (status in ('held', 'confirmed'));
+alter table booking add constraint booking_agenda_seat_taken_once exclude using gist (agenda_place with &&, during with &&)
+  where (agenda is not null and status in ('held', 'confirmed'));

@@ -9,7 +9,8 @@ import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/
 describe('the opening hours of the demo', () => {
   const schedules = demoSchedules();
   const { centromedicos: clinics } = demoTables();
-  const testsOf = (urlseo: unknown) => schedules.filter(({ clinic }) => clinic === urlseo).map(({ test }) => test);
+  const testsOf = (urlseo: unknown) =>
+    schedules.filter(({ clinic, test }) => clinic === urlseo && test).map(({ test }) => test);
 
   it('give every clinic the tests its flags promise and no other', () => {
     for (const { urlseo, testpcr, testserologico, testantigenos } of clinics) {

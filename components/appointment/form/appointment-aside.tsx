@@ -8,13 +8,20 @@ import type { AssistantTexts } from '../assistant-texts';
 import { PriceBox } from '../price-box';
 import type { AppointmentTexts } from './form-texts';
 
-type Props = { locale: Locale; state: AssistantState; texts: AppointmentTexts; messages: AssistantTexts };
+type Props = {
+  locale: Locale;
+  state: AssistantState;
+  /** An hour is chosen or booked: nobody is called. */
+  hasHour: boolean;
+  texts: AppointmentTexts;
+  messages: AssistantTexts;
+};
 
 /**
  * Beside the form: what is being booked and its price (M106), how it goes on, and the telephone. On a narrow
  * screen, where this comes after the form, the price is below the hours.
  */
-export function AppointmentAside({ locale, state, texts, messages }: Props) {
+export function AppointmentAside({ locale, state, hasHour, texts, messages }: Props) {
   const { isCovid, type, day, slot } = state;
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
   const offer = pricedOffer(state);
@@ -40,11 +47,8 @@ export function AppointmentAside({ locale, state, texts, messages }: Props) {
           <PriceBox offer={offer} locale={locale} texts={messages} />
         </div>
       )}
-      {isCovid ? (
-        <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />
-      ) : (
-        <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />
-      )}
+      {isCovid && <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />}
+      {!isCovid && !hasHour && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
       <CallBox texts={texts} />
     </aside>
   );

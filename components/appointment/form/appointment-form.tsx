@@ -12,6 +12,7 @@ import { SendFailure } from '@/components/forms/send-failure';
 import { Icon } from '@/components/ui/icon';
 import { goToField } from '@/lib/browser/go-to-field';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { useAppointmentForm } from '@/lib/hooks/use-appointment-form';
@@ -26,6 +27,7 @@ import { AppointmentAside } from './appointment-aside';
 import { AppointmentPart } from './appointment-part';
 import { AssessmentPart } from './assessment-part';
 import { BillingPart } from './billing-part';
+import { hourText } from './consult-hours';
 import { ContactPart, TermsPart } from './contact-part';
 import { FormEnd } from './form-end';
 import { fieldErrors, type PartProps } from './form-fields';
@@ -88,7 +90,7 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
               />
             ) : status === 'sent' ? (
               <RequestReceived
-                texts={texts}
+                texts={form.booked ? { ...texts, ...bookedTexts(locale, form.booked, texts) } : texts}
                 reference={form.reference && <RequestReference title={texts.referenceTitle} number={form.reference} />}
                 onAnother={form.startAgain}
               />
@@ -96,7 +98,10 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
               <AppointmentFields {...{ locale, countries, texts, messages }} appointment={form} />
             )}
           </div>
-          <AppointmentAside {...{ locale, state, texts, messages }} />
+          <AppointmentAside
+            {...{ locale, state, texts, messages }}
+            hasHour={form.hour !== null || (status === 'sent' && form.booked !== null)}
+          />
         </div>
       </div>
       <DataProtectionDialog
@@ -108,6 +113,13 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
     </>
   );
 }
+
+/** What is said of an hour that is booked, in place of what is said of a request. */
+const bookedTexts = (locale: Locale, { day, slot }: ChosenHour, texts: AppointmentTexts) => ({
+  sentTitle: texts.bookedTitle,
+  received: `${texts.booked} ${hourText(locale, day, slot)}.`,
+  next: texts.bookedNext,
+});
 
 type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & {
   appointment: ReturnType<typeof useAppointmentForm>;
@@ -125,7 +137,8 @@ function AppointmentFields({ locale, countries, texts, messages, appointment }: 
     <>
       {checked && (
         <RequestCheck
-          {...{ state, texts, messages, failure }}
+          {...{ locale, state, texts, messages, failure }}
+          hour={appointment.hour}
           draft={checked}
           isSending={status === 'sending'}
           onChange={changeIn}
@@ -139,6 +152,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment }: 
             {...{ locale, state, dispatch, messages }}
             {...part}
             today={appointment.today}
+            consult={{ hour: appointment.hour, onHour: appointment.setHour, originPath: appointment.originPath }}
             pricesHref={localePath(locale, '/especial-online')}
           />
           {state.isCovid ? (

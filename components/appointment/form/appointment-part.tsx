@@ -9,13 +9,14 @@ import { ClinicField, SpecialityField } from '../assistant-fields';
 import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
 import type { AssistantProps } from './assistant-props';
+import { ConsultHours, type ConsultProps } from './consult-hours';
 import { errorOf, type PartProps } from './form-fields';
 import { InsurerFields, PreferredTimeField } from './insurer-fields';
 
-type Props = FieldsProps & { today: string; pricesHref: string };
+type Props = FieldsProps & { today: string; pricesHref: string; consult: ConsultProps };
 
 /** What, where and when (M102, M104): the pickers of the assistant, the types of the mode, day and hours. */
-export function AppointmentPart({ locale, today, pricesHref, state, dispatch, messages, ...part }: Props) {
+export function AppointmentPart({ locale, today, pricesHref, consult, state, dispatch, messages, ...part }: Props) {
   const { texts } = part;
   const picker = { state, dispatch, locale, prefix: 'cita', texts: messages, isRequired: true };
   return (
@@ -37,7 +38,10 @@ export function AppointmentPart({ locale, today, pricesHref, state, dispatch, me
       )}
       <TypeField {...{ locale, state, dispatch, messages }} {...part} />
       <ClinicField {...picker} id={fieldId('clinicId')} error={errorOf(part, 'clinicId')} />
-      <WhenFields {...{ locale, today, state, dispatch, messages }} {...part} />
+      {asksCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
+      {(state.isCovid || consult.hour === null) && (
+        <WhenFields {...{ locale, today, state, dispatch, messages }} {...part} />
+      )}
     </section>
   );
 }

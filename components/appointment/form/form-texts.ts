@@ -29,6 +29,7 @@ export async function appointmentTexts(brand: string) {
     summary: await summaryTexts(incomplete),
     received: page('received', { brand }),
     next: Object.values(form.next),
+    bookedNext: Object.values(form.bookedNext),
     errors: { ...shared.errors, ...form.errors } satisfies Record<FieldProblem, string>,
     reasons: form.reasons satisfies Record<AssessmentReason, string>,
     answers: ANSWERS.map((value) => ({ value, label: form.answers[value] })),

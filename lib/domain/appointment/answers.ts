@@ -57,7 +57,17 @@ export function answerGroups(draft: Partial<AppointmentDraft>, texts: AnswerText
 
 type RequestTexts = {
   labels: Record<
-    'insurer' | 'speciality' | 'type' | 'clinic' | 'day' | 'preferredTime' | 'name' | 'email' | 'phone' | 'document',
+    | 'insurer'
+    | 'speciality'
+    | 'type'
+    | 'clinic'
+    | 'day'
+    | 'hour'
+    | 'preferredTime'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'document',
     string
   >;
   /** Names by code. */
@@ -68,6 +78,8 @@ type RequestTexts = {
   speciality: string;
   clinic: string;
   day: string;
+  /** The hour that is booked; null for a request to be called, which has a wished day and time. */
+  hour: string | null;
 };
 
 /** What was filled in to be called back, in the order of the form (M104, M113). */
@@ -77,14 +89,21 @@ export function requestAnswers(draft: AppointmentDraft, { labels, ...texts }: Re
     { field: 'specialityId', label: labels.speciality, value: texts.speciality },
     { field: 'type', label: labels.type, value: texts.types[draft.type] ?? '' },
     { field: 'clinicId', label: labels.clinic, value: texts.clinic },
-    { field: 'day', label: labels.day, value: texts.day },
-    { field: 'preferredTime', label: labels.preferredTime, value: texts.preferredTimes[draft.preferredTime] ?? '' },
+    ...when(draft, { labels, ...texts }),
     { field: 'name', label: labels.name, value: draft.name },
     { field: 'email', label: labels.email, value: draft.email },
     { field: 'phone', label: labels.phone, value: draft.phone },
     ...(isCallBackType(draft.type)
       ? [{ field: 'documentNumber' as const, label: labels.document, value: draft.documentNumber }]
       : []),
+  ];
+}
+
+function when(draft: AppointmentDraft, { labels, day, hour, preferredTimes }: RequestTexts): Answer[] {
+  if (hour !== null) return [{ field: 'slot', label: labels.hour, value: hour }];
+  return [
+    { field: 'day', label: labels.day, value: day },
+    { field: 'preferredTime', label: labels.preferredTime, value: preferredTimes[draft.preferredTime] ?? '' },
   ];
 }
 

@@ -10,6 +10,7 @@ export const FIELD_PROBLEMS = [
   'dayInvalid',
   'dayPast',
   'slotMissing',
+  'slotTaken',
   'reasonMissing',
   'optionMissing',
   'childAlone',

@@ -127,3 +127,6 @@ export const countryRule =
   (missing: FieldProblem): FieldRule =>
   (value) =>
     isCountryCode(value) ? null : missing;
+
+/** The same of an hour that may be left open. */
+export const optionalSlotRule: FieldRule = (value) => (value === '' ? null : slotRule(value));

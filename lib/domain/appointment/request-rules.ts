@@ -19,6 +19,7 @@ import {
   type FieldRule,
   nameRule,
   optionalDayRule,
+  optionalSlotRule,
   optionalText,
   phoneRule,
   postcodeRule,
@@ -41,7 +42,8 @@ export function callBackProblems(draft: AppointmentDraft, today: string): Proble
   const rules: Rules = [
     ['specialityId', chosen('specialityMissing')],
     ['clinicId', chosen('clinicMissing')],
-    ['day', optionalDayRule(today)],
+    ['day', draft.slot === '' ? optionalDayRule(today) : dayRule(today)],
+    ['slot', optionalSlotRule],
     ['name', nameRule],
     ['email', emailRule],
     ['phone', phoneRule],

@@ -136,7 +136,7 @@ function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
     preferredTime: draft.preferredTime || null,
     clinicId: draft.clinicId,
     day: isCalendarDay(draft.day) ? draft.day : null,
-    slot: null,
+    slot: isCalendarDay(draft.day) ? parseSlot(draft.slot) : null,
     scheduleId: null,
     serviceId: null,
     assessment: null,

@@ -22,7 +22,7 @@ const MAX_CODE = 20;
 const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
- * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}, without a payment {ok: true, reference?}.
+ * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}, without a payment {ok: true, reference?, isBooked?}.
  * 422 has keys of `AppointmentForm.errors` by field of the draft, those of the second step after 'consent.', and for 'code' whether one
  * was sent, is wrong, or has to wait: no hour is held without it. 409 slot_taken when the slot is taken.
  */
@@ -49,11 +49,17 @@ export const POST = defineMutation({
     notifyBooking(resultOf(outcome));
     if (outcome.kind === 'taken') return refuse('slot_taken');
     if (outcome.kind === 'unverified') return refuse('invalid', { fields: { code: outcome.code } });
-    if (outcome.kind === 'refused') return refuse('invalid', { fields: {} });
-    const { paymentUrl, reference } = outcome;
+    // The hour of a consultation is asked for with the request itself.
+    const isHourGone = request.slot !== null && !request.isCovid;
+    if (outcome.kind === 'refused') return refuse('invalid', { fields: isHourGone ? { slot: 'slotTaken' } : {} });
+    const { paymentUrl, reference, isBooked } = outcome;
     const cookies = await grantBookingAccess(headers, request, paymentUrl);
     return withCookies(
-      answer(200, { ok: true, ...(paymentUrl ? { paymentUrl } : reference && { reference }) }),
+      answer(200, {
+        ok: true,
+        ...(paymentUrl ? { paymentUrl } : reference && { reference }),
+        ...(isBooked && { isBooked }),
+      }),
       cookies,
     );
   },

@@ -91,6 +91,27 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(state.sent.map((sent) => sent.codigo)).toEqual([undefined, '012 345']);
   });
 
+  it('books the hour of a consultation, or says that it is gone', async () => {
+    const draft = aCallBack({ day: '2099-03-02', slot: '0900-0930' });
+    state.reply.body = { success: true, referencia: '7KQF-M2TX', reservada: true };
+    expect(await read(await post({ draft }))).toEqual([200, { ok: true, reference: '7KQF-M2TX', isBooked: true }]);
+    expect(state.sent[0]).toMatchObject({ escovid: false, dia: '2099-03-02', hueco: '0900-0930' });
+    state.reply.body = { success: false };
+    const again = await post({ draft }, { 'idempotency-key': '6f9619ff-8b86-4d01-b42d-00cf4fc964fe' });
+    expect(await read(again)).toEqual([422, { error: 'invalid', fields: { slot: 'slotTaken' } }]);
+  });
+
+  it.each([
+    [{ day: '', slot: '0900-0930' }, 'day', 'dayMissing'],
+    [{ day: '2099-03-02', slot: '0900' }, 'slot', 'slotMissing'],
+  ])('sends no hour that is none: %j', async (given, field, problem) => {
+    expect(await read(await post({ draft: aCallBack(given) }))).toEqual([
+      422,
+      { error: 'invalid', fields: { [field]: problem } },
+    ]);
+    expect(state.sent).toEqual([]);
+  });
+
   it('takes no code that is longer than one', async () => {
     expect((await book({ code: '0'.repeat(21) })).status).toBe(422);
     expect(state.sent).toEqual([]);

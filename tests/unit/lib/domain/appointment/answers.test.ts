@@ -88,11 +88,19 @@ it('an address leads to a field of the form and to nothing else', () => {
 describe('the answers of a request', () => {
   const texts = {
     labels: {
-      ...{ insurer: 'Insurer', speciality: 'Speciality', type: 'Type', clinic: 'Clinic', day: 'Day', email: 'Email' },
+      ...{
+        insurer: 'Insurer',
+        speciality: 'Speciality',
+        type: 'Type',
+        clinic: 'Clinic',
+        day: 'Day',
+        hour: 'Hour',
+        email: 'Email',
+      },
       ...{ preferredTime: 'Time', name: 'Name', phone: 'Phone', document: 'Document' },
     },
     ...{ types: { consulta: 'Consulta' }, insurers: { otra: 'Otra' }, preferredTimes: { Evening: 'Tarde' } },
-    ...{ speciality: 'Cardiología', clinic: 'Centro', day: '01/03/2030' },
+    ...{ speciality: 'Cardiología', clinic: 'Centro', day: '01/03/2030', hour: null },
   };
   const given = { insurer: 'otra', preferredTime: 'Evening', name: 'Ana', email: 'ana@example.org', phone: '600' };
   const lines = (more: object) =>

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { findConsultHours } from '@/lib/appointments/consult-hours';
+import { clinicDayFields } from '@/lib/appointments/query-fields';
+import { chosenId } from '@/lib/domain/appointment/choices';
+import { answer } from '@/lib/http/answers';
+import { defineQuery } from '@/lib/http/define-endpoint';
+
+const consultQuery = z.object({
+  centromedico: clinicDayFields.centromedico,
+  especialidad: z
+    .string('specialityMissing')
+    .max(50, 'specialityMissing')
+    .refine((id) => chosenId(id) !== null, 'specialityMissing'),
+  medico: z.string().max(40, 'invalid').optional(),
+  fecha: clinicDayFields.fecha.optional(),
+});
+
+/** The next days with free hours for a consultation, as {days: ConsultDay[]}; `days` is null where hours are agreed on by telephone. */
+export const GET = defineQuery({
+  limit: { name: 'consulta', perMinute: 60 },
+  schema: consultQuery,
+  run: async ({ value, locale, caller }) => {
+    const { centromedico: clinicId, especialidad: specialityId, medico: doctorId = null, fecha: from = null } = value;
+    const days = await findConsultHours(locale, { clinicId, specialityId, doctorId, from }, caller.visitorAddress);
+    return answer(200, { days });
+  },
+});

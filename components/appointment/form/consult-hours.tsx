@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import type { ChosenHour, ConsultDay } from '@/lib/domain/appointment/consult-hours';
+import { formatDay } from '@/lib/domain/appointment/day-text';
+import { fieldId } from '@/lib/domain/appointment/field-id';
+import { requestedDoctorId } from '@/lib/domain/appointment/requested-doctor';
+import { displayTime, isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
+import { useConsultHours } from '@/lib/hooks/use-consult-hours';
+import type { Locale } from '@/lib/i18n/locales';
+import { errorOf, type PartProps } from './form-fields';
+
+export type ConsultProps = {
+  /** The hour that was chosen; null to be called. */
+  hour: ChosenHour | null;
+  onHour: (hour: ChosenHour | null) => void;
+  originPath: string;
+};
+
+type Props = PartProps & ConsultProps & { locale: Locale; state: AssistantState };
+
+const NAME = 'cita-hora';
+
+/** The next free hours of the chosen speciality, where the clinic opens its agenda; to be called is the first choice. */
+export function ConsultHours({ locale, state, hour, onHour, originPath, ...part }: Props) {
+  const { clinicId, specialityId } = state;
+  const place = clinicId && specialityId ? { clinicId, specialityId } : null;
+  const doctorId = requestedDoctorId(originPath);
+  const { next, days, isEnd, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
+  const error = errorOf(part, 'slot');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour that was refused is taken: it is offered no more
+  useEffect(() => {
+    if (error) askAgain();
+  }, [error]);
+  if (!place || !next) return null;
+  const { texts } = part;
+  const [first] = next;
+  const choose = (day: string, slot: Slot) => onHour({ ...place, day, slot });
+  return (
+    <div className="slots" id={fieldId('slot')}>
+      <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one choice over several days
+        role="radiogroup"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${NAME}-error ${NAME}-hint` : `${NAME}-hint`}
+      >
+        <legend>{texts.hourTitle}</legend>
+        {error && (
+          <p id={`${NAME}-error`} className="field-error">
+            {error}
+          </p>
+        )}
+        <p id={`${NAME}-hint`} className="field-hint">
+          {texts.hourHint}
+        </p>
+        <label className="slot-chip slot-call">
+          <input type="radio" name={NAME} checked={hour === null} onChange={() => onHour(null)} />
+          <span>{texts.hourCall}</span>
+        </label>
+        {first?.slots[0] && (
+          <button
+            type="button"
+            className="slot-first"
+            onClick={() => first.slots[0] && choose(first.day, first.slots[0])}
+          >
+            {texts.hourFirst}: <strong>{hourText(locale, first.day, first.slots[0])}</strong>
+          </button>
+        )}
+        {days.map((one) => (
+          <DayHours key={one.day} {...{ locale, hour }} offered={one} onChoose={choose} />
+        ))}
+        <Pages {...{ isEnd, onFirst, onMore, texts }} />
+      </fieldset>
+    </div>
+  );
+}
+
+type Place = { clinicId: string; specialityId: string };
+
+/** The first days with hours, those that are shown, and the ways between them; null where there is nowhere to go. */
+function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
+  const [later, setLater] = useState<{ key: string; from: string } | null>(null);
+  const key = `${place?.clinicId} ${place?.specialityId}`;
+  const from = later?.key === key ? later.from : null;
+  const { days: next, askAgain } = useConsultHours(locale, place && { ...place, doctorId, from: null });
+  const { days: more } = useConsultHours(locale, place && from !== null ? { ...place, doctorId, from } : null);
+  const isEnd = from !== null && more === null;
+  const days = isEnd ? [] : (more ?? next ?? []); // the first ones stay while later ones are asked for
+  const last = days.at(-1);
+  return {
+    ...{ next, days, isEnd, askAgain },
+    onFirst: from === null ? null : () => setLater(null),
+    onMore: last ? () => setLater({ key, from: dayAfter(last.day) }) : null,
+  };
+}
+
+type PagesProps = {
+  isEnd: boolean;
+  texts: PartProps['texts'];
+  /** Null where there is nowhere to go. */
+  onFirst: (() => void) | null;
+  onMore: (() => void) | null;
+};
+
+/** The ways to later days and back. */
+const Pages = ({ isEnd, texts, onFirst, onMore }: PagesProps) => (
+  <>
+    <p role="status">{isEnd ? texts.hourNoMore : ''}</p>
+    <div className="slot-pages">
+      {onFirst && (
+        <button type="button" className="btn btn-line" onClick={onFirst}>
+          {texts.hourFirstDays}
+        </button>
+      )}
+      {onMore && (
+        <button type="button" className="btn btn-line" onClick={onMore}>
+          {texts.hourMore}
+        </button>
+      )}
+    </div>
+  </>
+);
+
+type DayProps = {
+  locale: Locale;
+  hour: ChosenHour | null;
+  offered: ConsultDay;
+  onChoose: (day: string, slot: Slot) => void;
+};
+
+const DayHours = ({ locale, hour, offered: { day, slots }, onChoose }: DayProps) => (
+  <fieldset>
+    <legend className="slot-half">{formatDay(locale, day)}</legend>
+    <div className="slot-chips">
+      {slots.map((slot) => (
+        <label key={slot.start} className="slot-chip">
+          <input
+            type="radio"
+            name={NAME}
+            value={`${day} ${slotValue(slot)}`}
+            checked={hour !== null && hour.day === day && isSameSlot(hour.slot, slot)}
+            onChange={() => onChoose(day, slot)}
+          />
+          <span>{displayTime(slot.start)}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** 'jueves, 3 de diciembre de 2026, 09:15'. */
+export const hourText = (locale: Locale, day: string, { start }: Slot): string =>
+  `${formatDay(locale, day)}, ${displayTime(start)}`;
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

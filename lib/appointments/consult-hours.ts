@@ -1,0 +1,37 @@
+import 'server-only';
+import { parseHhmm } from '@clinic/contract/clock-time';
+import { wireConsultHoursSchema } from '@clinic/contract/wire/appointments';
+import type { ConsultDay, ConsultQuery } from '@/lib/domain/appointment/consult-hours';
+import { parseSlot } from '@/lib/domain/appointment/slot';
+import type { Locale } from '@/lib/i18n/locales';
+import { askApi } from '@/lib/upstream/client';
+import { orNull } from '@/lib/upstream/errors';
+import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { dayOf } from './wall-time';
+
+/**
+ * The next days with free hours for a consultation (docs/contract.md#consult-hours); null where no agenda is open, and with an upstream
+ * that has none. Throws ApiError.
+ */
+export async function findConsultHours(
+  locale: Locale,
+  { clinicId, specialityId, doctorId, from }: ConsultQuery,
+  visitorAddress: string | null = null,
+): Promise<ConsultDay[] | null> {
+  const asked = new URLSearchParams({
+    ...{ centromedico: clinicId, especialidad: specialityId },
+    ...(doctorId !== null && { medico: doctorId }),
+    ...(from !== null && { fecha: from }),
+  });
+  const body = await askApi(`/api/citas/huecosconsulta?${asked}`, { locale, visitorAddress }).catch(orNull);
+  if (body === null) return null;
+  const { success, dias } = parseAnswer('The hours of consultations', wireConsultHoursSchema, body);
+  if (!success) return null;
+  return dias.flatMap(({ fecha, horas }): ConsultDay[] => {
+    const day = dayOf(fecha);
+    const slots = horas.flatMap(
+      ({ initTime, endTime }) => parseSlot(`${parseHhmm(initTime)}-${parseHhmm(endTime)}`) ?? [],
+    );
+    return day && slots.length > 0 ? [{ day, slots }] : [];
+  });
+}

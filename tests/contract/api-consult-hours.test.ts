@@ -1,0 +1,58 @@
+import { json } from '@clinic/contract/tests/support/loopback';
+import { describe, expect, it } from 'vitest';
+import { findConsultHours } from '@/lib/appointments/consult-hours';
+import { formsUpstream } from '../support/forms-upstream';
+
+const { upstream, answering } = formsUpstream();
+
+const QUERY = { clinicId: '1', specialityId: '2', doctorId: null, from: null };
+
+describe('the hours of consultations', () => {
+  it('are read by day, whatever the spelling of an hour, and what no clock or calendar has is left out', async () => {
+    answering({
+      success: true,
+      dias: [
+        {
+          fecha: '2026-12-14',
+          horas: [
+            { initTime: '0900', endTime: '0930' },
+            { initTime: 930, endTime: 1000 },
+            { initTime: '2560', endTime: '2570' },
+          ],
+        },
+        { fecha: 'pronto', horas: [{ initTime: '0900', endTime: '0930' }] },
+        { fecha: '2026-12-15', horas: [] },
+      ],
+    });
+    expect(await findConsultHours('es', QUERY)).toEqual([
+      {
+        day: '2026-12-14',
+        slots: [
+          { start: '0900', end: '0930' },
+          { start: '0930', end: '1000' },
+        ],
+      },
+    ]);
+    expect(upstream.calls).toEqual(['GET /api/citas/huecosconsulta?centromedico=1&especialidad=2']);
+  });
+
+  it('are those of a doctor, from a day on, where that is asked for', async () => {
+    answering({ success: true, dias: [] });
+    expect(await findConsultHours('es', { ...QUERY, doctorId: '7', from: '2026-12-20' })).toEqual([]);
+    expect(upstream.calls).toEqual([
+      'GET /api/citas/huecosconsulta?centromedico=1&especialidad=2&medico=7&fecha=2026-12-20',
+    ]);
+  });
+
+  it('are none where the clinic has no agenda, nor with an upstream that has no such call', async () => {
+    answering({ success: false });
+    expect(await findConsultHours('es', QUERY)).toBeNull();
+    upstream.answer = (_request, response) => json(response, 404, { 'hydra:description': 'Not Found' });
+    expect(await findConsultHours('es', QUERY)).toBeNull();
+  });
+
+  it('fail where the upstream does', async () => {
+    answering({ dias: 'x' });
+    await expect(findConsultHours('es', QUERY)).rejects.toMatchObject({ code: 'unexpected_shape' });
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import ca from '../../messages/ca.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import es from '../../messages/es.json' with { type: 'json' };
+import { byPointer } from '../support/actions';
+import { confirm, form, MESSAGES, submit } from '../support/appointment-visit';
+import { factsOf, mailsAbout, operate } from '../support/desk';
+import { expectLine, newAddress } from '../support/request-visit';
+import { expect, expectAccessible, test } from './visit';
+
+// Where a clinic opens its agenda an hour of a consultation is booked; everywhere else the clinic calls.
+
+const TEXTS = { es: es.AppointmentForm, ca: ca.AppointmentForm, en: en.AppointmentForm };
+const main = (page: Page) => page.getByRole('main');
+const hours = (page: Page, language: keyof typeof TEXTS = 'es') =>
+  form(page).getByRole('radiogroup', { name: TEXTS[language].hourTitle });
+
+/** Dermatology in the centre of Valencia has hours in the demo. */
+async function choosePlace(page: Page, language: keyof typeof TEXTS = 'es', clinic = 'ncia centr') {
+  const { choose } = byPointer(page);
+  await page.goto(MESSAGES[language].path);
+  await choose(form(page).getByRole('combobox', { name: MESSAGES[language].speciality }), 'dermatolog');
+  await choose(form(page).getByRole('combobox', { name: MESSAGES[language].clinic }), clinic);
+}
+
+async function writePerson(page: Page, email: string, language: keyof typeof TEXTS = 'es') {
+  await form(page).getByLabel(MESSAGES[language].name).fill('Aina Ferrer');
+  await form(page).getByLabel(MESSAGES[language].email).fill(email);
+  await form(page).getByLabel(MESSAGES[language].phone).fill('600 12 34 56');
+  await form(page).getByLabel(MESSAGES[language].terms).check();
+}
+
+/** When an entry of a calendar begins, YYYY-MM-DD HH:MM by the clock of Madrid. */
+function madridTime(calendar: string | null): string {
+  const [, day = '', time = ''] = /DTSTART:(\d{8})T(\d{4})00Z/.exec(calendar ?? '') ?? [];
+  const utc = `${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)/, '$1:$2')}Z`;
+  return new Date(utc).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16);
+}
+
+for (const [language, width, chip] of [
+  ['es', 390, 2],
+  ['ca', 1280, 5],
+  ['en', 320, 8],
+] as const) {
+  const texts = TEXTS[language];
+
+  test(`an hour is booked, read by patient and clinic, and cancelled by the link: ${language}, ${width} px`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await page.setViewportSize({ width, height: 844 });
+    await choosePlace(page, language);
+    await expect(hours(page, language).getByRole('radio', { name: texts.hourCall })).toBeChecked();
+    await writePerson(page, email, language);
+    const radio = hours(page, language)
+      .getByRole('radio', { name: /^\d\d:\d\d$/ })
+      .nth(chip);
+    await radio.check();
+    const [day = '', slot = ''] = (await radio.inputValue()).split(' ');
+    const time = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await submit(page, MESSAGES[language]).click();
+    const check = main(page).getByRole('region', { name: texts.checkTitle });
+    await expect(check.getByText(texts.bookLead)).toBeVisible();
+    await expect(check.getByText(new RegExp(`, ${time}$`))).toBeVisible();
+    await check.getByRole('button', { name: texts.bookSend }).click();
+    await expect(main(page).getByRole('heading', { name: texts.bookedTitle })).toBeVisible();
+    await expect(main(page).getByRole('status').filter({ hasText: texts.booked })).toContainText(time);
+    await expectAccessible(page);
+
+    const { own, notice } = await mailsAbout(email);
+    const reference = factsOf(notice.text).Referencia ?? 'none';
+    await expect(main(page).getByText(reference)).toBeVisible();
+    expect(factsOf(notice.text)).toMatchObject({ Paciente: 'Aina Ferrer', Servicio: 'Dermatología', Hora: time });
+    expect(own.text).toContain(time);
+    expect(madridTime(own.calendar)).toBe(`${day} ${time}`);
+    expect(factsOf(await operate(['bookings', 'show', reference]))).toMatchObject({ Name: 'Aina Ferrer' });
+
+    await page.goto(/https?:\/\/\S+\/cita#[\w-]{43}/.exec(own.text)?.[0] ?? '/nowhere');
+    await expect(main(page).getByText(time).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('what was chosen survives a reload, and is let go with another clinic', async ({ page }) => {
+  await choosePlace(page);
+  await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirst }).click();
+  const chosen = await hours(page).locator('input:checked').inputValue();
+  await expect(form(page).getByLabel(/^Fecha/)).toHaveCount(0);
+  await page.reload();
+  await expect(hours(page).locator(`input[value="${chosen}"]`)).toBeChecked();
+  await byPointer(page).choose(form(page).getByRole('combobox', { name: 'Clínica' }), 'puerto');
+  await expect(hours(page)).toHaveCount(0);
+  await expect(form(page).getByLabel(/^Fecha/)).toBeVisible();
+});
+
+test('later days follow, and the first ones come back', async ({ page }) => {
+  await choosePlace(page);
+  const first = hours(page)
+    .getByRole('radio', { name: /^\d\d:\d\d$/ })
+    .first();
+  const earliest = await first.inputValue();
+  await hours(page).getByRole('button', { name: es.AppointmentForm.hourMore }).click();
+  await expect(first).not.toHaveValue(earliest);
+  await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirstDays }).click();
+  await expect(first).toHaveValue(earliest);
+});
+
+test('an hour that somebody else has taken meanwhile is said, and another one is chosen', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await choosePlace(page);
+  await writePerson(page, newAddress());
+  const radio = hours(page)
+    .getByRole('radio', { name: /^\d\d:\d\d$/ })
+    .nth(11);
+  await radio.check();
+  const place = new URL(page.url()).searchParams;
+  const [day, slot] = (await radio.inputValue()).split(' ');
+  const draft = {
+    ...{ specialityId: place.get('especialidad'), clinicId: place.get('clinica'), day, slot, acceptsTerms: true },
+    ...{ name: 'Otra', email: newAddress(), phone: '600000000' },
+  };
+  const taken = async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await request.post('/api/citas/solicitar', { data: { locale: 'es', draft }, headers });
+    return answer.status();
+  };
+  expect(await taken()).toBe(200);
+  await submit(page).click();
+  await main(page).getByRole('button', { name: es.AppointmentForm.bookSend }).click();
+  const summary = main(page).getByRole('region', { name: /campo por corregir/ });
+  await summary.getByRole('link', { name: es.AppointmentForm.errors.slotTaken }).click();
+  await expect(hours(page)).toHaveAccessibleDescription(new RegExp(es.AppointmentForm.errors.slotTaken));
+  await expect(hours(page).locator(`input[value="${day} ${slot}"]`)).toHaveCount(0);
+  expectLine(complaints, '422');
+});
+
+test('to be called is asked for as before', async ({ page }) => {
+  const email = newAddress();
+  await choosePlace(page);
+  await writePerson(page, email);
+  await submit(page).click();
+  await confirm(page).click();
+  await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
+  const { own } = await mailsAbout(email);
+  expect(own.text).toContain('Te llamaremos');
+});

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findConsultHours } from '@/lib/appointments/consult-hours';
+
+vi.mock('@/lib/appointments/consult-hours', () => ({ findConsultHours: vi.fn() }));
+
+const { GET } = await import('@/app/api/citas/consulta/route');
+
+const DAYS = [{ day: '2026-12-14', slots: [{ start: '0900', end: '0930' }] }];
+const get = (query: string) =>
+  GET(new Request(`http://localhost:3000/api/citas/consulta?${query}`, { headers: { host: 'localhost:3000' } }));
+
+beforeEach(() => {
+  vi.mocked(findConsultHours).mockReset().mockResolvedValue(DAYS);
+});
+
+describe('GET /api/citas/consulta', () => {
+  it('answers the hours, never from a cache, or that the clinic calls', async () => {
+    const answer = await get('centromedico=1&especialidad=2&medico=7&fecha=2026-12-14&locale=en');
+    expect(await answer.json()).toEqual({ days: DAYS });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const asked = { clinicId: '1', specialityId: '2', doctorId: '7', from: '2026-12-14' };
+    expect(findConsultHours).toHaveBeenCalledWith('en', asked, null);
+    vi.mocked(findConsultHours).mockResolvedValue(null);
+    expect(await (await get('centromedico=1&especialidad=2')).json()).toEqual({ days: null });
+  });
+
+  it.each([
+    ['especialidad=2', { centromedico: 'clinicMissing' }],
+    ['centromedico=1&especialidad=', { especialidad: 'specialityMissing' }],
+    ['centromedico=1&especialidad=2&fecha=2026-02-31', { fecha: 'dayMissing' }],
+    [`centromedico=1&especialidad=2&medico=${'x'.repeat(41)}`, { medico: 'invalid' }],
+  ])('refuses %s', async (query, fields) => {
+    const answer = await get(query);
+    expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);
+  });
+});
