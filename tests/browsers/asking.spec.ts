@@ -25,6 +25,10 @@ function wednesday(weeks: number): string {
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
+/** Of the first day that has it, another one for each way of running. */
+const hourOf = (engine: string, { isNarrow }: Visitor): string | undefined =>
+  ['09:20', '09:40', '10:20', '10:40'][(engine === 'webkit' ? 2 : 0) + (isNarrow ? 1 : 0)];
+
 async function writePerson(visitor: Visitor) {
   await visitor.write(field('Nombre y apellidos'), 'Aina Ferrer');
   await visitor.write(field('Correo electrónico'), newAddress());
@@ -101,6 +105,19 @@ test('an appointment is asked for, and what is missing is named', async ({ visit
   await visitor.press(send);
   await visitor.press(button('Enviar la solicitud'));
   await visitor.sees(the('status', undefined, MAIN), 'Solicitud de cita recibida');
+});
+
+test('an hour of a consultation is booked', async ({ visitor, engine }) => {
+  await visitor.goto('/pedir-cita');
+  await visitor.choose(picker('Especialidad'), 'Dermatolog');
+  await visitor.choose(picker('Clínica'), 'València Centro');
+  await visitor.tick(the('radio', hourOf(engine, visitor), the('group', 'Elige una hora')));
+  await writePerson(visitor);
+  await visitor.tick(box(/^He leído/));
+  await visitor.press(button('Pedir cita'));
+  await visitor.sees(the('heading', 'Comprueba tu solicitud'));
+  await visitor.press(button('Reservar la hora'));
+  await visitor.sees(the('heading', 'Cita confirmada'));
 });
 
 test('a message reaches the clinic', async ({ visitor }) => {

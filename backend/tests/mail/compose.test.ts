@@ -102,7 +102,7 @@ it('says where to pay what is not paid', () => {
 it('says that a wished slot is not reserved', () => {
   const { text } = compose('booking-call-me', bookingMail());
   expect(text).toContain('La hora que elegiste no queda reservada hasta que hablemos contigo.');
-  expect(text).toContain('Te llamaremos al 600 000 000.');
+  expect(text).toContain('Te llamaremos al 600 000 000 en menos de 24 horas');
   expect(text).toContain('Hora elegida: lunes, 14 de diciembre de 2026, a las 09:15');
 });
 
