@@ -33,7 +33,7 @@ const holdsWithoutCode = z
     (counts) =>
       counts === null ||
       (counts.length === 3 && counts.every((one) => Number.isInteger(one) && one >= 1 && one <= MOST_HOLDS)),
-    { error: `off, or whole numbers from 1 to ${MOST_HOLDS} for e-mail, address and clinic, such as 3,5,20` },
+    { error: `off, or whole numbers from 1 to ${MOST_HOLDS} for e-mail, address and clinic, such as 3,10,20` },
   )
   .transform((counts) => {
     const [email = 0, address = 0, clinic = 0] = counts ?? [];
@@ -62,7 +62,7 @@ const schema = z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
       .default('X-LOCALE-FRONT'),
-    HOLDS_WITHOUT_CODE: holdsWithoutCode.default({ email: 3, address: 5, clinic: 20 }),
+    HOLDS_WITHOUT_CODE: holdsWithoutCode.default({ email: 3, address: 10, clinic: 20 }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAIL_FROM: optional(z.email()),
     OPERATOR_EMAIL: optional(z.email()),

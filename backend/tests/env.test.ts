@@ -91,6 +91,15 @@ it('reminds two days and three hours before a visit unless told otherwise', () =
   );
 });
 
+it('reads how many hours are held without a code', () => {
+  const read = (value: string) => parseBackendEnv({ HOLDS_WITHOUT_CODE: value }).HOLDS_WITHOUT_CODE;
+  expect(read('')).toEqual({ email: 3, address: 10, clinic: 20 });
+  expect(read('1, 2, 30')).toEqual({ email: 1, address: 2, clinic: 30 });
+  expect(read('off')).toBeNull();
+  for (const wrong of ['3,10', '3,0,20', '3,10,20,1', 'no', '3,10,x'])
+    expect(() => read(wrong)).toThrow('HOLDS_WITHOUT_CODE is not usable: off, or whole numbers from 1 to 100000');
+});
+
 it('says what the bank still needs', () => {
   const bank = { PAYMENT_PROVIDER: 'redsys', REDSYS_MERCHANT_CODE: '999008881', SITE_URL: 'https://www.example.test/' };
   expect(() => parseBackendEnv({ ...bank, SITE_URL: '' })).toThrow(
