@@ -1,13 +1,16 @@
 // verify:security -- guesses [COUNT]: guessed payment references, numbers of bookings, links and codes. No answer may hold
-// anything of the patient whose booking there is.
+// anything of the patient whose booking there is, and as many secrets of links find none.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pay } from '../../tests/support/booked.ts';
 import { seeded } from '../../tests/support/generated-requests.ts';
+import { linksMailedTo } from '../../tests/support/mail-folder.ts';
 import { book, freeHours } from '../../tests/support/two-sites.ts';
 import { rowOf } from './board.mjs';
 import { inParallel, withStage } from './stage.mjs';
 
 const COUNT = 100_000;
+const PAIRS = 25;
 const AT_ONCE = 12;
 /** Pages are rendered for each guess: one guess in so many is of a page. */
 const PAGE_EVERY = 20;
@@ -23,7 +26,7 @@ const PERSON = {
 const PERSONAL = /casilda|zurbar|611\s?223|12345678Z|almendro|pcrVariant/i;
 
 export async function guessRows(count = COUNT) {
-  return await withStage({}, async ({ site }) => {
+  return await withStage({}, async ({ site, backend }) => {
     const numcita = await bookedBy(site);
     const ours = await guess(site.origin, guesses(count));
     const known = await guess(
@@ -38,8 +41,59 @@ export async function guessRows(count = COUNT) {
         isRight: ours.found === 0 && ours.answers === count,
         control: { figure: `the number itself among the guesses: ${known.found} found`, isRight: known.found === 0 },
       }),
+      await linkRow(site.origin, backend.mailFolder, count),
     ];
   });
+}
+
+/** Secrets of links that nobody was mailed; and how long a lost link takes, asked for with a reference that is known and one that is not. */
+async function linkRow(origin, mailFolder, count) {
+  const [link = ''] = await mailed(mailFolder, /\/cita#([\w-]{43})/);
+  const [reference = ''] = await mailed(mailFolder, /[A-Z2-9]{4}-[A-Z2-9]{4}/);
+  const secret = link.split('#')[1];
+  const secrets = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const ours = await guess(
+    origin,
+    secrets.map((one, index) => LINKS[index % LINKS.length](one)),
+  );
+  const known = await guess(origin, [LINKS[0](secret)]);
+  const times = await lostLinkTimes(origin, reference);
+  const differ = Math.abs(times.known - times.unknown) / times.unknown;
+  return rowOf({
+    what: `${count.toLocaleString('en')} random secrets of links; a lost link asked for ${PAIRS} times`,
+    bar: '0 found; known and unknown take as long, within 10 %',
+    figure: `${ours.found} found (${ours.answers} answers, ${ours.limited} of them 429); ${times.known} and ${times.unknown} ms`,
+    isRight: ours.found === 0 && ours.answers === count && differ <= 0.1,
+    control: { figure: `the secret itself: ${known.found} found`, isRight: known.found === 0 },
+  });
+}
+
+/** What the mails to the patient say of this kind, once there are any. */
+async function mailed(folder, pattern) {
+  for (let round = 0; round < 100; round += 1) {
+    const found = linksMailedTo(folder, PERSON.email, pattern);
+    if (found.length > 0) return found;
+    await pause(100);
+  }
+  throw new Error('The mail did not come.');
+}
+
+/** Median ms of a lost link, in turn with the patient's reference and with one that nobody has. */
+async function lostLinkTimes(origin, reference) {
+  const ask = async (one, index) => {
+    const body = json({ locale: 'es', email: PERSON.email, reference: one });
+    const headers = { ...body.headers, 'x-forwarded-for': `10.200.${index >> 8}.${index & 255}` };
+    const start = performance.now();
+    await (await fetch(`${origin}/api/citas/enlace`, { ...body, headers })).text();
+    return performance.now() - start;
+  };
+  const taken = { known: [], unknown: [] };
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    taken.known.push(await ask(reference, 2 * pair));
+    taken.unknown.push(await ask(`${letters(4)}-${letters(4)}`, 2 * pair + 1));
+  }
+  const median = (list) => Math.round(list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]);
+  return { known: median(taken.known), unknown: median(taken.unknown) };
 }
 
 /** The number of a booking that is paid, so that its number opens it. */
@@ -56,14 +110,19 @@ const json = (body) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
+/** What a link could open. */
+const LINKS = [
+  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'ver', secreto: guess })],
+  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'anular', secreto: guess })],
+  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'recibo', secreto: guess })],
+  (guess) => ['/api/citas/espera/salir', json({ locale: 'es', secreto: guess })],
+];
 /** Every place where what was guessed could open something. */
 const WAYS = [
   (guess) => [`/api/citas/comprobar?numcita=${guess}`],
   (guess) => [`/api/citas/calendario?numcita=${guess}`],
   (guess) => ['/api/citas/liberar', json({ numcita: guess })],
-  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'ver', secreto: guess })],
-  (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'anular', secreto: guess })],
-  (guess) => ['/api/citas/espera/salir', json({ locale: 'es', secreto: guess })],
+  ...LINKS,
   (guess) => [`/api/pagos/pagar?numcita=${guess}`],
   (guess) => ['/api/profesionales/resetpassword', json({ token: guess, password: 'siete nubes con acordeon' })],
   (guess) => ['/api/pagos/prueba', form({ numcita: guess, resultado: 'ok' })],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import ca from '../../messages/ca.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
-import { byPointer } from '../support/actions';
+import { byPointer, keyboardOnly } from '../support/actions';
 import { confirm, form, MESSAGES, submit } from '../support/appointment-visit';
 import { factsOf, mailsAbout, operate } from '../support/desk';
 import { expectLine, newAddress } from '../support/request-visit';
@@ -44,7 +44,7 @@ for (const [language, width, chip] of [
 ] as const) {
   const texts = TEXTS[language];
 
-  test(`an hour is booked, read by patient and clinic, and cancelled by the link: ${language}, ${width} px`, async ({
+  test(`an hour is booked, read by patient and clinic, and found again by the link: ${language}, ${width} px`, async ({
     page,
   }) => {
     const email = newAddress();
@@ -83,6 +83,24 @@ for (const [language, width, chip] of [
     await expectAccessible(page);
   });
 }
+
+test('the first free hour is booked by keyboard alone', async ({ page }) => {
+  const { choose, press, write, tick } = keyboardOnly(page);
+  await page.goto(MESSAGES.es.path);
+  await choose(form(page).getByRole('combobox', { name: MESSAGES.es.speciality }), 'dermatolog');
+  await choose(form(page).getByRole('combobox', { name: MESSAGES.es.clinic }), 'ncia centr');
+  await press(hours(page).getByRole('button', { name: es.AppointmentForm.hourFirst }));
+  await write(form(page).getByLabel(MESSAGES.es.name), 'Aina Ferrer');
+  await write(form(page).getByLabel(MESSAGES.es.email), newAddress());
+  await write(form(page).getByLabel(MESSAGES.es.phone), '600 12 34 56');
+  await tick(form(page).getByLabel(MESSAGES.es.terms));
+  await press(submit(page));
+  const book = main(page).getByRole('button', { name: es.AppointmentForm.bookSend });
+  await expect(book).toBeEnabled();
+  await press(book);
+  await expect(main(page).getByRole('heading', { name: es.AppointmentForm.bookedTitle })).toBeVisible();
+  await expect(main(page).locator('section:focus')).toContainText(es.AppointmentForm.booked);
+});
 
 test('what was chosen survives a reload, and is let go with another clinic', async ({ page }) => {
   await choosePlace(page);
