@@ -2,7 +2,7 @@ import { clockTime } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { type Service, type SlotTest, testAdvice } from './slot-tests';
+import { arrivalAdvice, type Service, type SlotTest, testAdvice } from './slot-tests';
 import { STARTS_AT } from './starts-at';
 import { wireDay } from './wall-time';
 
@@ -111,11 +111,16 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
   referencia: visit.reference,
   horafin: visit.endTime && clockTime(visit.endTime),
   secuencia: visit.sequence,
-  precio: visit.amountCents === null ? null : (visit.amountCents / 100).toFixed(2),
+  // Of a consultation it is settled at the clinic: nobody is told that it costs nothing.
+  precio: visit.amountCents ? (visit.amountCents / 100).toFixed(2) : null,
   pagado: visit.isPaid,
-  generaltext: visit.test && testAdvice(visit.test, locale),
+  generaltext: adviceOf(visit, locale),
   consentimiento: consentOf(visit),
 });
+
+/** HTML of ours; null for what has no hour yet. */
+const adviceOf = ({ test, service }: Visit, locale: ContentLocale): string | null =>
+  test ? testAdvice(test, locale) : service && `<p>${arrivalAdvice(locale)}</p>`;
 
 const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>
   version === null || hash === null

@@ -143,7 +143,12 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
       });
       return (await response.json()) as Record<string, unknown>;
     };
-    expect(await call('', {})).toMatchObject({ cita: { puedemover: true, puedeanular: true, tipo: null } });
+    expect(await call('', {})).toMatchObject({
+      cita: {
+        ...{ puedemover: true, puedeanular: true, tipo: null, servicio: 'Cardiología', precio: null, pagado: false },
+        generaltext: '<p>Ven 10 minutos antes con tu documento de identidad.</p>',
+      },
+    });
     expect(await call('/huecos', { fecha: DAY })).toMatchObject({ huecos: [{ initTime: '0930' }] });
     expect(await call('/mover', { fecha: DAY, initTime: '0930' })).toMatchObject({ success: true });
     expect((await stored()).map(({ hour }) => hour)).toEqual(['0930']);
