@@ -54,15 +54,6 @@ export async function countAttempt(q: Querier, limit: Limit, who: string | null)
   return counted && counted.count > limit.most ? Math.max(1, counted.seconds) : null;
 }
 
-/** How often `who` tried in the running window, without counting; 0 for an address that is not known. */
-export async function attemptsOf(q: Querier, limit: Limit, who: string | null): Promise<number> {
-  if (who === null) return 0;
-  const [counted] = await q.query<{ count: number }>('select count from attempt where subject = $1 and until > now()', [
-    subjectOf(limit, who),
-  ]);
-  return counted?.count ?? 0;
-}
-
 /** Takes a try back: it succeeded, or never came to be one. */
 export async function takeBackAttempt(q: Querier, limit: Limit, who: string | null): Promise<void> {
   if (who === null) return;

@@ -1,5 +1,4 @@
 import {
-  attemptsOf,
   CODE_TRIES_OF_EMAIL,
   CODES_OF_ADDRESS,
   CODES_OF_EMAIL,
@@ -26,29 +25,70 @@ export type CodeOutcome = 'sent' | 'wrong' | 'wait';
 
 type Booker = { email: string; name: string; clinicId: number; locale: ContentLocale };
 
-/** Of an e-mail that was shown to be the booker's own. */
-const MOST_OF_KNOWN = 10;
+/** How fast hours are taken. fast: faster than patients do; over: more than anybody needs. */
+export type BookingRate = 'patient' | 'fast' | 'over';
+
+/** What is counted of one hour, and the rate it means to be one too many. */
+type Count = { limit: Limit; who: string | null; rate: BookingRate };
+
+/** Hours of an e-mail that was shown to be the booker's own. */
+const MOST_OF_PROVEN = 10;
 const KNOWN_DAYS = 365;
 const CODE_MINUTES = 10;
 const CODES = 1_000_000;
 
-const held = (name: string, most: number): Limit => ({ name: `hold-${name}`, most, windowSeconds: HOUR });
+const held = (name: string, most = 0): Limit => ({ name: `hold-${name}`, most, windowSeconds: HOUR });
 
 /**
- * Null when a seat may be taken for the booker: the pace is that of patients, the e-mail is known, or the code is the one that was mailed.
+ * Null when a seat may be taken for the booker: the rate is that of patients, the e-mail is known, or the code is the one that was mailed.
  * Otherwise no seat is held, and what became of the code.
  */
-export async function checkEmail(tx: Querier, check: EmailCheck, booker: Booker): Promise<CodeOutcome | null> {
-  const email = keyOf(booker.email);
-  if (check.code !== null) return await checkCode(tx, email, check.code);
-  return (await looksLikeAbuse(tx, check, booker)) ? await sendCode(tx, check, booker) : null;
+export async function checkEmail(
+  tx: Querier,
+  check: EmailCheck,
+  rate: BookingRate,
+  booker: Booker,
+): Promise<CodeOutcome | null> {
+  if (rate === 'over') return 'wait';
+  if (check.code !== null) return await checkCode(tx, keyOf(booker.email), check.code);
+  return rate === 'fast' ? await sendCode(tx, check, booker) : null;
 }
 
-/** Counts a seat that was taken; outside its transaction, where a row of everybody's would be locked. */
-export async function countHold(db: Db, { address }: EmailCheck, { email, clinicId }: Booker): Promise<void> {
-  await countAttempt(db, held('address', 0), address);
-  await countAttempt(db, held('email', 0), keyOf(email));
-  if (!(await isKnown(db, keyOf(email)))) await countAttempt(db, held('clinic', 0), String(clinicId));
+/**
+ * Counts an hour of this e-mail, from this address and in this clinic before `take`, which is told the rate: of many that
+ * come at once no more than the limit pass, and no row of everybody's stays locked. An hour that was not taken, or whose
+ * transaction threw, counts no more.
+ */
+export async function countHold<T>(
+  db: Db,
+  { most, address, code }: EmailCheck,
+  booker: Booker,
+  take: (rate: BookingRate) => Promise<{ outcome: T; isTaken: boolean }>,
+): Promise<T> {
+  const email = keyOf(booker.email);
+  const isStrange = code === null && !(await isKnown(db, email));
+  // The address first, known or not: who tries e-mails from one must not learn which of them are those of patients.
+  const counts: Count[] = [{ limit: held('address', most.address), who: address, rate: 'fast' }];
+  if (isStrange) {
+    counts.push({ limit: held('email', most.email), who: email, rate: 'fast' });
+    counts.push({ limit: held('clinic', most.clinic), who: String(booker.clinicId), rate: 'fast' });
+  } else counts.push({ limit: held('email', Math.max(MOST_OF_PROVEN, most.email)), who: email, rate: 'over' });
+  const counted: Count[] = [];
+  let rate: BookingRate = 'patient';
+  let isTaken = false;
+  try {
+    for (const count of counts) {
+      // Who is too fast already is not counted against everybody of the clinic, not even until it is taken back.
+      if (rate !== 'patient' && isStrange) break;
+      counted.push(count);
+      if ((await countAttempt(db, count.limit, count.who)) !== null) rate = count.rate;
+    }
+    const taken = await take(rate);
+    isTaken = taken.isTaken;
+    return taken.outcome;
+  } finally {
+    if (!isTaken) for (const { limit, who } of counted) await takeBackAttempt(db, limit, who);
+  }
 }
 
 /** Who has paid on the web is no stranger: the e-mail of the booking is known, and its seat does not count as a stranger's. */
@@ -59,18 +99,7 @@ export async function trustPayer(db: Db, numcita: string): Promise<void> {
   );
   if (!booking || (await isKnown(db, keyOf(booking.email)))) return;
   await makeKnown(db, keyOf(booking.email));
-  await takeBackAttempt(db, held('clinic', 0), String(booking.clinicId));
-}
-
-/** True when hours are taken faster than patients take them: of this e-mail, from this address or in this clinic. */
-export async function looksLikeAbuse(tx: Querier, { most, address }: EmailCheck, booker: Booker): Promise<boolean> {
-  const email = keyOf(booker.email);
-  // Known or not: who tries e-mails must not learn from one address which of them are those of patients.
-  if ((await attemptsOf(tx, held('address', 0), address)) >= most.address) return true;
-  const ofEmail = await attemptsOf(tx, held('email', 0), email);
-  if (await isKnown(tx, email)) return ofEmail >= MOST_OF_KNOWN;
-  if (ofEmail >= most.email) return true;
-  return (await attemptsOf(tx, held('clinic', 0), String(booker.clinicId))) >= most.clinic;
+  await takeBackAttempt(db, held('clinic'), String(booking.clinicId));
 }
 
 async function sendCode(tx: Querier, { address }: EmailCheck, booker: Booker): Promise<CodeOutcome> {

@@ -5,7 +5,7 @@ import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { doctorOf, readAgendas } from './consult-hours';
-import { type CodeOutcome, checkEmail, countHold, type EmailCheck, looksLikeAbuse } from './email-check';
+import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
 import { type BookingDraft, takeSeat } from './hold';
 import { sendBookingMails } from './mails';
 import type { AppointmentRequest, SlotRequest } from './request';
@@ -52,20 +52,23 @@ export type Outcome =
  */
 export async function submitAppointment(options: SubmitOptions, submission: Submission): Promise<Outcome> {
   const draft = draftOf(submission);
-  let isNew = false;
-  const outcome = await storeOnce(options.db, {
-    table: 'booking',
-    idempotencyKey: draft.idempotencyKey,
-    hash: draft.requestHash,
-    store: async (tx) => {
-      const stored = await store(tx, options, submission, draft);
-      isNew = stored?.kind === 'accepted';
-      return await withReference(tx, draft.numcita, stored);
-    },
-  });
+  const take = async (rate: BookingRate) => {
+    let isTaken = false;
+    const outcome = await storeOnce(options.db, {
+      table: 'booking',
+      idempotencyKey: draft.idempotencyKey,
+      hash: draft.requestHash,
+      store: async (tx) => {
+        const answer = await withReference(tx, draft.numcita, await store(tx, options, { ...submission, rate }, draft));
+        isTaken = answer?.kind === 'accepted' && answer.isBooked;
+        return answer;
+      },
+    });
+    return { outcome: outcome ?? { kind: 'taken' as const }, isTaken };
+  };
   const { emailCheck, request } = submission;
-  if (isNew && emailCheck && takesSeat(request)) await countHold(options.db, emailCheck, bookerOf(submission));
-  return outcome ?? { kind: 'taken' };
+  if (!emailCheck || !takesSeat(request)) return (await take('patient')).outcome;
+  return await countHold(options.db, emailCheck, bookerOf(submission), take);
 }
 
 const takesSeat = (request: AppointmentRequest): boolean =>
@@ -75,6 +78,9 @@ const bookerOf = ({ request, locale }: Submission) => ({
   ...{ email: request.email, name: request.nombre, clinicId: request.centromedico },
   locale,
 });
+
+/** With how fast hours are taken by who sends it. */
+type RatedSubmission = Submission & { rate: BookingRate };
 
 /** As a booking is stored, before its reference is read. */
 type StoredOutcome =
@@ -96,10 +102,10 @@ async function withReference(tx: Querier, numcita: string, outcome: StoredOutcom
 async function store(
   tx: Querier,
   options: SubmitOptions,
-  submission: Submission,
+  submission: RatedSubmission,
   draft: BookingDraft,
 ): Promise<StoredOutcome> {
-  const { request, emailCheck } = submission;
+  const { request, emailCheck, rate } = submission;
   if (!(await isOwnClinic(tx, request.centromedico))) return { kind: 'refused', field: 'centromedico' };
   if (request.kind === 'normal') {
     const field = await unofferedField(tx, request.centromedico, request.especialidad);
@@ -114,30 +120,24 @@ async function store(
   const slot = slots.find(({ initTime }) => initTime === request.hueco);
   if (!slot) return { kind: 'refused', field: slots.length === 0 ? 'dia' : 'hueco' };
   if (request.nopagar) return await storeRequest(tx, options, draft, slotDay.clinicId, { slotDay, slot });
-  const code = emailCheck ? await checkEmail(tx, emailCheck, bookerOf(submission)) : null;
+  const code = emailCheck ? await checkEmail(tx, emailCheck, rate, bookerOf(submission)) : null;
   return code === null ? await book(tx, options, draft, slotDay, slot) : { kind: 'unverified', code };
 }
 
-/** An hour of an agenda, confirmed at once; at a pace that is not that of patients it is asked for by telephone instead. */
+/** An hour of an agenda, confirmed at once; at a rate that is not that of patients it is asked for by telephone instead. */
 async function bookConsultation(
   tx: Querier,
   options: SubmitOptions,
-  submission: Submission,
+  submission: RatedSubmission,
   draft: BookingDraft,
 ): Promise<StoredOutcome> {
-  const { request, emailCheck } = submission;
+  const { request, rate } = submission;
   if (request.kind !== 'normal' || request.dia === null) return { kind: 'refused', field: 'dia' };
   const clinicId = request.centromedico;
-  if (emailCheck && (await looksLikeAbuse(tx, emailCheck, bookerOf(submission)))) {
-    return await storeRequest(tx, options, draft, clinicId);
-  }
-  const { dia: day, hueco, medico: doctorId } = request;
+  if (rate !== 'patient') return await storeRequest(tx, options, draft, clinicId);
+  const { dia: day, hueco, especialidad: specialityId, medico: doctorId } = request;
   let isOffered = false;
-  for (const { agenda, schedules } of await readAgendas(tx, {
-    clinicId,
-    specialityId: request.especialidad,
-    doctorId,
-  })) {
+  for (const { agenda, schedules } of await readAgendas(tx, { clinicId, specialityId, doctorId })) {
     const slot = slotsOfDay(schedules, day, wallMoment(options.now())).find(({ initTime }) => initTime === hueco);
     if (!slot) continue;
     isOffered = true;

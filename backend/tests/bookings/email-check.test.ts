@@ -46,14 +46,41 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     );
   const heldSeats = async () => (await test.db.query(`select 1 from booking where status = 'held'`)).length;
 
-  it.each([
+  const tooMany: [string, number, Sent][] = [
     ['by one e-mail', 2, { email: 'ana@example.test' }],
     ['from one address', 3, { address: ONE_ADDRESS }],
     ['at one clinic', 5, {}],
-  ])('needs a code when too many hours are taken %s, and holds none before', async (_what, most, sent) => {
-    expect(await times(most + 1, sent)).toEqual([...Array(most).fill('held'), 'enviado']);
+  ];
+  it.each(tooMany)('holds no more hours than that when all are taken %s at once', async (_what, most, sent) => {
+    const said = await Promise.all(Array.from({ length: 24 }, () => book(sent)));
+    expect(said.filter((one) => one === 'held')).toHaveLength(most);
     expect(await heldSeats()).toBe(most);
-    expect(await codes()).toHaveLength(1);
+  });
+
+  it.each(tooMany)(
+    'needs a code when too many hours are taken %s, and holds none before',
+    async (_what, most, sent) => {
+      expect(await times(most + 1, sent)).toEqual([...Array(most).fill('held'), 'enviado']);
+      expect(await heldSeats()).toBe(most);
+      expect(await codes()).toHaveLength(1);
+    },
+  );
+
+  it('takes no more than ten hours in one, not even with the right code', async () => {
+    await times(5, {});
+    await book({ email: 'ana@example.test' });
+    const [{ code } = { code: '' }] = await codes();
+    const said = await times(12, { email: 'ana@example.test', codigo: code });
+    expect(said).toEqual([...Array(10).fill('held'), 'espera', 'espera']);
+    expect(await times(2, { email: 'ana@example.test' })).toEqual(['espera', 'espera']);
+  });
+
+  it('counts only the hours it got', async () => {
+    const full = { hueco: '0900-0920' };
+    await times(2, { more: full });
+    expect(await times(4, { more: full, email: 'ana@example.test' })).toEqual(Array(4).fill('taken'));
+    expect(await times(3, { more: { hueco: '0700-0720' } })).toEqual(Array(3).fill('taken'));
+    expect(await times(4, {})).toEqual(['held', 'held', 'held', 'enviado']);
   });
 
   it('gets the hour with the code that was mailed, in the language of the page, and is known from then on', async () => {
