@@ -27,6 +27,7 @@ type StoredBooking = {
   type: string | null;
   insurer: string | null;
   wishedDay: string | null;
+  wishedHour: string | null;
   requestedBy: string | null;
   guardian: string | null;
   hasNeeds: boolean;
@@ -149,6 +150,7 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
   type: booking.type,
   insurer: booking.insurer,
   wishedDay: booking.wishedDay,
+  wishedHour: booking.wishedHour,
   requestedBy: booking.requestedBy,
   day: booking.day,
   initTime: booking.initTime,
@@ -172,6 +174,7 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'nombre' as nombre, patient ->> 'apellidos' as apellidos, patient ->> 'email' as email,
             patient ->> 'telefono' as telefono, patient ->> 'horario' as horario, patient ->> 'tipo' as type,
             patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
+            patient ->> 'hueco' as "wishedHour",
             patient ->> 'currentusername' as "requestedBy",
             patient ->> 'solicitante' as guardian, coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
             especialidad.nombre as "specialityNames", medico.nombre as doctor, clinic.nombre as "clinicNames",

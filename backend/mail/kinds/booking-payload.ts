@@ -20,6 +20,8 @@ export const bookingPayload = z.object({
   insurer: typed.nullable().default(null),
   /** The day a normal request asks for, as it was typed. */
   wishedDay: typed.nullable().default(null),
+  /** The hour it chose, where it could not be booked at once. */
+  wishedHour: hhmm.nullable().default(null),
   test: z.enum(SLOT_TESTS).nullable(),
   service: ours.nullable(),
   /** The doctor the patient asked for. */
@@ -83,10 +85,13 @@ export function insurerOf({ insurer }: { insurer: string | null }, context: Mail
 const labelOf = (labels: Record<string, string>, value: string | null): string | null =>
   value !== null && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 
-/** The requested day in full; as it was typed when the calendar has no such day. */
-export function requestedDayOf({ wishedDay }: { wishedDay: string | null }, { locale }: MailContext): string | null {
+type Wish = Pick<BookingPayload, 'wishedDay' | 'wishedHour'>;
+
+/** The requested day in full, with its hour if one was chosen; as it was typed when the calendar has no such day. */
+export function requestedDayOf({ wishedDay, wishedHour }: Wish, context: MailContext): string | null {
   const day = wishedDay && parseDay(wishedDay);
-  return day ? longDay(day, locale) : wishedDay;
+  if (!day) return wishedDay;
+  return wishedHour ? momentOf({ day, initTime: wishedHour }, context) : longDay(day, context.locale);
 }
 
 type ClinicOfMail = { name: string | null; address: string | null; phone: string | null; whatsapp?: string | null };

@@ -162,7 +162,9 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     for (const more of [...days, { hueco: '0930-1000' }]) answers.push(await book(more));
     expect(answers.map(({ reservada }) => reservada)).toEqual([true, true, true, undefined]);
     expect((await stored()).at(-1)).toMatchObject({ status: 'requested', agenda: null, request: true });
-    expect((await mails()).at(-2)?.kind).toBe('appointment-requested');
+    const sent = (await mails()).slice(-2);
+    expect(sent.map(({ kind }) => kind)).toEqual(['appointment-requested', 'clinic-notice']);
+    for (const { payload } of sent) expect(payload).toMatchObject({ wishedDay: DAY, wishedHour: '0930' });
   });
 
   it('take no hour of a test, nor the other way round', async () => {

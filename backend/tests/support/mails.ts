@@ -19,6 +19,7 @@ export const bookingMail = (more: Record<string, unknown> = {}) => ({
   type: null,
   insurer: null,
   wishedDay: null,
+  wishedHour: null,
   requestedBy: null,
   clinic: {
     name: 'Valencia Centro',
