@@ -105,3 +105,32 @@ for (const { texts, prefix, width, days } of TEXTS) {
     forgive(complaints);
   });
 }
+
+test('nothing says that a code was mailed when too many were, and the clinic can still call', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const email = 'aina.later@example.org';
+  const { slot, day, clinicId } = await freeSlot(request, 41);
+  const ofEmail = { dia: day?.split('-').reverse().join('-'), centromedico: clinicId, email, emailconfirmation: email };
+  const verdicts = [];
+  for (const hueco of ['0900', slot, slot, slot, slot]) {
+    const sent = await request.post(`http://127.0.0.1:${PORTS.emailCodeBackend}/api/citas/solicitar`, {
+      data: slotRequest({ ...ofEmail, hueco }),
+    });
+    verdicts.push(((await sent.json()) as { verificar?: string }).verificar);
+  }
+  expect(verdicts).toEqual([undefined, 'enviado', 'enviado', 'enviado', 'espera']);
+
+  await storeWizard(page, { clinicId, day, slot, type: 'testPCR', email, emailConfirmation: email });
+  await page.goto('/consentimiento-informado');
+  await decide(page, es.Consent.no);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: es.Consent.pay }).click();
+  await expect(main.getByText(es.Consent.codeWait)).toBeVisible();
+  await expect(main.getByText(es.Consent.codeSent)).toHaveCount(0);
+  await main.getByRole('button', { name: es.Consent.callMe }).click();
+  await expect(page.getByText(es.Consent.received)).toBeVisible();
+  forgive(complaints);
+});

@@ -17,6 +17,9 @@ type Props = {
 export function ConsentCode({ email, code, isSending, texts, onSend }: Props) {
   const [isEmpty, setEmpty] = useState(false);
   const [isAgain, setAgain] = useState(false);
+  /** False while no code was mailed, because too many were: nothing says then that one was. */
+  const [isMailed, setMailed] = useState(code !== 'wait');
+  if (!isMailed && code === 'sent') setMailed(true);
   const field = useRef<HTMLFormElement>(null);
   const focusField = () => field.current?.querySelector('input')?.focus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is news of the code, that is where to go on
@@ -47,9 +50,11 @@ export function ConsentCode({ email, code, isSending, texts, onSend }: Props) {
       <h3 id="consiente-codigo-t" className="text-xl">
         {texts.codeTitle}
       </h3>
-      <p>
-        {texts.codeSent} <strong>{email}</strong>
-      </p>
+      {isMailed && (
+        <p>
+          {texts.codeSent} <strong>{email}</strong>
+        </p>
+      )}
       <TextField
         id="consiente-codigo"
         name="code"
