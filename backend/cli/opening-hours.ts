@@ -12,7 +12,7 @@ export const openingHours = group({
       const path = named(file);
       return await withStore(async (db) => {
         const openings = await readOpenings(db);
-        writeFileSync(path, `${JSON.stringify(openings, null, 2)}\n`, { flag: 'wx' });
+        writeNew(path, `${JSON.stringify(openings, null, 2)}\n`);
         return `Exported ${openings.length} entries to ${path}.`;
       });
     },
@@ -22,7 +22,7 @@ export const openingHours = group({
     about: 'makes them equal to such a file, all or nothing; what is booked stays booked',
     run: async ([file]) => {
       const path = named(file);
-      const openings = parseSchedules(JSON.parse(readFileSync(path, 'utf8')));
+      const openings = parseSchedules(readJson(path));
       return await withStore(async (db) => {
         await db.tx((tx) => writeSchedules(tx, openings));
         return `Imported ${openings.length} entries from ${path}.`;
@@ -34,4 +34,31 @@ export const openingHours = group({
 function named(file: string | undefined): string {
   if (!file) throw new Error('Name the file: see "npm run backend -- help".');
   return file;
+}
+
+/** Throws a sentence when the file is there, or cannot be written. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new Error(
+      isThere ? `The file ${file} exists already: name a new one.` : `The file ${file} cannot be written.`,
+    );
+  }
+}
+
+/** Throws a sentence when the file cannot be read, or is not JSON. */
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The file ${file} cannot be read.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The file ${file} is no list of opening hours: it is not JSON.`);
+  }
 }

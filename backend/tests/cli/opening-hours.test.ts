@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openingHours } from '#cli/opening-hours';
+import type { ScheduleSeed } from '#seed/schedules';
+import { readOpenings } from '#seed/write-schedules';
+import { openStore } from '#store/open';
+import { prepareBookings, smallSchedules } from '#tests/support/booking-app';
+
+const ENTRY: ScheduleSeed = {
+  clinic: 'castello',
+  speciality: 'cardiologia',
+  minutes: 30,
+  capacity: 1,
+  priceCents: 0,
+  hours: [{ weekdays: [1, 2], from: '0900', to: '1000' }],
+};
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'openings-'));
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
+  vi.stubEnv('DATABASE_URL', undefined);
+  await withDb(prepareBookings);
+}, 60_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(folder, 'file-')), 'openings.json');
+});
+
+async function withDb<T>(work: (db: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
+  const db = await openStore({ dataDir: path.join(folder, 'data'), databaseUrl: null, dataKeys: null });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const openings = () => withDb(readOpenings);
+const importing = (text: string) => {
+  writeFileSync(file, text);
+  return openingHours.run(['import', file]);
+};
+const entryWith = (more: Record<string, unknown>) => JSON.stringify([{ ...ENTRY, ...more }]);
+
+describe('opening hours', () => {
+  it('are imported as they were exported, and a change is', async () => {
+    expect(await openingHours.run(['export', file])).toBe(`Exported ${smallSchedules.length} entries to ${file}.`);
+    const exported = JSON.parse(readFileSync(file, 'utf8'));
+    expect(exported).toEqual(smallSchedules);
+    expect(await importing(JSON.stringify([...exported, ENTRY]))).toBe(
+      `Imported ${smallSchedules.length + 1} entries from ${file}.`,
+    );
+    expect(await openings()).toEqual([...smallSchedules, ENTRY]);
+  });
+
+  it('are not written over a file that is there', async () => {
+    writeFileSync(file, 'mine');
+    await expect(openingHours.run(['export', file])).rejects.toThrow(
+      `The file ${file} exists already: name a new one.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['of no file', undefined, 'Name the file'],
+    ['of what is not JSON', '[{]', 'is no list of opening hours'],
+    ['of something else', '{"clinic":"castello"}', 'everything: '],
+    ['of a clinic nobody has', entryWith({ clinic: 'gandia' }), 'a clinic "gandia" the catalogue does not have'],
+    ['of a speciality nobody has', entryWith({ speciality: 'alquimia' }), 'a speciality or doctor "alquimia"'],
+    ['of nothing that is booked', entryWith({ speciality: undefined }), 'entry 1: one of test, speciality and doctor'],
+    ['of slots that are too short', entryWith({ minutes: 4 }), 'entry 1 minutes: '],
+    ['of slots that are too long', entryWith({ minutes: 241 }), 'entry 1 minutes: '],
+    ['of too many seats', entryWith({ capacity: 100 }), 'entry 1 capacity: '],
+    ['of a price that is none', entryWith({ priceCents: -1 }), 'entry 1 priceCents: '],
+    [
+      'of an hour that is none',
+      entryWith({ hours: [{ weekdays: [1], from: '9', to: '1000' }] }),
+      'hours 1 from: an hour',
+    ],
+    ['that end before they begin', entryWith({ hours: [{ weekdays: [1], from: '1000', to: '0900' }] }), 'hours 1 to: '],
+    ['of a day that is none', entryWith({ hours: [{ weekdays: [8], from: '0900', to: '1000' }] }), 'weekdays 1: '],
+    ['of a field nobody knows', entryWith({ price: 3 }), 'price'],
+  ])('%s are refused in a sentence, and nothing is changed', async (_what, text, sentence) => {
+    const before = await openings();
+    const refused = text === undefined ? openingHours.run(['import']) : importing(text);
+    const error = await refused.then(
+      () => null,
+      (thrown: Error) => thrown,
+    );
+    expect(error?.message).toContain(sentence);
+    expect(error?.message).not.toMatch(/[{}]|\bZod|constraint|SyntaxError/);
+    expect(await openings()).toEqual(before);
+  });
+
+  it('of a file that is not there are refused by its name', async () => {
+    await expect(openingHours.run(['import', file])).rejects.toThrow(`The file ${file} cannot be read.`);
+  });
+});
