@@ -38,13 +38,8 @@ export function ConsentCode({ email, code, isSending, texts, onSend }: Props) {
     setAgain(true);
     onSend(null);
   };
-  const error = isEmpty
-    ? texts.codeMissing
-    : code === 'wrong'
-      ? texts.codeWrong
-      : code === 'wait'
-        ? texts.codeWait
-        : null;
+  const ofCode = { sent: null, wrong: texts.codeWrong, wait: texts.codeWait };
+  const error = isEmpty ? texts.codeMissing : code && ofCode[code];
   return (
     <form className="consent-code" ref={field} onSubmit={submit} noValidate aria-labelledby="consiente-codigo-t">
       <h3 id="consiente-codigo-t" className="text-xl">
