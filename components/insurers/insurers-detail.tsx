@@ -6,7 +6,6 @@ import type { Helpline } from '@/lib/domain/helpline';
 import type { Coverage, Insurer } from '@/lib/domain/insurer';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
-import './insurers.css';
 
 type Props = { locale: Locale; insurers: Insurer[]; helpline: Helpline };
 

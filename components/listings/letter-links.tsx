@@ -1,6 +1,5 @@
 import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import '@/components/ui/section-starts.css';
 
 type Props = {
   locale: Locale;

@@ -6,7 +6,6 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { ContentPage } from '@/lib/domain/page';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { type Listed, listData } from '@/lib/seo/structured/lists';
-import './listings.css';
 
 type Props = {
   locale: Locale;

@@ -1,4 +1,3 @@
-import './found-icon.css';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import type { SearchKind } from '@/lib/domain/search';

@@ -10,7 +10,6 @@ import { ResultFilter } from './result-filter';
 import { ResultHints } from './result-hints';
 import { ResultSections } from './result-sections';
 import { SearchForm } from './search-form';
-import './results.css';
 
 type Props = {
   locale: Locale;

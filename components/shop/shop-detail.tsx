@@ -14,7 +14,6 @@ import { ShopEmpty } from './shop-empty';
 import { ShopFilterPart } from './shop-filter-part';
 import { ShopHeader } from './shop-header';
 import { ShopVouchers } from './shop-vouchers';
-import './shop.css';
 
 type Props = {
   locale: Locale;

@@ -6,7 +6,6 @@ import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Texts } from '@/lib/i18n/texts';
 import type { Voucher } from './voucher';
-import './voucher-card.css';
 
 /** `policyHref` leads to the pricing policy. */
 export type VoucherTexts = Texts<'VoucherCard'> & { policyHref: string };

@@ -1,5 +1,4 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import './section-starts.css';
 
 type Props = {
   locale: Locale;

@@ -7,8 +7,8 @@ import { expect, test } from './visit';
 
 test.use({ launchOptions: wholeChromium() });
 
-/** What arrives with the first round trip: 14.6 kB of which the headers take their part. */
-const MOST_BYTES = 13_300;
+/** One round trip brings it: the page before it has opened the connection's window to more than 14.6 kB (decision 0059). */
+const MOST_BYTES = 15_200;
 
 const PAGES = [
   '/',
@@ -17,6 +17,11 @@ const PAGES = [
   '/medicos',
   '/productos/analitica-basica',
   '/actualidad/gripe-o-resfriado',
+  '/especialidades',
+  '/clinicas',
+  '/pruebas',
+  '/especial-online',
+  '/aseguradoras',
 ];
 
 /** The addresses of the page's sheets in the order of the cascade. */
