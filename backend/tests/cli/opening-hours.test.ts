@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 async function withDb<T>(work: (db: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
-  const db = await openStore({ dataDir: path.join(folder, 'data'), databaseUrl: null, dataKeys: null });
+  const db = await openStore({ dataDir: path.join(folder, 'data'), databaseUrl: undefined, dataKeys: undefined });
   try {
     return await work(db);
   } finally {
