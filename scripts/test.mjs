@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adoptBuild, openBackendApart, openSiteApart } from './apart.mjs';
 import { bin, install, openProject, run } from './project.mjs';
+import { browserCounts, journeyCounts, unitCounts } from './test-reports.mjs';
 
 openProject();
 await install();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [], flaky: [] };
 const { NODE_ENV: _, ...env } = process.env;
 env.NEXT_TELEMETRY_DISABLED = '1';
 
 // Neither of these keeps two cores busy for itself, so that they run beside each other; the tests, some of which measure
 // how long something takes, have the machine to themselves.
 const [, { backend, site }] = await Promise.all([checkSources(), buildApart()]);
-await suite('unit and contract tests', unitCounts, (report) => vitest(report, '--project=!backend'));
-if (backend) await suite('tests of the backend', unitCounts, (report) => vitest(report, '--root=backend'), backend);
+await unitSuite('unit and contract tests', ['--project=!backend']);
+if (backend) await unitSuite('tests of the backend', ['--root=backend'], backend);
 // The one build of the site, which the browsers then see, is the one made where no backend is.
 if (site) adoptBuild(site);
 
@@ -32,7 +33,7 @@ else {
 const missing = missingBrowsers();
 for (const name of missing) {
   process.stdout.write(`The journeys in ${name} were left out: it is not installed.\n`);
-  if (process.env.CI) total.failed += 1;
+  if (process.env.CI) counted({ passed: 0, failed: 1, failures: [`${name} is not installed`] });
 }
 if (missing.length < 2 && existsSync('tests/browsers')) {
   await suite('journeys in other browsers', journeyCounts, (report) => {
@@ -42,6 +43,8 @@ if (missing.length < 2 && existsSync('tests/browsers')) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+if (total.flaky.length > 0) process.stdout.write(`\nPassed only on the second try:\n  ${total.flaky.join('\n  ')}\n`);
+if (total.failures.length > 0) process.stdout.write(`\nFailed:\n  ${total.failures.join('\n  ')}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -69,19 +72,27 @@ async function buildApart() {
 async function apart(name, open) {
   process.stdout.write(`\n== ${name}\n`);
   const folder = await open();
-  total[folder ? 'passed' : 'failed'] += 1;
+  noted(name, folder ? 0 : 1);
   return folder;
 }
 
 /** A program that passes or fails as a whole. Resolves to whether it passed. */
 async function step(name, args, cwd) {
   process.stdout.write(`\n== ${name}\n`);
-  return noted(await run(process.execPath, args, { env, cwd }));
+  return noted(name, await run(process.execPath, args, { env, cwd }));
 }
 
-function noted(code) {
-  total[code === 0 ? 'passed' : 'failed'] += 1;
+function noted(name, code) {
+  counted(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`${name}: exit ${code}`] });
   return code === 0;
+}
+
+/** Adds one suite's figures to those of the last lines. */
+function counted({ passed, failed, failures = [], flaky = [] }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.failures.push(...failures);
+  total.flaky.push(...flaky);
 }
 
 /** The same, beside another program: what it says is shown when it has ended. */
@@ -91,7 +102,7 @@ async function heldStep(name, args, cwd) {
   const code = await run(process.execPath, args, { env, cwd, stdio: ['ignore', said, said] });
   closeSync(said);
   process.stdout.write(`\n== ${name}\n${readFileSync(file, 'utf8')}`);
-  return noted(code);
+  return noted(name, code);
 }
 
 /** The unit tests' runner, with a report. */
@@ -99,44 +110,35 @@ function vitest(report, ...args) {
   return [bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
-/** A runner that counts its own tests in a report. One without a report, or that fails without a failed test, failed. */
+/**
+ * The unit tests of one side. Some measure time on a machine that others share: the files of three failed tests or fewer
+ * run once more, alone, and what passes then is named among the last lines.
+ */
+async function unitSuite(name, args, cwd) {
+  const first = await counts(name, unitCounts, (report) => vitest(report, ...args), cwd);
+  if (first.failed === 0 || first.failed > 3 || !first.files) return counted(first);
+  const again = await counts(
+    `${name}, second try`,
+    unitCounts,
+    (report) => vitest(report, ...args, ...first.files),
+    cwd,
+  );
+  if (again.failed > 0) return counted(first);
+  counted({ passed: first.passed + first.failed, failed: 0, flaky: first.failures });
+}
+
 async function suite(name, count, args, cwd) {
+  counted(await counts(name, count, args, cwd));
+}
+
+/** A runner that counts its own tests in a report. One without a report, or that fails without a failed test, failed. */
+async function counts(name, count, args, cwd) {
   process.stdout.write(`\n== ${name}\n`);
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
   const code = await run(process.execPath, args(report), { env, cwd });
-  const { passed, failed } = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  total.passed += passed;
-  total.failed += failed > 0 ? failed : Number(code !== 0);
-}
-
-/** A file that could not even be read as tests counts as one failure. */
-function unitCounts({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-/** Of a thousand tests beside each other, a few may need the second try, which the runner names; more of them have failed. */
-function browserCounts({ stats, errors }) {
-  show(errors);
-  const relied = stats.flaky <= 3;
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} passed only on the second try (3 at most may).\n`);
-  return {
-    passed: stats.expected + (relied ? stats.flaky : 0),
-    failed: stats.unexpected + errors.length + (relied ? 0 : stats.flaky),
-  };
-}
-
-/** What failed outside every test: the runner prints it among them, far above the end. */
-function show(errors) {
-  for (const { message, stack } of errors) process.stdout.write(`Outside every test: ${stack ?? message}\n`);
-}
-
-/** These have a second try only after the browser itself had stopped answering (tests/browsers/fixtures.ts). */
-function journeyCounts({ stats, errors }) {
-  show(errors);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  if (found.failed > 0 || code === 0) return found;
+  return { ...found, files: null, failed: 1, failures: [`${name}: exit ${code} without a failed test`] };
 }
 
 /** Of the engines of tests/browsers (engine.ts knows the same paths), by the names of Debian's packages. */
