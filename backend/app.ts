@@ -22,6 +22,7 @@ import { professionalRoutes } from './routes/professionals';
 import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
 import { searchRoutes } from './routes/search-routes';
+import { staffRoutes } from './routes/staff';
 import { waitingRoutes } from './routes/waiting';
 import { storedPictures } from './seed/write-pictures';
 import type { Db } from './store/db';
@@ -59,6 +60,8 @@ export type AppOptions = {
   issuer?: Issuer | null;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs?: number;
+  /** The site is reached by https. */
+  isSecure?: boolean;
 };
 
 const MIN_RESPONSE_MS = 300;
@@ -66,7 +69,7 @@ const CHANGE_HOURS = 24;
 const KEY_BYTES = 32;
 
 /** The upstream as one application: it listens to nothing by itself. */
-// 80 lines: it only wires the routes, in the order in which they match.
+// 90 lines: it only wires the routes, in the order in which they match.
 export function createApp(options: AppOptions): Hono {
   const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
   const { operatorEmail = null, trustedHops = 1, minResponseMs = MIN_RESPONSE_MS } = options;
@@ -105,6 +108,14 @@ export function createApp(options: AppOptions): Hono {
 
   app.route('/', loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }));
   if (options.paymentPages) app.route('/pagos', options.paymentPages);
+
+  app.route(
+    '/gestion/api',
+    staffRoutes({
+      ...{ db, browsers, now, brand, operatorEmail, trustedHops },
+      ...{ issuer: options.issuer, isSecure: options.isSecure ?? false },
+    }),
+  );
 
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(localeHeader);

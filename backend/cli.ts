@@ -9,6 +9,7 @@ import { openingHours } from './cli/opening-hours';
 import { professionals } from './cli/professionals';
 import { receipts } from './cli/receipts';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
+import { staff } from './cli/staff';
 import { type Command, withStore } from './cli/store';
 import { listMails, retryMails } from './outbox/list';
 import { listPayments } from './payments/list';
@@ -53,6 +54,7 @@ const COMMANDS: Record<string, Command> = {
   bookings,
   requests,
   professionals,
+  staff,
   contacts,
   callbacks,
   'product-requests': productRequests,

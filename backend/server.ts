@@ -167,6 +167,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     changeHours: env.PATIENT_CHANGE_HOURS,
     holdsWithoutCode: env.HOLDS_WITHOUT_CODE,
     issuer: issuerOf(env),
+    isSecure: siteUrlOf(env).startsWith('https:'),
     createPayment: payments.createPayment,
     paymentPages: payments.pages,
   });

@@ -15,6 +15,11 @@ export const LOGINS_OF_ACCOUNT: Limit = { name: 'login-account', most: 10, windo
 export const LOGINS_OF_BROWSER: Limit = { name: 'login-browser', most: 10, windowSeconds: QUARTER };
 /** One address, whatever account: trying one password on many. A practice with many professionals has one address. */
 export const LOGINS_OF_ADDRESS: Limit = { name: 'login-address', most: 40, windowSeconds: QUARTER };
+/** The clinic's own staff, as the professionals: password and second factor are one try. */
+export const STAFF_OF_ACCOUNT: Limit = { name: 'staff-account', most: 10, windowSeconds: QUARTER };
+export const STAFF_OF_BROWSER: Limit = { name: 'staff-browser', most: 10, windowSeconds: QUARTER };
+export const STAFF_OF_ADDRESS: Limit = { name: 'staff-address', most: 40, windowSeconds: QUARTER };
+export const STAFF_CHANGES: Limit = { name: 'staff-change', most: 10, windowSeconds: QUARTER };
 export const CHANGES_OF_ACCOUNT: Limit = { name: 'change-account', most: 10, windowSeconds: QUARTER };
 export const LINKS_OF_ACCOUNT: Limit = { name: 'link-account', most: 3, windowSeconds: HOUR };
 export const LINKS_OF_ADDRESS: Limit = { name: 'link-address', most: 15, windowSeconds: HOUR };

@@ -1,18 +1,10 @@
 import { parseEmail } from '#requests/fields';
 import type { Db } from '#store/db';
+import { type Counted, countedTry } from './counted-try';
 import type { KnownBrowsers } from './known-browser';
-import {
-  countAttempt,
-  forgetAttempts,
-  type Limit,
-  LOGINS_OF_ACCOUNT,
-  LOGINS_OF_ADDRESS,
-  LOGINS_OF_BROWSER,
-  takeBackAttempt,
-} from './limits';
+import { LOGINS_OF_ACCOUNT, LOGINS_OF_ADDRESS, LOGINS_OF_BROWSER } from './limits';
 import { isPassword } from './passwords';
 import { findProfessional } from './professional';
-import { BusyError } from './semaphore';
 import type { Tokens } from './tokens';
 
 export type Credentials = {
@@ -23,8 +15,6 @@ export type Credentials = {
   /** What the browser kept of an earlier login; '' for none. */
   proof: string;
 };
-
-type Counted = [limit: Limit, who: string | null];
 
 /** wrong: unknown, not approved, disabled or another password, indistinguishable; wait: tried too often. */
 export type LogIn =
@@ -45,23 +35,14 @@ export async function logIn(
   const browser = email && proof ? await browsers.read(email, proof) : null;
   const ofOwner: Counted = browser ? [LOGINS_OF_BROWSER, browser] : [LOGINS_OF_ACCOUNT, email];
   const counted: Counted[] = browser ? [ofOwner] : [[LOGINS_OF_ADDRESS, address], ofOwner];
-  for (const one of counted) {
-    const seconds = await countAttempt(db, ...one);
-    if (seconds !== null) return { kind: 'wait', seconds };
+  const tried = await countedTry(db, counted, attempt, (token) => token !== null);
+  if (tried.kind === 'wait') return tried;
+  if (tried.value === null || email === null) return { kind: 'wrong' };
+  return { kind: 'token', token: tried.value, proof: await browsers.issue(email) };
+
+  async function attempt(): Promise<string | null> {
+    const professional = email === null ? null : await findProfessional(db, email);
+    const isRight = await isPassword(password, professional?.passwordHash ?? null);
+    return professional && isRight ? await tokens.issue(db, professional) : null;
   }
-  const takeBack = async () => {
-    for (const one of counted) await takeBackAttempt(db, ...one);
-  };
-  const professional = email === null ? null : await findProfessional(db, email);
-  const isRight = await isPassword(password, professional?.passwordHash ?? null).catch(async (error: unknown) => {
-    if (error instanceof BusyError) await takeBack();
-    throw error;
-  });
-  if (!professional || !isRight) return { kind: 'wrong' };
-  const token = await tokens.issue(db, professional);
-  if (token === null) return { kind: 'wrong' };
-  await takeBack();
-  const [limit, who] = ofOwner;
-  if (who !== null) await forgetAttempts(db, limit, who);
-  return { kind: 'token', token, proof: await browsers.issue(professional.email) };
 }

@@ -1,7 +1,7 @@
 import type { ContentLocale } from '#catalogue/locale';
 import { cancelBooking, moveBooking, PATIENT } from '#desk/change';
 import { type FoundBooking, findBooking } from '#desk/find';
-import { NoSuchSlot, SlotTaken } from '#desk/seat';
+import { DeskRefusal } from '#desk/refusal';
 import type { MailFile } from '#mail/message';
 import { receiptFile } from '#receipts/file';
 import type { Issuer } from '#receipts/issuer';
@@ -119,8 +119,8 @@ export async function moveOwnVisit(
       return done(null);
     });
   } catch (error) {
-    if (error instanceof SlotTaken) return { kind: 'taken' };
-    if (error instanceof NoSuchSlot) return { kind: 'noSlot' };
+    if (error instanceof DeskRefusal && (error.reason === 'taken' || error.reason === 'noSlot'))
+      return { kind: error.reason };
     throw error;
   }
 }

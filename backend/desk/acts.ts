@@ -5,9 +5,10 @@ import type { Db, Querier } from '#store/db';
 import { audit } from './audit';
 import { type Acting, type Agreed, cancelBooking, moveBooking, takeTime, timeText } from './change';
 import { type FoundBooking, findBooking } from './find';
+import { DeskRefusal } from './refusal';
 
-/** Who acts, when, and where notices go for a clinic without a mailbox. */
-export type Desk = Acting & { db: Db };
+/** Who acts, when, and where notices go for a clinic without a mailbox; `clinicIds` are those of the actor, none for all. */
+export type Desk = Acting & { db: Db; clinicIds?: readonly number[] };
 
 /**
  * Cancels a visit or a request: its seat is free, the patient and the clinic are notified, the entry leaves the calendar, and
@@ -15,9 +16,10 @@ export type Desk = Acting & { db: Db };
  */
 export async function cancel(desk: Desk, typed: string): Promise<string> {
   return await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed);
+    const booking = await findBooking(tx, typed, desk.clinicIds);
     const { reference, status } = booking;
-    if (status === 'cancelled' || status === 'expired') throw new Error(`${reference} is ${status} already.`);
+    if (status === 'cancelled' || status === 'expired')
+      throw new DeskRefusal('closed', `${reference} is ${status} already.`);
     const cents = await cancelBooking(tx, desk, booking);
     return [
       `${reference} is cancelled; the patient is told.`,
@@ -32,10 +34,11 @@ export async function cancel(desk: Desk, typed: string): Promise<string> {
  */
 export async function move(desk: Desk, typed: string, agreed: Agreed): Promise<string> {
   return await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed);
+    const booking = await findBooking(tx, typed, desk.clinicIds);
     const { reference, status, day, initTime } = booking;
-    if (status !== 'confirmed' || !day || !initTime) throw new Error(whyNotMoved(booking));
-    if (day === agreed.day && initTime === agreed.initTime) throw new Error(`${reference} is at that hour already.`);
+    if (status !== 'confirmed' || !day || !initTime) throw whyNotMoved(booking);
+    if (day === agreed.day && initTime === agreed.initTime)
+      throw new DeskRefusal('sameHour', `${reference} is at that hour already.`);
     const moment = await moveBooking(tx, desk, booking, agreed);
     return `${reference} is on ${timeText(moment)} now; the patient is told.`;
   });
@@ -47,10 +50,12 @@ export async function move(desk: Desk, typed: string, agreed: Agreed): Promise<s
  */
 export async function confirm(desk: Desk, typed: string, agreed: Agreed | null): Promise<string> {
   return await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed);
+    const booking = await findBooking(tx, typed, desk.clinicIds);
     const { reference, status } = booking;
-    if (status === 'confirmed') throw new Error(`${reference} is confirmed already; to change its hour, move it.`);
-    if (status === 'cancelled') throw new Error(`${reference} is cancelled: the patient has to ask again.`);
+    if (status === 'confirmed')
+      throw new DeskRefusal('confirmedAlready', `${reference} is confirmed already; to change its hour, move it.`);
+    if (status === 'cancelled')
+      throw new DeskRefusal('closed', `${reference} is cancelled: the patient has to ask again.`);
     const at =
       status === 'requested'
         ? await confirmRequest(tx, desk, booking, agreed)
@@ -64,7 +69,7 @@ async function confirmRequest(tx: Querier, desk: Desk, booking: FoundBooking, ag
   const { reference, day, initTime, endTime } = booking;
   const requested = day && initTime ? { day, initTime, endTime } : null;
   const at = agreed ?? requested;
-  if (!at) throw new Error(`Say when ${reference} was agreed on: --day 2026-12-14 --time 09:15.`);
+  if (!at) throw new DeskRefusal('needsHour', `Say when ${reference} was agreed on: --day 2026-12-14 --time 09:15.`);
   const moment = await takeTime(tx, desk.now, booking, at);
   await tx.query(`update booking set status = 'confirmed' where id = $1`, [booking.id]);
   await sendBookingMails(tx, 'booking-confirmed', booking.numcita, desk, {});
@@ -73,14 +78,15 @@ async function confirmRequest(tx: Querier, desk: Desk, booking: FoundBooking, ag
 
 async function confirmUnpaid(tx: Querier, desk: Desk, booking: FoundBooking, agreed: Agreed | null): Promise<string> {
   const { reference, numcita, day, initTime } = booking;
-  if (agreed) throw new Error(`${reference} has its hour: confirm it without one, then move it.`);
+  if (agreed) throw new DeskRefusal('hasHour', `${reference} has its hour: confirm it without one, then move it.`);
   const outcome = await confirmHeld(tx, numcita, { isPaid: false, operatorEmail: desk.operatorEmail });
-  if (outcome === 'lapsed') throw new Error(`The hour of ${reference} is over or somebody else has it.`);
+  if (outcome === 'lapsed') throw new DeskRefusal('taken', `The hour of ${reference} is over or somebody else has it.`);
   return day && initTime ? `${day} ${clockTime(initTime)}` : reference;
 }
 
-const whyNotMoved = ({ reference, status }: FoundBooking): string => {
-  if (status === 'requested') return `${reference} is not agreed on yet: confirm it with --day and --time.`;
-  if (status === 'held') return `${reference} waits for its payment: confirm it first.`;
-  return `${reference} is ${status}: there is nothing to move.`;
+const whyNotMoved = ({ reference, status }: FoundBooking): DeskRefusal => {
+  if (status === 'requested')
+    return new DeskRefusal('needsHour', `${reference} is not agreed on yet: confirm it with --day and --time.`);
+  if (status === 'held') return new DeskRefusal('unpaid', `${reference} waits for its payment: confirm it first.`);
+  return new DeskRefusal('closed', `${reference} is ${status}: there is nothing to move.`);
 };

@@ -2,8 +2,8 @@ import { userInfo } from 'node:os';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
-/** What an operator may do to a booking or a request, or with the receipts. */
-export type AuditAction = 'show' | 'cancel' | 'move' | 'confirm' | 'export';
+/** What may be done to a booking or a request, with the receipts, or with a list of many bookings. */
+export type AuditAction = 'show' | 'cancel' | 'move' | 'confirm' | 'export' | 'agenda';
 
 /** Who runs the command: the account of the machine, never a typed name. */
 export const currentActor = (): string => {
@@ -27,15 +27,34 @@ export async function audit(
   ]);
 }
 
-/** What was done to a booking so far, oldest first, one line each, by the clock of the clinics. */
-export async function readAudit(q: Querier, reference: string): Promise<string[]> {
-  const rows = await q.query<{ at: string; actor: string; action: string; details: Record<string, unknown> }>(
-    `select ${madridSql('at')} as at, actor, action, details
-     from audit where subject = $1 order by id`,
-    [reference],
-  );
-  return rows.map(({ at, actor, action, details }) => {
-    const changes = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
-    return [`${at} ${action} by ${actor}`, ...changes].join(', ');
-  });
+/** Somebody of the staff, who is named in the log by number: an e-mail is personal data, too. */
+export const staffActor = (id: number): string => `staff ${id}`;
+
+/** What was done, "YYYY-MM-DD HH:MM" by the clock of the clinics; the actor as it was written. */
+export type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };
+
+/** What was done to a booking so far, oldest first. */
+export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
+  q.query<Act>(`select ${madridSql('at')} as at, actor, action, details from audit where subject = $1 order by id`, [
+    reference,
+  ]);
+
+/** One act as a line for a terminal. */
+export function actLine({ at, actor, action, details }: Act): string {
+  const changes = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
+  return [`${at} ${action} by ${actor}`, ...changes].join(', ');
 }
+
+/** A line of the access log; `who` is the name of somebody of the staff, null for another actor. */
+export type LogLine = Act & { id: number; subject: string; who: string | null };
+
+const LOG_PAGE = 100;
+
+/** The access log of every booking, newest first, 100 lines below the number `before`; null from the newest. */
+export const readLog = (q: Querier, before: number | null): Promise<LogLine[]> =>
+  q.query<LogLine>(
+    `select audit.id, ${madridSql('at', 'YYYY-MM-DD HH24:MI:SS')} as at, actor, action, subject, details,
+            (select name from staff where actor = 'staff ' || staff.id) as who
+     from audit where $1::bigint is null or audit.id < $1 order by audit.id desc limit ${LOG_PAGE}`,
+    [before],
+  );

@@ -42,7 +42,7 @@ export async function cancelBooking(tx: Querier, acting: Acting, booking: FoundB
 
 /**
  * Moves a confirmed booking whose row is locked to another hour: the new seat is taken before the old one is free, and the mails
- * are queued. Throws an Error with a sentence (NoSuchSlot, SlotTaken of ./seat where there are slots); nothing is changed then.
+ * are queued. Throws a DeskRefusal (noSlot, taken where there are slots); nothing is changed then.
  */
 export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBooking, agreed: Agreed): Promise<Moment> {
   const { id, numcita, reference, day, initTime } = booking;

@@ -1,6 +1,7 @@
 import type { Service, SlotTest } from '#bookings/slot-tests';
 import { parseCode } from '#requests/codes';
 import type { Querier } from '#store/db';
+import { DeskRefusal } from './refusal';
 
 /** Two groups of four, such as 7KQF-M2TX. */
 const REFERENCE_GROUPS = 2;
@@ -27,20 +28,27 @@ export type FoundBooking = {
 
 /**
  * The booking or request of a reference, as the patient reads it out, or of its number; its row is locked until the transaction
- * ends. Throws an Error with a sentence for the operator when there is none.
+ * ends. `clinicIds` are those it may be of, none for all. Throws a DeskRefusal when there is none.
  */
-export async function findBooking(tx: Querier, typed: string): Promise<FoundBooking> {
+export async function findBooking(
+  tx: Querier,
+  typed: string,
+  clinicIds: readonly number[] = [],
+): Promise<FoundBooking> {
   const reference = parseCode(typed, REFERENCE_GROUPS);
   const isNumber = /^[A-Za-z0-9_-]{22}$/.test(typed);
   if (reference === null && !isNumber) {
-    throw new Error('That is no reference of ours, such as 7KQF-M2TX: look at each character again.');
+    throw new DeskRefusal(
+      'badReference',
+      'That is no reference of ours, such as 7KQF-M2TX: look at each character again.',
+    );
   }
   const [found] = await tx.query<FoundBooking>(
     `select id, numcita, reference, sequence, status, is_request as "isRequest", clinic_id as "clinicId", test, service, day,
             init_hhmm as "initTime", end_hhmm as "endTime", seat
-     from booking where reference = $1 or numcita = $2 for update`,
-    [reference, isNumber ? typed : null],
+     from booking where (reference = $1 or numcita = $2) and ($3::integer[] = '{}' or clinic_id = any($3)) for update`,
+    [reference, isNumber ? typed : null, clinicIds],
   );
-  if (!found) throw new Error(`There is no booking or request ${reference ?? typed}.`);
+  if (!found) throw new DeskRefusal('unknown', `There is no booking or request ${reference ?? typed}.`);
   return found;
 }

@@ -5,29 +5,20 @@ import { readSchedules, slotsOfDay } from '#bookings/slots';
 import { toHhmm, toMinutes, wallMoment } from '#bookings/wall-time';
 import type { Querier } from '#store/db';
 import type { FoundBooking } from './find';
+import { DeskRefusal } from './refusal';
 
 /** A day YYYY-MM-DD and HHMM by the clock of the clinics. */
 export type Moment = { day: string; initTime: string };
 
 type Wanted = Moment & { endTime: string | null };
 
-/** No hour of that test begins then, or not any more. */
-export class NoSuchSlot extends Error {
-  override name = 'NoSuchSlot';
-}
-
-/** Somebody else has the last seat. */
-export class SlotTaken extends Error {
-  override name = 'SlotTaken';
-}
-
 /** How long a visit without slots lasts unless the desk says otherwise. */
 const VISIT_MINUTES = 30;
 const LAST_MINUTE = 24 * 60 - 1;
 
 /**
- * Seats a booking in a slot of its test or agenda, whatever seat it had before. Throws NoSuchSlot or SlotTaken with a sentence when the clinic has no
- * such slot or all its seats are taken; the booking is then where it was.
+ * Seats a booking in a slot of its test or agenda, whatever seat it had before. Throws a DeskRefusal, noSlot when no such
+ * hour begins at the clinic any more or taken when all its seats are; the booking is then where it was.
  */
 export async function takeSlot(
   tx: Querier,
@@ -38,7 +29,7 @@ export async function takeSlot(
   const slotDay = { clinicId: booking.clinicId, service: booking.service, day };
   const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.service), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
-  if (!slot) throw new NoSuchSlot(`The clinic has no such hour on ${day} at ${clockTime(initTime)}.`);
+  if (!slot) throw new DeskRefusal('noSlot', `The clinic has no such hour on ${day} at ${clockTime(initTime)}.`);
   await lockSeats(tx, slotDay, 'stored');
   await expireHolds(tx, slotDay);
   // The second caller of a seat finds it taken and tries the next one.
@@ -47,7 +38,7 @@ export async function takeSlot(
     if (seat === null) break;
     if (await sit(tx, booking.id, { ...slot, day }, seat)) return { day, initTime };
   }
-  throw new SlotTaken(`${day} at ${clockTime(initTime)} is taken: nothing was changed.`);
+  throw new DeskRefusal('taken', `${day} at ${clockTime(initTime)} is taken: nothing was changed.`);
 }
 
 async function sit(
@@ -79,10 +70,10 @@ export async function agreeOn(tx: Querier, booking: FoundBooking, at: Wanted, no
   const { day, initTime } = at;
   const today = wallMoment(now);
   if (day < today.day || (day === today.day && initTime <= today.hhmm)) {
-    throw new Error(`${day} at ${clockTime(initTime)} is over.`);
+    throw new DeskRefusal('past', `${day} at ${clockTime(initTime)} is over.`);
   }
   const endTime = at.endTime ?? toHhmm(Math.min(toMinutes(initTime) + VISIT_MINUTES, LAST_MINUTE));
-  if (endTime <= initTime) throw new Error('The visit would end before it begins.');
+  if (endTime <= initTime) throw new DeskRefusal('endsEarly', 'The visit would end before it begins.');
   await tx.query('update booking set day = $2::date, init_hhmm = $3, end_hhmm = $4 where id = $1', [
     booking.id,
     day,

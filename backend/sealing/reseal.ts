@@ -25,6 +25,7 @@ const SEALED: readonly Sealed[] = [
   { table: 'callback_request', texts: ['phone'] },
   { table: 'waiting_entry', texts: ['email'] },
   { table: 'professional', texts: ['name', 'phone', 'college_number'] },
+  { table: 'staff', texts: ['name', 'totp_secret'] },
   { table: 'receipt', texts: [], json: { column: 'recipient', plain: new Set() } },
   {
     table: 'outbox',

@@ -1,0 +1,37 @@
+import type { Db } from '#store/db';
+import { countAttempt, forgetAttempts, type Limit, takeBackAttempt } from './limits';
+import { BusyError } from './semaphore';
+
+export type Counted = [limit: Limit, who: string | null];
+
+/** wait: tried too often, for so many seconds. */
+export type Tried<T> = { kind: 'done'; value: T } | { kind: 'wait'; seconds: number };
+
+/**
+ * Runs a try that is counted before it is made, so that many at once are not more than one after the other. When
+ * `isSuccess` says so it is taken back and the tries of the last of `counted`, its owner, are forgotten. Throws BusyError
+ * when too many passwords are waiting to be looked at; that was no try.
+ */
+export async function countedTry<T>(
+  db: Db,
+  counted: readonly Counted[],
+  attempt: () => Promise<T>,
+  isSuccess: (value: T) => boolean,
+): Promise<Tried<T>> {
+  for (const one of counted) {
+    const seconds = await countAttempt(db, ...one);
+    if (seconds !== null) return { kind: 'wait', seconds };
+  }
+  const takeBack = async () => {
+    for (const one of counted) await takeBackAttempt(db, ...one);
+  };
+  const value = await attempt().catch(async (error: unknown) => {
+    if (error instanceof BusyError) await takeBack();
+    throw error;
+  });
+  if (!isSuccess(value)) return { kind: 'done', value };
+  await takeBack();
+  const [limit, who] = counted.at(-1) ?? [];
+  if (limit && who) await forgetAttempts(db, limit, who);
+  return { kind: 'done', value };
+}

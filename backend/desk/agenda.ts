@@ -1,0 +1,72 @@
+import type { Querier } from '#store/db';
+
+/** A visit or request as the agenda shows it. Days YYYY-MM-DD and HHMM are by the clinics' clock; names are in Spanish. */
+export type AgendaEntry = {
+  reference: string;
+  status: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
+  isRequest: boolean;
+  isPaid: boolean;
+  clinicId: number;
+  day: string | null;
+  initTime: string | null;
+  endTime: string | null;
+  seat: number | null;
+  test: string | null;
+  speciality: string | null;
+  doctor: string | null;
+  name: string;
+  phone: string | null;
+  /** The patient said that they are coming. */
+  isComing: boolean;
+  /** Of a request: the day and the part of the day the patient wishes, as typed. */
+  wishedDay: string | null;
+  wishedPart: string | null;
+  receivedAt: Date;
+};
+
+/** The clinics whose entries are read: those of the account, none for all, and the one chosen, null for all of them. */
+export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | null };
+
+const ENTRY = `select reference, status, is_request as "isRequest", clinic_id as "clinicId", day, init_hhmm as "initTime",
+    end_hhmm as "endTime", seat, test, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
+    patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
+    attends_at is not null as "isComing", patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
+    booking.created_at as "receivedAt",
+    exists (select from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid"
+  from booking
+  left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
+  left join medico on medico.id = (patient ->> 'medico')::integer`;
+
+const OF_CLINICS = `($1::integer[] = '{}' or clinic_id = any($1)) and ($2::integer is null or clinic_id = $2)`;
+
+/** How many requests one call reads; who has more open ones answers the oldest first. */
+const MOST_REQUESTS = 500;
+
+/** What has an hour from one day to another, both included, in the order of their time; lapsed holds are left out. */
+export async function readAgenda(
+  q: Querier,
+  { clinicIds, chosen }: AgendaClinics,
+  { from, until }: { from: string; until: string },
+): Promise<AgendaEntry[]> {
+  const rows = await q.query<AgendaEntry & { surnames: string | null }>(
+    `${ENTRY} where ${OF_CLINICS} and day between $3::date and $4::date and status in ('held', 'confirmed', 'cancelled')
+       and (hold_until is null or hold_until > now())
+     order by day, init_hhmm, clinic_id, service, seat, booking.id`,
+    [clinicIds, chosen, from, until],
+  );
+  return rows.map(withName);
+}
+
+/** The requests that wait for an answer, the oldest first. */
+export async function readOpenRequests(q: Querier, { clinicIds, chosen }: AgendaClinics): Promise<AgendaEntry[]> {
+  const rows = await q.query<AgendaEntry & { surnames: string | null }>(
+    `${ENTRY} where ${OF_CLINICS} and status = 'requested' order by booking.created_at, booking.id limit ${MOST_REQUESTS}`,
+    [clinicIds, chosen],
+  );
+  return rows.map(withName);
+}
+
+const withName = ({ name, surnames, ...entry }: AgendaEntry & { surnames: string | null }): AgendaEntry => ({
+  ...entry,
+  name: [name, surnames].filter(Boolean).join(' '),
+});

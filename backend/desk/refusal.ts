@@ -1,0 +1,26 @@
+/** Why something cannot be done with a booking, for screens with texts of their own. */
+export type DeskReason =
+  | 'badReference'
+  | 'unknown'
+  | 'closed'
+  | 'confirmedAlready'
+  | 'sameHour'
+  | 'needsHour'
+  | 'hasHour'
+  | 'unpaid'
+  | 'noSlot'
+  | 'taken'
+  | 'past'
+  | 'endsEarly';
+
+/** The desk cannot do that; the message is a sentence for the operator. Nothing was changed. */
+export class DeskRefusal extends Error {
+  override name = 'DeskRefusal';
+
+  constructor(
+    readonly reason: DeskReason,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,166 @@
+import { parseHhmm } from '@clinic/contract/clock-time';
+import type { Context } from 'hono';
+import { slotTest, testName } from '#bookings/slot-tests';
+import { daysLater, parseDay } from '#bookings/wall-time';
+import { cancel, confirm, type Desk, move } from '#desk/acts';
+import { type AgendaEntry, readAgenda, readOpenRequests } from '#desk/agenda';
+import { audit, type LogLine, readLog, staffActor } from '#desk/audit';
+import type { Agreed } from '#desk/change';
+import { findBooking } from '#desk/find';
+import { readWhole, type WholeBooking } from '#desk/read';
+import type { StaffAccount } from '#staff/account';
+import {
+  answerStaff,
+  refuseStaff,
+  type StaffCall,
+  type StaffEndpoints,
+  type StaffOptions,
+  textOf,
+} from './staff-endpoint';
+
+/** As many days as one call of the agenda reads: a month with the weeks it begins and ends in. */
+const MOST_DAYS = 42;
+
+type Call = StaffCall<'patients'>;
+
+/** The agenda, a booking whole and what is done with it, and the access log (docs/desk.md). */
+export function deskEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void {
+  readingEndpoints(endpoints, options);
+  actingEndpoints(endpoints, options);
+}
+
+function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
+  on('GET', '/agenda', 'patients', async ({ c, account }) => {
+    const [from, until] = [parseDay(c.req.query('desde') ?? ''), parseDay(c.req.query('hasta') ?? '')];
+    const clinics = clinicsOf(c, account);
+    if (from === null || until === null || until < from || until >= daysLater(from, MOST_DAYS) || clinics === null)
+      return refuseStaff(c, 422, 'badQuery');
+    const entries = await db.tx(async (tx) => {
+      const details = { clinic: clinics.chosen ?? 'all', from, until };
+      await audit(tx, { actor: staffActor(account.id), action: 'agenda', reference: 'agenda', details });
+      return await readAgenda(tx, clinics, { from, until });
+    });
+    return answerStaff(c, { citas: entries.map(wireEntry) });
+  });
+
+  on('GET', '/solicitudes', 'patients', async ({ c, account }) => {
+    const clinics = clinicsOf(c, account);
+    if (clinics === null) return refuseStaff(c, 422, 'badQuery');
+    const entries = await db.tx(async (tx) => {
+      const details = { clinic: clinics.chosen ?? 'all' };
+      await audit(tx, { actor: staffActor(account.id), action: 'agenda', reference: 'requests', details });
+      return await readOpenRequests(tx, clinics);
+    });
+    return answerStaff(c, { citas: entries.map(wireEntry) });
+  });
+
+  on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
+    answerStaff(c, await readAndLog({ db, account }, c.req.param('referencia') ?? '')),
+  );
+
+  on('GET', '/registro', 'manager', async ({ c }) => {
+    const before = Number(c.req.query('antes') ?? '');
+    const lines = await readLog(db, Number.isSafeInteger(before) && before > 0 ? before : null);
+    return answerStaff(c, { lineas: lines.map(wireLine) });
+  });
+}
+
+function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
+  const { db } = options;
+  const acting = (action: string, act: (desk: Desk, reference: string, call: Call) => Promise<Response | null>) =>
+    on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
+      const reference = call.c.req.param('referencia') ?? '';
+      const refusal = await act(deskOf(options, call.account), reference, call);
+      return refusal ?? answerStaff(call.c, await readAndLog({ db, account: call.account }, reference));
+    });
+
+  acting('confirmar', async (desk, reference, { c, body }) => {
+    const agreed = agreedOf(body);
+    if (agreed === 'bad') return refuseStaff(c, 422, 'badHour');
+    await confirm(desk, reference, agreed);
+    return null;
+  });
+  acting('mover', async (desk, reference, { c, body }) => {
+    const agreed = agreedOf(body);
+    if (agreed === 'bad' || agreed === null) return refuseStaff(c, 422, 'badHour');
+    await move(desk, reference, agreed);
+    return null;
+  });
+  acting('cancelar', async (desk, reference) => {
+    await cancel(desk, reference);
+    return null;
+  });
+}
+
+const deskOf = ({ db, now, operatorEmail, issuer }: StaffOptions, { id, clinicIds }: StaffAccount): Desk => ({
+  ...{ db, operatorEmail, issuer, clinicIds },
+  ...{ actor: staffActor(id), now: now() },
+});
+
+async function readAndLog({ db, account }: { db: StaffOptions['db']; account: StaffAccount }, typed: string) {
+  return await db.tx(async (tx) => {
+    const booking = await findBooking(tx, typed, account.clinicIds);
+    await audit(tx, { actor: staffActor(account.id), action: 'show', reference: booking.reference });
+    return wireWhole(await readWhole(tx, booking));
+  });
+}
+
+/** The clinic of `?clinica=`, one of the account's; null for one that is not. */
+function clinicsOf(c: Context, { clinicIds }: StaffAccount): { clinicIds: number[]; chosen: number | null } | null {
+  const typed = c.req.query('clinica') ?? '';
+  if (typed === '') return { clinicIds, chosen: null };
+  const chosen = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  if (chosen === null || (clinicIds.length > 0 && !clinicIds.includes(chosen))) return null;
+  return { clinicIds, chosen };
+}
+
+/** The hour of a body; null when it names none, 'bad' when it names one that does not exist. */
+function agreedOf({ fecha, inicio, fin }: Record<string, unknown>): Agreed | null | 'bad' {
+  if ([fecha, inicio, fin].every((one) => textOf(one) === '')) return null;
+  const [day, initTime] = [parseDay(textOf(fecha)), parseHhmm(textOf(inicio))];
+  const endTime = textOf(fin) === '' ? null : parseHhmm(textOf(fin));
+  return day === null || initTime === null || (endTime === null && textOf(fin) !== '')
+    ? 'bad'
+    : { day, initTime, endTime };
+}
+
+function wireEntry(entry: AgendaEntry) {
+  const test = slotTest(entry.test);
+  return {
+    ...{ referencia: entry.reference, estado: entry.status, solicitud: entry.isRequest, pagada: entry.isPaid },
+    ...{
+      centromedico: entry.clinicId,
+      fecha: entry.day,
+      inicio: entry.initTime,
+      fin: entry.endTime,
+      puesto: entry.seat,
+    },
+    motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
+    ...{ nombre: entry.name, telefono: entry.phone, asiste: entry.isComing },
+    ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
+  };
+}
+
+function wireWhole(whole: WholeBooking) {
+  const { booking } = whole;
+  return {
+    ...{
+      referencia: booking.reference,
+      numcita: booking.numcita,
+      estado: booking.status,
+      solicitud: booking.isRequest,
+    },
+    ...{ centromedico: booking.clinicId, clinica: whole.clinic, fecha: booking.day, inicio: booking.initTime },
+    ...{ fin: booking.endTime, puesto: booking.seat, recibida: whole.receivedAt, idioma: whole.locale },
+    ...{ prueba: whole.test, especialidad: whole.speciality, medico: whole.doctor, centimos: whole.amountCents },
+    ...{ retenidahasta: whole.heldUntil, asistedesde: whole.attendsAt, paciente: whole.patient },
+    pagos: whole.payments,
+    recibos: whole.receipts,
+    correos: whole.mails,
+    actos: whole.acts,
+  };
+}
+
+const wireLine = ({ id, at, actor, who, action, subject, details }: LogLine) => ({
+  ...{ id, hora: at, quien: who ?? actor, accion: action, sobre: subject, detalles: details },
+});

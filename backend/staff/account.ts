@@ -1,0 +1,38 @@
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
+import { type Role, seesPatients } from './roles';
+
+/** An account of the staff that is not disabled. */
+export type StaffAccount = {
+  id: number;
+  email: string;
+  name: string;
+  role: Role;
+  /** None: every clinic. */
+  clinicIds: number[];
+  locale: ContentLocale;
+  passwordHash: string | null;
+  /** True until the first password, which the operator knows, was changed. */
+  isFirstAccess: boolean;
+  totpSecret: string | null;
+  isTotpConfirmed: boolean;
+};
+
+export const STAFF_COLUMNS = `staff.id, staff.email, staff.name, staff.role, clinic_ids as "clinicIds", staff.locale,
+  password_hash as "passwordHash", is_first_access as "isFirstAccess", totp_secret as "totpSecret",
+  is_totp_confirmed as "isTotpConfirmed"`;
+
+/** The account of an e-mail in lower case; null when there is none that may be used. */
+export async function findStaff(q: Querier, email: string): Promise<StaffAccount | null> {
+  const [found] = await q.query<StaffAccount>(
+    `select ${STAFF_COLUMNS} from staff where email = $1 and disabled_at is null`,
+    [email],
+  );
+  return found ?? null;
+}
+
+/** What a signed-in account has to do before anything else; null for nothing. */
+export function nextStep({ role, isFirstAccess, isTotpConfirmed }: StaffAccount): 'password' | 'secondFactor' | null {
+  if (isFirstAccess) return 'password';
+  return seesPatients(role) && !isTotpConfirmed ? 'secondFactor' : null;
+}

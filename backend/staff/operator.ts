@@ -1,0 +1,89 @@
+import { hashPassword } from '#accounts/passwords';
+import type { ContentLocale } from '#catalogue/locale';
+import { madridSql } from '#madrid-clock';
+import { createCode } from '#requests/codes';
+import { sealed } from '#sealing/values';
+import type { Db, Querier } from '#store/db';
+import { queryTable } from '#text-table';
+import type { Role } from './roles';
+import { endStaffSessions } from './sessions';
+
+/** The accounts of the staff, one line each. */
+export const listStaff = (q: Querier): Promise<string> =>
+  queryTable(
+    q,
+    ['email', 'name', 'role', 'clinics', 'state', 'secondFactor', 'lastSeen'],
+    `select email, name, role,
+            coalesce((select string_agg(urlseo, ' ' order by urlseo) from centromedico
+                      where centromedico.id = any(clinic_ids)), 'all') as clinics,
+            case when disabled_at is not null then 'disabled' when is_first_access then 'first password' else 'active' end
+              as state,
+            case when is_totp_confirmed then 'yes' else 'no' end as "secondFactor",
+            (select ${madridSql('max(seen_at)')} from staff_session where staff_id = staff.id) as "lastSeen"
+     from staff order by email`,
+    [],
+  );
+
+export type NewStaff = {
+  email: string;
+  name: string;
+  role: Role;
+  /** Last parts of the clinics' addresses; none for every clinic. */
+  clinicSlugs: string[];
+  locale: ContentLocale;
+};
+
+/**
+ * Makes an account and answers its first password, which exists nowhere else and has to be changed on the first access.
+ * Throws an Error with a sentence for the operator.
+ */
+export async function addStaff(db: Db, added: NewStaff): Promise<string> {
+  const password = createCode(4);
+  const passwordHash = await hashPassword(password);
+  await db.tx(async (tx) => {
+    const clinics = await tx.query<{ id: number; slug: string }>(
+      'select id, urlseo as slug from centromedico where urlseo = any($1)',
+      [added.clinicSlugs],
+    );
+    const unknown = added.clinicSlugs.find((slug) => !clinics.some((clinic) => clinic.slug === slug));
+    if (unknown !== undefined) throw new Error(`There is no clinic "${unknown}".`);
+    const inserted = await tx.query(
+      `insert into staff (email, name, role, clinic_ids, locale, password_hash) values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing returning id`,
+      [added.email, sealed(added.name), added.role, clinics.map(({ id }) => id), added.locale, passwordHash],
+    );
+    if (inserted.length === 0) throw new Error(`There is an account of ${added.email} already: see "staff list".`);
+  });
+  return password;
+}
+
+/**
+ * Gives an account a new first password and takes its second factor away: of somebody who lost the telephone, the password or
+ * both, or who was disabled. Null when there is no such e-mail.
+ */
+export async function resetStaff(db: Db, email: string): Promise<string | null> {
+  const password = createCode(4);
+  const passwordHash = await hashPassword(password);
+  return await db.tx(async (tx) => {
+    const [found] = await tx.query<{ id: number }>(
+      `update staff set password_hash = $2, is_first_access = true, disabled_at = null, totp_secret = null,
+         is_totp_confirmed = false, recovery_hashes = '{}'
+       where email = $1 returning id`,
+      [email, passwordHash],
+    );
+    if (found) await endStaffSessions(tx, found.id);
+    return found ? password : null;
+  });
+}
+
+/** Disables an account at once: no sign-in and no session. False when there is no such e-mail. */
+export async function disableStaff(db: Db, email: string): Promise<boolean> {
+  return await db.tx(async (tx) => {
+    const [found] = await tx.query<{ id: number }>(
+      'update staff set disabled_at = now(), password_hash = null where email = $1 returning id',
+      [email],
+    );
+    if (found) await endStaffSessions(tx, found.id);
+    return found !== undefined;
+  });
+}

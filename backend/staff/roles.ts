@@ -1,0 +1,9 @@
+/** What an account of the staff is for: texts and pictures, the patients of its clinics, or all of it and the access log. */
+export const ROLES = ['editor', 'reception', 'manager'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Health data is read by these roles only, and never without a second factor. */
+export const seesPatients = (role: Role): boolean => role !== 'editor';
+
+/** The role of that name; null for another word. */
+export const parseRole = (text: string): Role | null => ROLES.find((role) => role === text) ?? null;

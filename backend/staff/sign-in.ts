@@ -1,0 +1,65 @@
+import { type Counted, countedTry } from '#accounts/counted-try';
+import type { KnownBrowsers } from '#accounts/known-browser';
+import { STAFF_OF_ACCOUNT, STAFF_OF_ADDRESS, STAFF_OF_BROWSER } from '#accounts/limits';
+import { isPassword } from '#accounts/passwords';
+import { parseEmail } from '#requests/fields';
+import type { Db } from '#store/db';
+import { findStaff, type StaffAccount } from './account';
+import { takeSecondFactor } from './second-factor';
+import { openStaffSession } from './sessions';
+
+export type StaffCredentials = {
+  email: string;
+  password: string;
+  /** A time code or a recovery code; '' for none yet. */
+  code: string;
+  /** Where the try comes from; null when that is not known. */
+  address: string | null;
+  /** What the browser stores of an earlier sign-in; '' for none. */
+  proof: string;
+};
+
+/** Of `needsCode` the password was right; wrong: unknown, disabled or another password, indistinguishable. */
+export type StaffSignIn =
+  | { kind: 'session'; account: StaffAccount; token: string; proof: string }
+  | { kind: 'needsCode' | 'wrongCode' | 'wrong' }
+  | { kind: 'wait'; seconds: number };
+
+type Options = { db: Db; browsers: KnownBrowsers; now: () => Date };
+
+/**
+ * Signs somebody of the staff in with a password and, once it is confirmed, the second factor. Only a whole success takes a
+ * try back: who knows the password has as few codes to guess as anybody. Throws BusyError.
+ */
+export async function signIn(options: Options, credentials: StaffCredentials): Promise<StaffSignIn> {
+  const { db, browsers } = options;
+  const { proof, address } = credentials;
+  const email = parseEmail(credentials.email);
+  const browser = email && proof ? await browsers.read(email, proof) : null;
+  const counted: Counted[] = browser
+    ? [[STAFF_OF_BROWSER, browser]]
+    : [
+        [STAFF_OF_ADDRESS, address],
+        [STAFF_OF_ACCOUNT, email],
+      ];
+  const attempt = () => trySignIn(options, email, credentials);
+  const tried = await countedTry(db, counted, attempt, ({ kind }) => kind === 'session');
+  return tried.kind === 'wait' ? tried : tried.value;
+}
+
+async function trySignIn(
+  { db, browsers, now }: Options,
+  email: string | null,
+  { password, code }: StaffCredentials,
+): Promise<StaffSignIn> {
+  const account = email === null ? null : await findStaff(db, email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight) return { kind: 'wrong' };
+  if (account.isTotpConfirmed) {
+    if (code === '') return { kind: 'needsCode' };
+    if (!(await takeSecondFactor(db, account, code, now()))) return { kind: 'wrongCode' };
+  }
+  const token = await openStaffSession(db, account);
+  if (token === null) return { kind: 'wrong' };
+  return { kind: 'session', account, token, proof: await browsers.issue(account.email) };
+}

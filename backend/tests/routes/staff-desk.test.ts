@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines } from '#tests/support/backend-engines';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
+
+type Entry = Record<string, unknown> & { referencia: string };
+type Lists = { citas: Entry[] };
+
+describe.each(engines)('the desk ($name)', (engine) => {
+  let test: StaffApp;
+  let pilar: DeskBrowser;
+  beforeAll(async () => {
+    test = await openStaffApp(engine);
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    pilar = await test.signedIn({});
+  });
+  afterEach(() => expect(test.errors).toEqual([]));
+
+  const submit = async (body: object) => {
+    const response = await test.app.request('/api/citas/solicitar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'X-LOCALE-FRONT': 'ca' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    const [last] = await test.db.query<{ reference: string }>('select reference from booking order by id desc limit 1');
+    return last?.reference ?? '';
+  };
+  const day = comingMonday();
+  const agenda = async (browser = pilar, query = '') =>
+    (await browser.ask('GET', `/agenda?desde=${day}&hasta=${day}${query}`)) as Lists;
+  const mails = async () =>
+    (await test.db.query<{ kind: string; locale: string }>('select kind, locale from outbox order by id')).map(
+      ({ kind, locale }) => `${kind} ${locale}`,
+    );
+
+  it('shows a day of every clinic, and of one', async () => {
+    const first = await submit(slotRequest());
+    const second = await submit(slotRequest({ centromedico: '2', hueco: '0900-0915', nombre: 'Bea' }));
+    expect((await agenda()).citas).toEqual([
+      expect.objectContaining({
+        ...{ referencia: first, estado: 'confirmed', solicitud: false, pagada: false, centromedico: 1, fecha: day },
+        ...{ inicio: '0900', fin: '0920', puesto: 1, motivo: 'PCR nasofaríngea', nombre: 'Ana Pérez Gómez' },
+        ...{ telefono: '600 000 000', asiste: false },
+      }),
+      expect.objectContaining({ referencia: second, centromedico: 2, nombre: 'Bea Pérez Gómez' }),
+    ]);
+    expect((await agenda(pilar, '&clinica=2')).citas.map(({ referencia }) => referencia)).toEqual([second]);
+  });
+
+  it.each([
+    'desde=2026-12-14',
+    'desde=2026-12-14&hasta=2026-12-13',
+    'desde=2026-12-01&hasta=2027-01-12',
+    'desde=x&hasta=y',
+  ])('refuses an agenda of %s', async (query) => {
+    expect(await pilar.ask('GET', `/agenda?${query}`)).toBe('422 badQuery');
+  });
+
+  it('lists the open requests, the oldest first, with what the patient wishes', async () => {
+    const first = await submit(normalRequest());
+    const second = await submit(normalRequest({ nombre: 'Bea' }));
+    const { citas } = (await pilar.ask('GET', '/solicitudes')) as Lists;
+    expect(citas.map(({ referencia }) => referencia)).toEqual([first, second]);
+    expect(citas[0]).toMatchObject({ estado: 'requested', solicitud: true, nombre: 'Luis', horariodeseado: 'Morning' });
+  });
+
+  it('shows a booking whole: what was entered, the mails, and who read it', async () => {
+    const reference = await submit(slotRequest());
+    const whole = (await pilar.ask('GET', `/reservas/${reference}`)) as Record<string, unknown>;
+    expect(whole).toMatchObject({
+      ...{ referencia: reference, estado: 'confirmed', clinica: 'Valencia Centro', prueba: 'PCR nasofaríngea' },
+      ...{ centimos: 4500, idioma: 'ca', pagos: [], recibos: [] },
+      paciente: expect.objectContaining({ dni: '12345678Z', sintomascovid: 'SI', email: 'ana@example.test' }),
+      correos: [
+        expect.objectContaining({ kind: 'booking-confirmed', recipient: 'ana@example.test', status: 'pending' }),
+        expect.objectContaining({ kind: 'clinic-notice', about: 'booking-confirmed' }),
+      ],
+      actos: [expect.objectContaining({ actor: 'staff 1', action: 'show' })],
+    });
+    expect(await pilar.ask('GET', '/reservas/NADA-NADB')).toBe('409 badReference');
+    expect(await pilar.ask('GET', `/reservas/${'A'.repeat(22)}`)).toBe('404 unknown');
+  });
+
+  it('moves, cancels and confirms as the terminal does: the patient is written to in their language', async () => {
+    const reference = await submit(slotRequest());
+    const other = await submit(slotRequest({ tipo: 'testAntigenos', hueco: '0900-0915' }));
+    await test.db.script('delete from outbox');
+    const move = (inicio: string) => pilar.ask('POST', `/reservas/${reference}/mover`, { fecha: day, inicio });
+    expect(await move('0920')).toMatchObject({ inicio: '0920', fin: '0940', estado: 'confirmed' });
+    expect(await move('0921')).toBe('409 noSlot');
+    expect(await move('25:00')).toBe('422 badHour');
+    expect(await move('0920')).toBe('409 sameHour');
+    expect(await mails()).toEqual(['booking-moved ca', 'clinic-notice es']);
+    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`)).toMatchObject({ estado: 'cancelled' });
+    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`)).toBe('409 closed');
+    const request = await submit(normalRequest());
+    expect(await pilar.ask('POST', `/reservas/${request}/mover`, { fecha: day, inicio: '1000' })).toBe('409 needsHour');
+    const hour = { fecha: day, inicio: '10:00', fin: '10:20' };
+    expect(await pilar.ask('POST', `/reservas/${request}/confirmar`, hour)).toMatchObject({
+      ...{ estado: 'confirmed', inicio: '1000', fin: '1020' },
+      actos: expect.arrayContaining([expect.objectContaining({ actor: 'staff 1', action: 'confirm' })]),
+    });
+  });
+
+  it('shows an account the bookings of its own clinics alone, and lets it act on no other', async () => {
+    const reference = await submit(slotRequest());
+    const open = await submit(normalRequest());
+    const castello = await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] });
+    expect(await castello.ask('GET', '/sesion')).toMatchObject({ clinicas: [expect.objectContaining({ id: 2 })] });
+    expect((await agenda(castello)).citas).toEqual([]);
+    expect(await castello.ask('GET', '/solicitudes')).toEqual({ citas: [] });
+    expect(await castello.ask('GET', `/agenda?desde=${day}&hasta=${day}&clinica=1`)).toBe('422 badQuery');
+    expect(await castello.ask('GET', `/reservas/${reference}`)).toBe('404 unknown');
+    for (const act of ['cancelar', 'confirmar']) {
+      expect(await castello.ask('POST', `/reservas/${open}/${act}`, {})).toBe('404 unknown');
+    }
+    const hour = { fecha: day, inicio: '0920' };
+    expect(await castello.ask('POST', `/reservas/${reference}/mover`, hour)).toBe('404 unknown');
+  });
+
+  it('writes down every look, by whom and at what, for the managers to read', async () => {
+    const reference = await submit(slotRequest());
+    await agenda();
+    await pilar.ask('GET', `/reservas/${reference}`);
+    const manager = await test.signedIn({ role: 'manager', email: 'mar@clinica.test' });
+    const { lineas } = (await manager.ask('GET', '/registro')) as { lineas: Entry[] };
+    expect(lineas).toEqual([
+      expect.objectContaining({ quien: 'Pilar', accion: 'show', sobre: reference }),
+      expect.objectContaining({ accion: 'agenda', detalles: { clinic: 'all', from: day, until: day } }),
+    ]);
+    const [newest] = lineas;
+    expect(await manager.ask('GET', `/registro?antes=${newest?.id}`)).toEqual({ lineas: lineas.slice(1) });
+  });
+
+  it('lets nobody change what was written down, nor delete it before its period is over', async () => {
+    await agenda();
+    await expect(test.db.query(`update audit set actor = 'staff 2'`)).rejects.toThrow('not changed');
+    await expect(test.db.query('delete from audit')).rejects.toThrow('not changed');
+    expect(await test.db.query('select actor from audit')).toEqual([{ actor: 'staff 1' }]);
+  });
+});

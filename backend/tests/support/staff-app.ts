@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { generateSync } from 'otplib';
+import { createApp } from '#app';
+import { addStaff, type NewStaff } from '#staff/operator';
+import type { Db } from '#store/db';
+import type { Engine } from './backend-engines';
+import { prepareBookings } from './booking-app';
+
+export const STAFF_PASSWORD = 'siete nubes con acordeón';
+
+/** A browser at the desk: its cookies, and the calls it makes with them. */
+export type DeskBrowser = {
+  call(method: string, address: string, body?: object, headers?: Record<string, string>): Promise<Response>;
+  /** The body of a 200, else the status with the reason. */
+  ask(method: string, address: string, body?: object): Promise<unknown>;
+  cookies: Map<string, string>;
+};
+
+export type StaffApp = {
+  app: Hono;
+  db: Db;
+  errors: unknown[];
+  /** Moves the clock of the time codes by so many seconds. */
+  wait(seconds: number): void;
+  browser(address?: string): DeskBrowser;
+  /** An account that has done its first steps, in a browser where it is signed in, and the secret of its time codes. */
+  signedIn(more: Partial<NewStaff>): Promise<DeskBrowser & { secret: string; email: string }>;
+  codeOf(secret: string): string;
+  /** The first password of a new account. */
+  add(more?: Partial<NewStaff>): Promise<string>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The application over the small catalogue with bookings, as the staff see it. */
+export async function openStaffApp(engine: Engine, options: { isSecure?: boolean } = {}): Promise<StaffApp> {
+  const { db, folder, close } = await engine.open();
+  await prepareBookings(db);
+  const errors: unknown[] = [];
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const app = createApp({
+    ...{ db, brand: 'Salud & Co', localeHeader: 'X-LOCALE-FRONT', mediaFolder: path.join(folder, 'media'), now },
+    ...{ render: async () => Buffer.from('picture'), onError: (error) => errors.push(error), minResponseMs: 0 },
+    versionCheckMs: 0,
+    ...options,
+  });
+  const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) });
+  const add: StaffApp['add'] = (more = {}) =>
+    addStaff(db, {
+      email: 'pilar@clinica.test',
+      name: 'Pilar',
+      role: 'reception',
+      clinicSlugs: [],
+      locale: 'es',
+      ...more,
+    });
+  const browser = (address?: string) => openBrowser(app, address);
+  return {
+    ...{ app, db, errors, codeOf, add, browser, close },
+    wait: (seconds) => {
+      ahead += seconds * 1000;
+    },
+    signedIn: async (more) => {
+      const email = more.email ?? 'pilar@clinica.test';
+      const password = await add({ ...more, email });
+      const own = browser();
+      await own.ask('POST', '/sesion', { email, contrasena: password });
+      await own.ask('PUT', '/contrasena', { anterior: password, nueva: STAFF_PASSWORD });
+      const { secreto } = (await own.ask('POST', '/segundo-factor')) as { secreto: string };
+      await own.ask('PUT', '/segundo-factor', { codigo: codeOf(secreto) });
+      return { ...own, secret: secreto, email };
+    },
+    reset: () => db.script('truncate staff, staff_session, attempt, booking, reminder, outbox, audit restart identity'),
+  };
+}
+
+function openBrowser(app: Hono, address = '203.0.113.7'): DeskBrowser {
+  const cookies = new Map<string, string>();
+  const call: DeskBrowser['call'] = async (method, path, body, headers = {}) => {
+    const response = await app.request(`/gestion/api${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': address,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const ask: DeskBrowser['ask'] = async (method, path, body) => {
+    const response = await call(method, path, body);
+    const answer = (await response.json()) as { motivo?: string };
+    return response.status === 200 ? answer : `${response.status} ${answer.motivo}`;
+  };
+  return { call, ask, cookies };
+}
