@@ -23,6 +23,7 @@ import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
 import { searchRoutes } from './routes/search-routes';
 import { staffRoutes } from './routes/staff';
+import { staffScreens } from './routes/staff-screens';
 import { waitingRoutes } from './routes/waiting';
 import { storedPictures } from './seed/write-pictures';
 import type { Db } from './store/db';
@@ -60,6 +61,8 @@ export type AppOptions = {
   issuer?: Issuer | null;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs?: number;
+  /** Where the staff's screens were built into; none: they are not served. */
+  screensFolder?: string;
   /** The site is reached by https. */
   isSecure?: boolean;
 };
@@ -116,6 +119,8 @@ export function createApp(options: AppOptions): Hono {
       ...{ issuer: options.issuer, isSecure: options.isSecure ?? false },
     }),
   );
+
+  if (options.screensFolder) app.route('/gestion', staffScreens(options.screensFolder));
 
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(localeHeader);

@@ -60,6 +60,7 @@ async function start(): Promise<void> {
   const listening = { fetch: app.fetch, hostname: env.BACKEND_HOST, port: env.BACKEND_PORT };
   const server = serve(listening, ({ port }) => {
     process.stdout.write(`backend listening on http://${env.BACKEND_HOST}:${port}\n`);
+    void sayHowToAddStaff(db).catch((error: unknown) => onError(error, 'staff'));
   }) as Server; // HTTP/1.1, as nothing else is asked for
   const stopRendering = renderAhead(app, db, mediaFolderOf(env.DATA_DIR));
 
@@ -89,6 +90,14 @@ async function start(): Promise<void> {
   });
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
+}
+
+/** Until there is an account nobody can sign in at the desk. */
+async function sayHowToAddStaff(db: Db): Promise<void> {
+  if ((await db.query('select from staff limit 1')).length > 0) return;
+  process.stdout.write(
+    'The desk (/gestion) has no account yet: npm run backend -- staff add you@clinic.example --role manager\n',
+  );
 }
 
 /** Null, and nothing of them is loaded, where BACKEND_METRICS_PORT is not set. */
@@ -167,6 +176,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     changeHours: env.PATIENT_CHANGE_HOURS,
     holdsWithoutCode: env.HOLDS_WITHOUT_CODE,
     issuer: issuerOf(env),
+    screensFolder: path.join(import.meta.dirname, 'screens'),
     isSecure: siteUrlOf(env).startsWith('https:'),
     createPayment: payments.createPayment,
     paymentPages: payments.pages,

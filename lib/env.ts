@@ -35,6 +35,13 @@ const schema = z.object({
     .default('X-LOCALE-FRONT'),
   SLOT_DATE_SEPARATOR: z.enum(['-', '/']).default('-'),
   BOOKING_FOR_OTHERS: z.enum(['on', 'off']).default('off'),
+  DESK: z.enum(['on', 'off']).default('off'),
+  DESK_NETWORKS: listOf(
+    z.union(
+      [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+      'addresses or networks such as 10.0.0.0/8, separated by commas',
+    ),
+  ),
   BRAND_NAME: z.string().trim().min(1).max(60).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

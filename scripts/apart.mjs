@@ -8,7 +8,7 @@ import { npm } from './project.mjs';
 /** What the backend is started and tested from: its folder, the contract, and what says which packages are installed. */
 const BACKEND = ['backend', 'contract', 'package.json', 'package-lock.json', '.npmrc'];
 /** The tests of the repository know both sides. */
-const NOT_SITE = ['backend', 'tests', 'playwright.config.ts', 'vitest.config.ts'];
+const NOT_SITE = ['backend', 'desk', 'tests', 'playwright.config.ts', 'vitest.config.ts'];
 /** What a build leaves that a start needs. */
 const BUILD = ['.next', 'dist', 'public/bootstrap.js'];
 
@@ -16,7 +16,7 @@ const BUILD = ['.next', 'dist', 'public/bootstrap.js'];
 export const openSiteApart = () =>
   openApart('site', (file) => !isUnder(NOT_SITE, file), {
     args: ['ci'],
-    refused: ['@electric-sql/pglite', '@node-rs/argon2', 'hono', 'nodemailer', 'pg'],
+    refused: ['@mui/material', 'react-admin', '@electric-sql/pglite', '@node-rs/argon2', 'hono', 'nodemailer', 'pg'],
   });
 
 /** Installs the backend without the site in a folder of its own; null, with a sentence, when that is not possible. */

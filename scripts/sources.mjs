@@ -1,9 +1,10 @@
 // What the site and the backend are built of, and whether the builds in place are of the sources in place.
 import { existsSync, rmSync } from 'node:fs';
-import { runNode } from './project.mjs';
+import { bin, runNode } from './project.mjs';
 import { hashOf, unlessStamped, writeStamp } from './stamp.mjs';
 
 export const BACKEND_SOURCES = ['backend', 'contract', 'package-lock.json'];
+const SCREENS_SOURCES = ['desk', 'package-lock.json'];
 
 export const SITE_SOURCES = [
   'app',
@@ -29,6 +30,7 @@ export const SITE_SOURCES = [
 
 const SITE_STAMP = '.next/.source-stamp';
 const BACKEND_STAMP = 'backend/dist/.source-stamp';
+const SCREENS = 'backend/dist/screens';
 
 /** Builds the site, and the backend where its folder is, unless the builds in place are of these very sources. */
 export async function buildIfNeeded() {
@@ -40,10 +42,17 @@ export async function buildIfNeeded() {
   if (existsSync('backend/build.mjs')) await buildBackendIfNeeded();
 }
 
-/** Builds the backend alone, unless the build in place is of its very sources. */
+/** Builds the backend alone with the staff's screens, unless the builds in place are of their very sources. */
 export async function buildBackendIfNeeded() {
   if (!existsSync('backend/dist/cli.mjs')) rmSync(BACKEND_STAMP, { force: true });
   await unlessStamped(BACKEND_STAMP, BACKEND_SOURCES, () => runNode(['backend/build.mjs']));
+  if (existsSync('desk/vite.config.ts')) await buildScreensIfNeeded();
+}
+
+async function buildScreensIfNeeded() {
+  await unlessStamped(`${SCREENS}/.source-stamp`, SCREENS_SOURCES, () =>
+    runNode([bin('vite'), 'build', 'desk', '--logLevel', 'warn']),
+  );
 }
 
 /** Remembers that the build in place is of the sources in place, which a build begins by forgetting. */

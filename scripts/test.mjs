@@ -54,6 +54,7 @@ async function checkSources() {
   await step('route types', [bin('next'), 'typegen']);
   await step('types', [bin('tsc'), '--noEmit']);
   await step('types of the tests', [bin('tsc'), '--noEmit', '-p', 'tests']);
+  if (existsSync('desk')) await step('types of the screens', [bin('tsc'), '--noEmit', '-p', 'desk']);
 }
 
 /** Each side installed and built where the other is not; null in the place of a folder that cannot be used. */

@@ -5,11 +5,11 @@ export type BodyRule = { type: RegExp; maxBytes: number };
 export type Endpoint = {
   /** Those the route handler exports; HEAD is included in GET, the proxy answers OPTIONS. */
   methods: readonly Method[];
-  /** Of a POST; without a rule no body is read. */
+  /** Of a POST or PUT; without a rule no body is read. */
   body?: BodyRule;
 };
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** A bank's notification: a form or JSON, never multipart. */
@@ -17,7 +17,11 @@ const NOTICE_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
 const ANY_TYPE = /^/;
 
 const reads: Endpoint = { methods: ['GET'] };
-const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({ methods: ['POST'], body: { type, maxBytes } });
+/** An endpoint that is sent a body of this type and size. */
+export const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({
+  methods: ['POST'],
+  body: { type, maxBytes },
+});
 
 const FORM = takes(65_536);
 const PROFESSIONAL = takes(16_384);

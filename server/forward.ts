@@ -15,15 +15,19 @@ export const OWN_HEADERS = [
   'vary',
   'content-length',
   'content-encoding',
+  'x-content-type-options',
   LIMIT_HEADER,
 ];
+
+/** Pictures that are text, sitemaps, and the files of the staff's screens. */
+const COMPRESSED = /^(?:image\/svg\+xml|application\/xml|text\/css|text\/javascript)/;
 
 const NOTHING = Buffer.alloc(0);
 
 type Forwarded = {
   req: IncomingMessage;
   res: ServerResponse;
-  framework: Framework;
+  framework: Pick<Framework, 'open'>;
   security: Security;
   /** The client's address, sent inward as X-Forwarded-For. */
   address: string;
@@ -68,8 +72,7 @@ async function send(
   const type = headers['content-type'] ?? '';
   const accepted = chooseEncoding(req.headers);
   const isData = isPageData(headers);
-  const isCompressed =
-    (isData || type.startsWith('image/svg+xml') || type.startsWith('application/xml')) && !headers['content-encoding'];
+  const isCompressed = (isData || COMPRESSED.test(type)) && !headers['content-encoding'];
   const encoding = isCompressed ? accepted : 'identity';
 
   const head = [

@@ -4,6 +4,7 @@ import type { Assets } from './assets';
 import type { BodyBudget } from './body-budget';
 import { sendCached } from './cached-response';
 import { clientAddress } from './client-address';
+import { DESK_ENDPOINT, type Desk } from './desk';
 import { createDocuments, type DocumentOptions, type Documents } from './documents';
 import { forward } from './forward';
 import { asksForPageData } from './next-internals/headers';
@@ -19,6 +20,8 @@ export type CachingProxyOptions = DocumentOptions & {
   assets: Assets;
   /** The memory for bodies being received; of a size of its own when missing. */
   budget?: BodyBudget;
+  /** The staff's place; none: its addresses are pages that are not found. */
+  desk?: Desk | null;
   /** Called once per response that did not come from the cache at once. */
   onAnswer?: (answer: Answered) => void;
 };
@@ -45,10 +48,11 @@ export type CachingProxy = {
 
 /** Answers every request from the cache, a file, or the framework (docs/architecture.md#caching). */
 export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
-  const { framework, assets, security, trustedHops, budget, onAnswer } = options;
+  const { framework, assets, security, trustedHops, budget, desk = null, onAnswer } = options;
   const documents = createDocuments(options);
   const pictures = createPictures(framework, security);
   const serveEndpoint = serveEndpoints({ framework, security, trustedHops, budget });
+  const serveDesk = desk && serveEndpoints({ framework: desk.backend, security, trustedHops, budget });
   let isDraining = false;
 
   const expireAll = (): void => {
@@ -71,6 +75,8 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
 
     const { path } = target;
     const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (serveDesk && target.kind === 'page' && desk?.isFor(path, clientAddress(req, trustedHops)))
+      return serveDesk(req, res, { ...target, endpoint: DESK_ENDPOINT });
     if (target.kind === 'endpoint') {
       if (isRead && pictures.has(path)) return pictures.send(req, res, path);
       if (isPrefetchedWhole(req.headers)) return refuse(503);

@@ -10,7 +10,7 @@ const PAGES = new Set([
 ]);
 
 /** Below these any name stands for all. */
-const FAMILIES = /^\/(?:_next|api|datos|media|sitemaps)(?=\/)/;
+const FAMILIES = /^\/(?:_next|api|datos|gestion|media|sitemaps)(?=\/)/;
 
 const DEEPEST = 4;
 

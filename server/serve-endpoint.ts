@@ -13,7 +13,7 @@ import { sendRefusal } from './refusal';
 import type { Security } from './security-headers';
 
 export type EndpointOptions = {
-  framework: Framework;
+  framework: Pick<Framework, 'open'>;
   security: Security;
   trustedHops: number;
   budget?: BodyBudget;
@@ -74,7 +74,7 @@ export function serveEndpoints(options: EndpointOptions): Serve {
     const send = (body?: Buffer): Promise<void> =>
       forward({ req, res, framework, security, address, path: path + search, body, onHead });
 
-    const rule = method === 'POST' ? endpoint.body : undefined;
+    const rule = method === 'POST' || method === 'PUT' ? endpoint.body : undefined;
     if (!rule) {
       req.resume();
       return send();

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { loadAssets } from './assets';
 import { BODY_BUDGET, BodyBudget } from './body-budget';
+import { connectDesk } from './desk';
 import { connectFrameworks, type Purge } from './framework-pool';
 import { createLimitedServer, LIMITS, listenOn } from './listen';
 import { log } from './log';
@@ -43,7 +44,7 @@ export type WebServer = {
 
 /** Starts the proxy on the site's port, before renderers that run. Rejects with a sentence when the port is in use. */
 export async function startWebServer({ ports, processes, afterPurge, metrics }: WebServerOptions): Promise<WebServer> {
-  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE, LOG_LEVEL } = env();
+  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE, LOG_LEVEL, DESK, DESK_NETWORKS, API_URL } = env();
   const framework = connectFrameworks(ports, afterPurge);
   const security = createSecurity(securitySettings());
   const folders = [
@@ -57,6 +58,7 @@ export async function startWebServer({ ports, processes, afterPurge, metrics }: 
     contact: { brand: BRAND_NAME, phone: PUBLIC_PHONE },
     trustedHops: TRUSTED_PROXY_HOPS,
     showsCacheState: LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace',
+    desk: DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null,
     budget: new BodyBudget(shareOf(BODY_BUDGET, processes)),
     onRender: metrics?.onRender,
     onAnswer: ({ path, cache, ...answer }) => {

@@ -66,6 +66,15 @@ export async function readOpenRequests(q: Querier, { clinicIds, chosen }: Agenda
   return rows.map(withName);
 }
 
+/** How many requests wait for an answer. */
+export async function countOpenRequests(q: Querier, clinicIds: readonly number[]): Promise<number> {
+  const [found] = await q.query<{ count: number }>(
+    `select count(*)::integer as count from booking where ($1::integer[] = '{}' or clinic_id = any($1)) and status = 'requested'`,
+    [clinicIds],
+  );
+  return found?.count ?? 0;
+}
+
 const withName = ({ name, surnames, ...entry }: AgendaEntry & { surnames: string | null }): AgendaEntry => ({
   ...entry,
   name: [name, surnames].filter(Boolean).join(' '),

@@ -27,34 +27,57 @@ export async function audit(
   ]);
 }
 
+/**
+ * Records that somebody read a list: once in a quarter of an hour however often the screen asks for it again, so that what
+ * matters is not lost among repetitions. `list` names it, `details` say which part of it.
+ */
+export async function auditList(tx: Querier, actor: string, list: string, details: object): Promise<void> {
+  await tx.query(
+    `insert into audit (actor, action, subject, details)
+     select $1::text, 'agenda', $2::text, $3::jsonb
+     where not exists (select from audit where at > now() - interval '15 minutes' and actor = $1 and action = 'agenda'
+                         and subject = $2 and details = $3::jsonb)`,
+    [actor, list, JSON.stringify(details)],
+  );
+}
+
 /** Somebody of the staff, who is named in the log by number: an e-mail is personal data, too. */
 export const staffActor = (id: number): string => `staff ${id}`;
 
-/** What was done, "YYYY-MM-DD HH:MM" by the clock of the clinics; the actor as it was written. */
-export type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };
+/** What was done, at "YYYY-MM-DD HH:MM" by the clock of the clinics; the actor as it was written. */
+export type Act = {
+  at: string;
+  actor: string;
+  /** The name of somebody of the staff; null for another actor. */
+  who: string | null;
+  action: string;
+  details: Record<string, unknown>;
+};
+
+const WHO = `(select name from staff where actor = 'staff ' || staff.id) as who`;
 
 /** What was done to a booking so far, oldest first. */
 export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
-  q.query<Act>(`select ${madridSql('at')} as at, actor, action, details from audit where subject = $1 order by id`, [
-    reference,
-  ]);
+  q.query<Act>(
+    `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit where subject = $1 order by id`,
+    [reference],
+  );
 
 /** One act as a line for a terminal. */
-export function actLine({ at, actor, action, details }: Act): string {
+export function actLine({ at, actor, who, action, details }: Act): string {
   const changes = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
-  return [`${at} ${action} by ${actor}`, ...changes].join(', ');
+  return [`${at} ${action} by ${who ?? actor}`, ...changes].join(', ');
 }
 
-/** A line of the access log; `who` is the name of somebody of the staff, null for another actor. */
-export type LogLine = Act & { id: number; subject: string; who: string | null };
+/** A line of the access log. */
+export type LogLine = Act & { id: number; subject: string };
 
 const LOG_PAGE = 100;
 
 /** The access log of every booking, newest first, 100 lines below the number `before`; null from the newest. */
 export const readLog = (q: Querier, before: number | null): Promise<LogLine[]> =>
   q.query<LogLine>(
-    `select audit.id, ${madridSql('at', 'YYYY-MM-DD HH24:MI:SS')} as at, actor, action, subject, details,
-            (select name from staff where actor = 'staff ' || staff.id) as who
+    `select audit.id, ${madridSql('at', 'YYYY-MM-DD HH24:MI:SS')} as at, actor, action, subject, details, ${WHO}
      from audit where $1::bigint is null or audit.id < $1 order by audit.id desc limit ${LOG_PAGE}`,
     [before],
   );

@@ -25,7 +25,9 @@ export function accountEndpoints({ on }: StaffEndpoints, options: StaffOptions):
   const { db, isSecure, now } = options;
   const cookies = cookiesOf(isSecure);
 
-  on('GET', '/sesion', 'signedIn', async ({ c, account }) => answerStaff(c, await wireAccount(db, account)));
+  on('GET', '/sesion', 'anybody', async ({ c, account }) =>
+    answerStaff(c, { cuenta: account && (await wireAccount(db, account)) }),
+  );
 
   on('POST', '/sesion', 'anybody', async ({ c, body }) => {
     const outcome = await signIn(options, {

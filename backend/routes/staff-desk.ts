@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { slotTest, testName } from '#bookings/slot-tests';
 import { daysLater, parseDay } from '#bookings/wall-time';
 import { cancel, confirm, type Desk, move } from '#desk/acts';
-import { type AgendaEntry, readAgenda, readOpenRequests } from '#desk/agenda';
-import { audit, type LogLine, readLog, staffActor } from '#desk/audit';
+import { type AgendaEntry, countOpenRequests, readAgenda, readOpenRequests } from '#desk/agenda';
+import { audit, auditList, type LogLine, readLog, staffActor } from '#desk/audit';
 import type { Agreed } from '#desk/change';
 import { findBooking } from '#desk/find';
 import { readWhole, type WholeBooking } from '#desk/read';
@@ -37,7 +37,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
       return refuseStaff(c, 422, 'badQuery');
     const entries = await db.tx(async (tx) => {
       const details = { clinic: clinics.chosen ?? 'all', from, until };
-      await audit(tx, { actor: staffActor(account.id), action: 'agenda', reference: 'agenda', details });
+      await auditList(tx, staffActor(account.id), 'agenda', details);
       return await readAgenda(tx, clinics, { from, until });
     });
     return answerStaff(c, { citas: entries.map(wireEntry) });
@@ -48,11 +48,15 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
     if (clinics === null) return refuseStaff(c, 422, 'badQuery');
     const entries = await db.tx(async (tx) => {
       const details = { clinic: clinics.chosen ?? 'all' };
-      await audit(tx, { actor: staffActor(account.id), action: 'agenda', reference: 'requests', details });
+      await auditList(tx, staffActor(account.id), 'requests', details);
       return await readOpenRequests(tx, clinics);
     });
     return answerStaff(c, { citas: entries.map(wireEntry) });
   });
+
+  on('GET', '/pendiente', 'patients', async ({ c, account }) =>
+    answerStaff(c, { solicitudes: await countOpenRequests(db, account.clinicIds) }),
+  );
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
     answerStaff(c, await readAndLog({ db, account }, c.req.param('referencia') ?? '')),
@@ -157,7 +161,7 @@ function wireWhole(whole: WholeBooking) {
     pagos: whole.payments,
     recibos: whole.receipts,
     correos: whole.mails,
-    actos: whole.acts,
+    actos: whole.acts.map(({ who, ...act }) => ({ ...act, actor: who ?? act.actor })),
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFile } from '#own-folder';
 import { ACCEPTED } from '#tests/support/accepted';
 import { normalRequest } from '#tests/support/booking-app';
@@ -29,7 +29,7 @@ function run(file: string, args: string[] = [], more: Record<string, string> = {
     said.complaints += data;
   });
   const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...said, code })));
-  return { child, ended };
+  return { child, ended, said };
 }
 
 /** Address of the server once it says it listens. */
@@ -38,7 +38,7 @@ const listening = ({ child, ended }: { child: ChildProcess; ended: Promise<Ended
     let output = '';
     child.stdout?.on('data', (data) => {
       output += data;
-      const found = /^backend listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output);
+      const found = /^backend listening on (http:\/\/127\.0\.0\.1:\d+)\n/.exec(output);
       if (found?.[1]) resolve(found[1]);
     });
     void ended.then(({ complaints }) => reject(new Error(complaints)));
@@ -56,6 +56,11 @@ describe('the backend as a process', () => {
     await server.ended;
     rmSync(folder, { recursive: true });
     programs.remove();
+  });
+
+  it('says how the first account of the desk is made, as long as there is none', async () => {
+    const how = 'npm run backend -- staff add you@clinic.example --role manager';
+    await vi.waitFor(() => expect(server.said.output).toContain(how), { timeout: 10_000 });
   });
 
   it('starts on an empty folder with the whole demo catalogue', async () => {

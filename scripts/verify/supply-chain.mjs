@@ -9,8 +9,11 @@ const FLOORS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', sharp: 
 const LICENCES =
   /^(?:MIT(?:-0)?|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|MPL-2\.0|LGPL-3\.0-or-later|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|CC0-1\.0|Zlib|Unlicense)$/;
 
-/** Packages that name no licence in their manifest: that of the file LICENSE in this very version, which was read. */
-const READ_LICENCES = { 'node_modules/png-js 2.0.0': 'MIT' };
+/** Packages that name no licence in their manifest, or not which of several: the file LICENSE of this very version was read. */
+const READ_LICENCES = {
+  'node_modules/css-mediaquery 0.1.2': 'BSD-3-Clause',
+  'node_modules/png-js 2.0.0': 'MIT',
+};
 
 export async function supplyRows() {
   const given = { lock: jsonOf('package-lock.json'), manifest: jsonOf('package.json'), npmrc: textOf('.npmrc') };
@@ -56,7 +59,7 @@ export function supplyProblems({ lock, manifest, npmrc }) {
 
 function problemsOf(place, { version, integrity, resolved, license: named, optional }) {
   const problems = [];
-  const license = named ?? READ_LICENCES[`${place} ${version}`];
+  const license = READ_LICENCES[`${place} ${version}`] ?? named;
   // Programs of other systems are named by the lock file and were never installed by who wrote it.
   if (!integrity && !optional) problems.push(`${place} has no hash`);
   if (integrity && !integrity.startsWith('sha512-')) problems.push(`${place} has a weak hash`);

@@ -10,7 +10,7 @@ const CALLS: [
   address: string,
   access: 'anybody' | 'signedIn' | 'patients' | 'manager',
 ][] = [
-  ['GET', '/sesion', '/sesion', 'signedIn'],
+  ['GET', '/sesion', '/sesion', 'anybody'],
   ['POST', '/sesion', '/sesion', 'anybody'],
   ['DELETE', '/sesion', '/sesion', 'anybody'],
   ['PUT', '/contrasena', '/contrasena', 'signedIn'],
@@ -18,6 +18,7 @@ const CALLS: [
   ['PUT', '/segundo-factor', '/segundo-factor', 'signedIn'],
   ['GET', '/agenda', '/agenda?desde=2026-12-14&hasta=2026-12-14', 'patients'],
   ['GET', '/solicitudes', '/solicitudes', 'patients'],
+  ['GET', '/pendiente', '/pendiente', 'patients'],
   ['GET', '/reservas/:referencia', `/reservas/${REFERENCE}`, 'patients'],
   ['GET', '/registro', '/registro', 'manager'],
   ['POST', '/reservas/:referencia/confirmar', `/reservas/${REFERENCE}/confirmar`, 'patients'],

@@ -40,7 +40,10 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     };
     expect(new Set(recuperacion).size).toBe(10);
     expect(await browser.ask('GET', '/solicitudes')).toEqual({ citas: [] });
-    expect(await browser.ask('GET', '/sesion')).toMatchObject({ paso: null, clinicas: expect.any(Array) });
+    expect(await browser.ask('GET', '/sesion')).toMatchObject({
+      cuenta: { paso: null, clinicas: expect.any(Array) },
+    });
+    expect(await test.browser().ask('GET', '/sesion')).toEqual({ cuenta: null });
     expect(await browser.ask('POST', '/segundo-factor')).toBe('409 confirmedAlready');
   });
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { generateSync } from 'otplib';
 import { createApp } from '#app';
 import { addStaff, type NewStaff } from '#staff/operator';
 import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';
 import { prepareBookings } from './booking-app';
+import { timeCode } from './time-code';
 
 export const STAFF_PASSWORD = 'siete nubes con acordeón';
 
@@ -46,7 +46,7 @@ export async function openStaffApp(engine: Engine, options: { isSecure?: boolean
     versionCheckMs: 0,
     ...options,
   });
-  const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) });
+  const codeOf = (secret: string) => timeCode(secret, now().getTime());
   const add: StaffApp['add'] = (more = {}) =>
     addStaff(db, {
       email: 'pilar@clinica.test',

@@ -19,6 +19,7 @@ describe('robots.txt', () => {
       'User-agent: *',
       'Allow: /',
       'Disallow: /api/',
+      'Disallow: /gestion',
       'Disallow: /login_profesional_check',
       '',
       `Sitemap: ${SITE}/sitemap.xml`,

@@ -1,0 +1,53 @@
+import type { AuthProvider } from 'react-admin';
+import { ask, Refusal } from './api';
+import type { Account } from './wire';
+
+/** The account as it was last read: screens ask for it often. */
+let known: Promise<Account> | null = null;
+
+/** Who is signed in. Throws a Refusal when nobody is. */
+export function currentAccount(): Promise<Account> {
+  known ??= readAccount().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function readAccount(): Promise<Account> {
+  const { cuenta } = await ask<{ cuenta: Account | null }>('GET', '/sesion');
+  if (!cuenta) throw new Refusal('noSession', 401);
+  return cuenta;
+}
+
+/** Another account, or another step of the same one, from now on. */
+export function rememberAccount(account: Account): void {
+  known = Promise.resolve(account);
+}
+
+/** The account has to be read again. */
+export function forgetAccount(): void {
+  known = null;
+}
+
+export const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => {
+    forgetAccount();
+    await ask('DELETE', '/sesion').catch(() => undefined);
+  },
+  checkAuth: async () => {
+    const { paso } = await currentAccount();
+    if (paso !== null) throw new Refusal(paso, 403);
+  },
+  checkError: async (error: unknown) => {
+    if (!(error instanceof Refusal) || (error.status !== 401 && error.reason !== 'password')) return;
+    forgetAccount();
+    throw error;
+  },
+  getIdentity: async () => {
+    const { correo, nombre } = await currentAccount();
+    return { id: correo, fullName: nombre };
+  },
+  getPermissions: async () => (await currentAccount()).rol,
+};

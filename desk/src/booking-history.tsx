@@ -1,0 +1,57 @@
+import { Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { euros } from './format';
+import { Section } from './section';
+import type { Booking, Mail, Payment } from './wire';
+
+/** Payments with their notices, receipts, mails and their fate, and who did what. */
+export const BookingHistory = ({ booking }: { booking: Booking }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const payment = ({ status, cents, order, provider, openedAt, notices }: Payment) =>
+    [
+      `${openedAt}: ${translate(`desk.payments.${status}`)}`,
+      ...[euros(cents, locale), `${translate('desk.booking.order')} ${order}`, provider],
+      ...notices.map((notice) => translate(`desk.payments.${notice}`, { _: notice })),
+    ].join(', ');
+  const mail = ({ kind, about, recipient, status, queuedAt, sentAt, error }: Mail) =>
+    [
+      `${sentAt ?? queuedAt}: ${translate(`desk.mails.${status}`)}`,
+      translate(`desk.mailKinds.${about ?? kind}`, { _: about ?? kind }),
+      recipient,
+      error,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const lists: [title: string, lines: string[]][] = [
+    ['payments', booking.pagos.map(payment)],
+    [
+      'receipts',
+      booking.recibos.map(({ number, day, totalCents }) => `${number}, ${day}, ${euros(totalCents, locale)}`),
+    ],
+    ['mails', booking.correos.map(mail)],
+    [
+      'acts',
+      booking.actos.map(({ at, actor, action, details }) =>
+        [
+          `${at}: ${translate(`desk.acts.${action}`, { _: action })}`,
+          actor,
+          ...Object.entries(details).map(([name, value]) => `${name} ${String(value)}`),
+        ].join(', '),
+      ),
+    ],
+  ];
+  return lists
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => (
+      <Section key={title} title={translate(`desk.booking.${title}`)}>
+        <ul className="desk-list">
+          {lines.map((line) => (
+            <Typography component="li" key={line}>
+              {line}
+            </Typography>
+          ))}
+        </ul>
+      </Section>
+    ));
+};

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A label and its value; an empty one is left out. */
+export type Fact = [label: string, value: ReactNode];
+
+/** Labels and values in two columns, one below the other on a telephone. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="desk-facts">
+    {facts
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+  </dl>
+);

@@ -1,0 +1,21 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { DeskApp } from './desk-app';
+import '@fontsource-variable/figtree/wght.css';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import '@fullcalendar/react/themes/classic/palette.css';
+import './desk.css';
+
+/** The library writes its styles as it draws; the policy of the document allows those with its nonce. */
+const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
+const styles = createCache({ key: 'desk', nonce });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no place for the screens.');
+createRoot(root).render(
+  <CacheProvider value={styles}>
+    <DeskApp />
+  </CacheProvider>,
+);

@@ -1,0 +1,45 @@
+import type { Fact } from './facts';
+import es from './messages/es.json';
+import type { Booking } from './wire';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** Shown above by its name, or as a name beside its number. */
+const SHOWN_ABOVE = new Set([
+  'nombre',
+  'apellidos',
+  'telefono',
+  'email',
+  'emailconfirmation',
+  'paisname',
+  'paisfacturacionname',
+]);
+
+/** What the patient entered, in the order of the form; what has no label of ours is shown by its name: nothing is left out. */
+export function patientFacts({ paciente, prueba }: Booking, translate: Translate): Fact[] {
+  const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
+  return Object.entries(paciente)
+    .sort(([one], [other]) => place(one) - place(other))
+    .filter(([field, value]) => !SHOWN_ABOVE.has(field) && value !== null && value !== '')
+    .map(([field, value]) => {
+      const isTerms = field === 'terminos' && prueba === null;
+      const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
+      return [label, valueText(field, value, paciente, translate)];
+    });
+}
+
+/** Yes and no for decisions, a country by its name, the reason of a test in words, anything else as it was entered. */
+function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {
+  if (field === 'pais' || field === 'paisfacturacion') return String(all[`${field}name`] ?? value);
+  if (field === 'valoracionsolicitud') return translate(`desk.reasons.${value}`, { _: String(value) });
+  if (value === true || value === 'SI' || (value === 1 && DECISIONS.has(field))) return translate('desk.yes');
+  if (value === false || value === 'NO' || (value === 0 && DECISIONS.has(field))) return translate('desk.no');
+  if (CHOICES.has(`${field}.${value}`)) return translate(`desk.choices.${field}.${value}`);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The fields in the order of the form, as the texts name them. */
+const ORDER = Object.keys(es.desk.fields);
+
+const DECISIONS = new Set(['terminos', 'consientenotificaciones', 'escovid', 'nopagar', 'nocoincidefacturacion']);
+const CHOICES = new Set(['horario.Morning', 'horario.Evening', 'tipo.consulta', 'tipo.prueba']);

@@ -1,0 +1,57 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Title, useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { WideTable } from '../wide-table';
+import type { LogLine } from '../wire';
+
+const COLUMNS = ['when', 'who', 'what', 'subject', 'details'] as const;
+
+const PAGE = 100;
+
+/** Who of the staff read or changed what, the newest first; managers alone. */
+export const AccessLog = () => {
+  const translate = useTranslate();
+  const { data, isError, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['registro'],
+    queryFn: ({ pageParam }) =>
+      ask<{ lineas: LogLine[] }>('GET', `/registro${pageParam === null ? '' : `?antes=${pageParam}`}`),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ lineas }) => (lineas.length < PAGE ? undefined : lineas.at(-1)?.id),
+  });
+  const lines = data?.pages.flatMap(({ lineas }) => lineas) ?? [];
+  const details = (one: LogLine) => Object.entries(one.detalles).map(([name, value]) => `${name} ${String(value)}`);
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
+      <Title title={translate('desk.log.title')} />
+      <Typography component="h1" variant="h1">
+        {translate('desk.log.title')}
+      </Typography>
+      {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
+      <WideTable
+        label={translate('desk.log.title')}
+        columns={COLUMNS.map((column) => translate(`desk.log.${column}`))}
+        rows={lines.map((line) => ({
+          key: line.id,
+          cells: [
+            line.hora,
+            line.quien,
+            translate(`desk.acts.${line.accion}`, { _: line.accion }),
+            line.sobre,
+            details(line).join(', '),
+          ],
+        }))}
+      />
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          disabled={isFetching}
+          onClick={() => fetchNextPage()}
+        >
+          {translate('desk.log.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,90 @@
+import { Alert, Paper, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { ask, Refusal } from '../api';
+import { BookingActs } from '../booking-acts';
+import { BookingHistory } from '../booking-history';
+import { type Fact, Facts } from '../facts';
+import { euros, hour, longDay } from '../format';
+import { patientFacts } from '../patient-facts';
+import { refusalText } from '../refusal-text';
+import { Section } from '../section';
+import { StatusChip } from '../status-chip';
+import type { Booking } from '../wire';
+
+/** A booking or request whole: what it is, what the patient gave, and what became of it. */
+export const BookingScreen = () => {
+  const translate = useTranslate();
+  const { referencia = '' } = useParams();
+  const queries = useQueryClient();
+  const key = ['reserva', referencia];
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => ask<Booking>('GET', `/reservas/${encodeURIComponent(referencia)}`),
+    retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
+    refetchOnWindowFocus: false, // each reading is a line of the access log
+  });
+  const show = (changed: Booking) => {
+    queries.setQueryData(key, changed);
+    void queries.invalidateQueries({ queryKey: ['agenda'] });
+    void queries.invalidateQueries({ queryKey: ['solicitudes'] });
+    void queries.invalidateQueries({ queryKey: ['pendiente'] });
+  };
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem' }}>
+      <Title title={referencia} />
+      {error && (
+        <Alert severity="error">
+          {refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate)}
+        </Alert>
+      )}
+      {data && (
+        <>
+          <Head booking={data} />
+          <BookingActs booking={data} onChange={show} />
+          <Section title={translate('desk.booking.patient')}>
+            <Facts facts={patientFacts(data, translate)} />
+          </Section>
+          <BookingHistory booking={data} />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+const Head = ({ booking }: { booking: Booking }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { nombre, apellidos, telefono, email } = booking.paciente as Record<string, string | null>;
+  const hours = [booking.inicio, booking.fin].filter(Boolean).map((time) => hour(time));
+  const facts: Fact[] = [
+    ['about', [booking.prueba, booking.especialidad, booking.medico].filter(Boolean).join(', ')],
+    ['clinic', booking.clinica],
+    [
+      booking.estado === 'requested' ? 'wish' : 'when',
+      [longDay(booking.fecha, locale), hours.join('–')].filter(Boolean).join(', '),
+    ],
+    ['seat', booking.puesto === null ? null : String(booking.puesto)],
+    ['phone', telefono && <a href={`tel:${telefono}`}>{telefono}</a>],
+    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['price', booking.centimos === null ? null : euros(booking.centimos, locale)],
+    ['language', translate(`desk.languages.${booking.idioma}`, { _: booking.idioma })],
+    ['received', booking.recibida],
+    ['heldUntil', booking.retenidahasta],
+    ['coming', booking.asistedesde],
+  ].map(([name, value]) => [translate(`desk.columns.${name}`), value as ReactNode]);
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Typography component="h1" variant="h1">
+          {[nombre, apellidos].filter(Boolean).join(' ')}
+        </Typography>
+        <StatusChip entry={booking} />
+        <Typography color="text.secondary">{booking.referencia}</Typography>
+      </Stack>
+      <Facts facts={facts} />
+    </Paper>
+  );
+};

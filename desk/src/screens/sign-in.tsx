@@ -1,0 +1,58 @@
+import { Box, CircularProgress, Paper, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { LocalesMenuButton, Notification, useLocaleState, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { currentAccount, forgetAccount, rememberAccount } from '../auth-provider';
+import type { Account } from '../wire';
+import { CredentialsStep } from './credentials-step';
+import { PasswordStep } from './password-step';
+import { SecondFactorStep } from './second-factor-step';
+
+/** What the browser shows before the desk: who is it, and the steps a new account has to do first. */
+export const SignIn = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [, setLocale] = useLocaleState();
+  const [account, setAccount] = useState<Account | null>(null);
+  const [isKnown, setIsKnown] = useState(false);
+
+  // A page that was reloaded in the middle of the first steps goes on with them.
+  useEffect(() => {
+    currentAccount()
+      .then(setAccount)
+      .catch(() => undefined)
+      .finally(() => setIsKnown(true));
+  }, []);
+  const advance = (next: Account) => {
+    setAccount(next);
+    rememberAccount(next);
+    setLocale(next.idioma);
+  };
+  const isDone = account !== null && account.paso === null;
+  useEffect(() => {
+    if (!isDone) return;
+    queries.clear();
+    forgetAccount();
+    navigate('/', { replace: true });
+  }, [isDone, queries, navigate]);
+
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth: '26rem', p: { xs: 2, sm: 4 } }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
+          <Typography component="h1" variant="h1">
+            {translate('desk.title')}
+          </Typography>
+          <LocalesMenuButton />
+        </Box>
+        {!isKnown && <CircularProgress aria-label={translate('ra.page.loading')} />}
+        {isKnown && account === null && <CredentialsStep onDone={advance} />}
+        {account?.paso === 'password' && <PasswordStep onDone={advance} />}
+        {account?.paso === 'secondFactor' && <SecondFactorStep onDone={() => advance({ ...account, paso: null })} />}
+      </Paper>
+      <Notification />
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import { Chip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Entry } from './wire';
+
+type Shown = Pick<Entry, 'estado'> & Partial<Pick<Entry, 'pagada' | 'asiste'>>;
+
+const COLOURS = {
+  held: 'warning',
+  confirmed: 'success',
+  cancelled: 'default',
+  expired: 'default',
+  requested: 'info',
+} as const;
+
+/** The state of a booking, in a word and a colour. */
+export const StatusChip = ({ entry }: { entry: Shown }) => {
+  const translate = useTranslate();
+  const words = [
+    translate(`desk.states.${entry.estado}`),
+    entry.pagada && translate('desk.states.paid'),
+    entry.asiste && entry.estado === 'confirmed' && translate('desk.states.coming'),
+  ];
+  return (
+    <Chip size="small" variant="outlined" color={COLOURS[entry.estado]} label={words.filter(Boolean).join(' · ')} />
+  );
+};

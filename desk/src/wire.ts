@@ -1,0 +1,93 @@
+// What the calls of the desk answer, under their wire names (docs/desk.md).
+
+/** Who is signed in; `paso` is what has to be done first, null for nothing. */
+export type Account = {
+  nombre: string;
+  correo: string;
+  rol: 'editor' | 'reception' | 'manager';
+  idioma: 'es' | 'ca' | 'en';
+  paso: 'password' | 'secondFactor' | null;
+  clinicas: { id: number; nombre: string }[];
+};
+
+type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
+
+/** A line of the agenda or of the requests; days are YYYY-MM-DD and hours HHMM by the clinics' clock. */
+export type Entry = {
+  referencia: string;
+  estado: Status;
+  solicitud: boolean;
+  pagada: boolean;
+  centromedico: number;
+  fecha: string | null;
+  inicio: string | null;
+  fin: string | null;
+  puesto: number | null;
+  motivo: string;
+  nombre: string;
+  telefono: string | null;
+  asiste: boolean;
+  fechadeseada: string | null;
+  horariodeseado: string | null;
+  /** ISO date and time. */
+  recibida: string;
+};
+
+/** A booking whole. */
+export type Booking = {
+  referencia: string;
+  estado: Status;
+  solicitud: boolean;
+  centromedico: number;
+  clinica: string | null;
+  fecha: string | null;
+  inicio: string | null;
+  fin: string | null;
+  puesto: number | null;
+  recibida: string;
+  idioma: string;
+  prueba: string | null;
+  especialidad: string | null;
+  medico: string | null;
+  centimos: number | null;
+  retenidahasta: string | null;
+  asistedesde: string | null;
+  paciente: Record<string, unknown>;
+  pagos: Payment[];
+  recibos: { number: string; day: string; totalCents: number }[];
+  correos: Mail[];
+  actos: Act[];
+};
+
+export type Payment = {
+  status: string;
+  cents: number;
+  order: string;
+  provider: string;
+  openedAt: string;
+  settledAt: string | null;
+  notices: string[];
+};
+
+export type Mail = {
+  id: number;
+  kind: string;
+  about: string | null;
+  recipient: string;
+  status: 'pending' | 'sent' | 'dead';
+  attempts: number;
+  queuedAt: string;
+  sentAt: string | null;
+  error: string | null;
+};
+
+type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };
+
+export type LogLine = {
+  id: number;
+  hora: string;
+  quien: string;
+  accion: string;
+  sobre: string;
+  detalles: Record<string, unknown>;
+};

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { booked } from '../support/booked';
+import { allMails, operate } from '../support/desk';
+import { addStaff, DESK, signIn } from '../support/desk-visit';
+import { freeSlot } from '../support/wizard';
+import { expect, expectAccessible, test } from './visit';
+
+// The staff's place: signing in, the agenda, a booking whole and what is done with it.
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The reference of a booking of that number, as the clinic's lists show it. */
+async function referenceOf(numcita: string): Promise<string> {
+  const shown = await operate(['bookings', 'show', numcita]);
+  return /Reference: +(\S+)/.exec(shown)?.[1] ?? '';
+}
+
+for (const [language, width] of [
+  ['es', 390],
+  ['ca', 1280],
+  ['en', 320],
+] as const) {
+  test(`a new account takes its first steps in ${language}, ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/gestion');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, { role: 'manager', locale: language });
+    const texts = DESK[language];
+    await expect(page.getByRole('heading', { level: 1, name: texts.agenda.title })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    for (const [address, title] of [
+      ['/gestion#/', texts.agenda.title],
+      ['/gestion#/solicitudes', texts.requests.title],
+      ['/gestion#/registro', texts.log.title],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a wrong password is said in words and what was typed stays', async ({ page, complaints }) => {
+  const { email } = await addStaff({ role: 'reception' });
+  await page.goto('/gestion');
+  const field = page.getByLabel(/^(Correo|E-mail)/);
+  await field.fill(email);
+  await page.getByLabel(/^(Contraseña|Password)/).fill('no es esta');
+  await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    new RegExp(`${DESK.es.refusals.wrong}|${DESK.en.refusals.wrong}`),
+  );
+  await expect(field).toHaveValue(email);
+  complaints.length = 0; // the refusal is on the console of the browser, too
+});
+
+test('a booking is read whole, moved and cancelled, and its patient is written to', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  const reference = await referenceOf(await booked(request, 9, true));
+  await signIn(page, { role: 'reception' });
+  const texts = DESK.es;
+  await page.getByLabel(texts.find.label).fill(reference.toLowerCase().replace('-', ' '));
+  await page.getByLabel(texts.find.label).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Pérez Gómez' })).toBeVisible();
+  for (const given of ['12345678Z', 'C/ Colón, 1', texts.reasons['1'], 'ana@example.test'])
+    await expect(page.getByRole('definition').filter({ hasText: given }).first()).toBeVisible();
+  await expect(page.getByText(texts.mailKinds['booking-confirmed']).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const told = async () =>
+    (await allMails()).filter(({ to, text }) => to === 'ana@example.test' && text.includes(reference));
+  await expect.poll(async () => (await told()).length).toBe(1);
+  const { day, slot } = await freeSlot(request, 30, 'testSerologico');
+  const hour = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
+  await page.getByRole('button', { name: texts.mover.button }).click();
+  await expectAccessible(page);
+  await dialog(page).getByLabel(texts.columns.from).fill('03:00');
+  await dialog(page).getByRole('button', { name: texts.mover.submit }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(texts.refusals.noSlot);
+  await expect(dialog(page).getByLabel(texts.columns.from)).toHaveValue('03:00');
+  complaints.length = 0; // the refusal is on the console of the browser, too
+  await dialog(page).getByLabel(texts.columns.day).fill(day);
+  await dialog(page).getByLabel(texts.columns.from).fill(hour);
+  await dialog(page).getByRole('button', { name: texts.mover.submit }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(texts.done.mover)).toBeVisible();
+  await expect.poll(async () => (await told()).some(({ text }) => text.includes(hour))).toBe(true);
+
+  await page.getByRole('button', { name: texts.cancelar.button }).click();
+  await expect(dialog(page)).toContainText(texts.cancelar.paid);
+  await dialog(page).getByRole('button', { name: texts.cancelar.submit }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(texts.states.cancelled, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(texts.payments.needs_refund)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.mover.button })).toHaveCount(0);
+  await expect.poll(async () => (await told()).length).toBe(3);
+});

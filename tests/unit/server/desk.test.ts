@@ -1,0 +1,101 @@
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { connectDesk } from '@/server/desk';
+import { ask, listen, startProxy } from './support';
+
+const PAGE = 'the page of the site';
+
+/** The proxy with a desk behind it; `seen` are the requests the backend got. */
+async function withDesk(networks: string[] = [], answer: http.RequestListener = (_, res) => res.end('{}')) {
+  const seen: { method?: string; url?: string; headers: http.IncomingHttpHeaders; body: string }[] = [];
+  const backend = http.createServer(async (req, res) => {
+    const parts: Buffer[] = [];
+    for await (const part of req) parts.push(part as Buffer);
+    seen.push({ method: req.method, url: req.url, headers: req.headers, body: Buffer.concat(parts).toString() });
+    answer(req, res);
+  });
+  const port = await listen(backend);
+  const desk = connectDesk(`http://127.0.0.1:${port}`, networks);
+  const proxy = await startProxy((_, res) => res.writeHead(404).end(PAGE), { desk, trustedHops: 1 });
+  return { ...proxy, seen, backendPort: port };
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('the staff’s place', () => {
+  it('is passed on to the backend with its cookies, its body and the client’s address', async () => {
+    const { port, seen, backendPort } = await withDesk();
+    const headers = { ...from('203.0.113.7'), cookie: 'gestion=x', 'content-type': 'application/json' };
+    for (const method of ['POST', 'PUT'])
+      await ask(port, '/gestion/api/sesion?a=1', { method, headers, body: '{"a":1}' });
+    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', '/gestion/api/sesion?a=1', '{"a":1}'],
+      ['PUT', '/gestion/api/sesion?a=1', '{"a":1}'],
+    ]);
+    expect(seen[0]?.headers).toMatchObject({
+      ...{ cookie: 'gestion=x', 'x-forwarded-for': '203.0.113.7', host: `127.0.0.1:${backendPort}` },
+    });
+  });
+
+  it('answers with the backend’s status, cookies and policy, and is stored nowhere', async () => {
+    const { get } = await withDesk([], (_, res) =>
+      res
+        .writeHead(401, [
+          ...['content-security-policy', "default-src 'none'", 'set-cookie', 'a=1; Path=/gestion', 'set-cookie', 'b=2'],
+          ...['content-type', 'application/json', 'x-robots-tag', 'noindex'],
+        ])
+        .end('{"motivo":"wrong"}'),
+    );
+    const { status, headers, text } = await get('/gestion/api/sesion');
+    expect([status, text]).toEqual([401, '{"motivo":"wrong"}']);
+    expect(headers).toMatchObject({
+      ...{ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      'set-cookie': ['a=1; Path=/gestion', 'b=2'],
+    });
+  });
+
+  it('sends its scripts and styles compressed', async () => {
+    const { get } = await withDesk([], (_, res) =>
+      res
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'private, max-age=9' })
+        .end('x'.repeat(999)),
+    );
+    const { headers } = await get('/gestion/pantallas/a.js', { headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, max-age=9' });
+  });
+
+  it.each([
+    [['10.0.0.0/8'], '10.20.30.40', 200],
+    [['10.0.0.0/8'], '11.0.0.1', 404],
+    [['10.0.0.0/8', '192.0.2.9'], '192.0.2.9', 200],
+    [['2001:db8::/32'], '2001:db8::1', 200],
+    [['2001:db8::/32'], '2001:db9::1', 404],
+    [['10.0.0.0/8'], 'nonsense', 404],
+  ])('is for %j: %s gets %i, a page that is not found when it may not', async (networks, address, status) => {
+    const { get } = await withDesk(networks);
+    for (const path of ['/gestion', '/gestion/api/sesion']) {
+      const answer = await get(path, { headers: from(address) });
+      expect([answer.status, answer.text.includes(PAGE)]).toEqual([status, status === 404]);
+    }
+  });
+
+  it('has no other address, and none where there is no desk', async () => {
+    const { get, seen } = await withDesk();
+    expect((await get('/gestiones')).text).toContain(PAGE);
+    expect(seen).toEqual([]);
+    const without = await startProxy((_, res) => res.writeHead(404).end(PAGE));
+    expect((await without.get('/gestion')).text).toContain(PAGE);
+    expect((await without.get('/gestion/api/sesion', { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+
+  it('takes no body that is not JSON or is larger than any form, and says 503 when the backend is gone', async () => {
+    const { port } = await withDesk();
+    const send = (type: string, body: string) =>
+      ask(port, '/gestion/api/sesion', { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await send('application/x-www-form-urlencoded', 'a=1')).status).toBe(415);
+    expect((await send('application/json', 'x'.repeat(70_000))).status).toBe(413);
+    const gone = connectDesk('http://127.0.0.1:1', []);
+    const proxy = await startProxy((_, res) => res.end(), { desk: gone });
+    expect((await proxy.get('/gestion')).status).toBe(503);
+  });
+});
