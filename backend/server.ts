@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { startAccountCleanup } from '#accounts/cleanup';
+import { startFindIndex } from '#desk/blind-index';
 import { startSocketServer } from '#operator/socket-server';
 import { startMaintenance } from '#store/maintenance';
 import { readTokenKeys } from './accounts/token-key';
@@ -121,6 +122,7 @@ function startJobs(db: Db, env: BackendEnv, log: Logger, onError: OnError): () =
   const stops = [
     startHoldExpiry(db, (error) => onError(error, 'holds')),
     startAccountCleanup(db, (error) => onError(error, 'accounts')),
+    startFindIndex(db, (error) => onError(error, 'find')),
     startMaintenance(db, (error) => onError(error, 'upkeep')),
     startRetention(db, {
       periods: periodsOf(env),

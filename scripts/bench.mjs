@@ -13,6 +13,7 @@ const MEASUREMENTS = {
   memory: async () => (await import('./bench-memory.mjs')).benchMemory(),
   search: async () => (await import('./bench-search.mjs')).benchSearch(),
   index: async () => (await import('./bench-index.mjs')).benchIndex(),
+  desk: async (count) => (await import('./bench-desk.mjs')).benchDesk(count),
   growth: async (times) => (await import('./bench-growth.mjs')).benchGrowth(times),
   navigation: async () => (await import('./bench-navigation.mjs')).benchNavigation(),
   reading: async (runs) => (await import('./bench-reading.mjs')).benchReading(runs),

@@ -180,4 +180,5 @@ async function isLate(tx: Querier, { numcita }: FoundBooking, { now, changeHours
 }
 
 const hasRefund = async (tx: Querier, { numcita }: FoundBooking): Promise<boolean> =>
-  (await tx.query(`select 1 from payment where numcita = $1 and status = 'needs_refund'`, [numcita])).length > 0;
+  (await tx.query(`select 1 from payment where numcita = $1 and status in ('needs_refund', 'refunded')`, [numcita]))
+    .length > 0;

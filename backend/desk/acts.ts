@@ -10,17 +10,21 @@ import { DeskRefusal } from './refusal';
 /** Who acts, when, and where notices go for a clinic without a mailbox; `clinicIds` are those of the actor, none for all. */
 export type Desk = Acting & { db: Db; clinicIds?: readonly number[] };
 
+/** Why a booking is cancelled, of which figures are made. */
+export const CANCEL_REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
 /**
  * Cancels a visit or a request: its seat is free, the patient and the clinic are notified, the entry leaves the calendar, and
- * what was paid is marked to be given back. Answers a sentence; throws an Error with one.
+ * what was paid is marked to be given back. `reason` is for the log alone. Answers a sentence; throws an Error with one.
  */
-export async function cancel(desk: Desk, typed: string): Promise<string> {
+export async function cancel(desk: Desk, typed: string, reason?: CancelReason): Promise<string> {
   return await desk.db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, desk.clinicIds);
     const { reference, status } = booking;
     if (status === 'cancelled' || status === 'expired')
       throw new DeskRefusal('closed', `${reference} is ${status} already.`);
-    const cents = await cancelBooking(tx, desk, booking);
+    const cents = await cancelBooking(tx, desk, booking, reason);
     return [
       `${reference} is cancelled; the patient is told.`,
       ...(cents === null ? [] : [`To give back: ${(cents / 100).toFixed(2)} euros, see "payments".`]),

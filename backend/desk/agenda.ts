@@ -1,4 +1,6 @@
 import type { Querier } from '#store/db';
+import { hasTerms, searchTerms } from './blind-index';
+import type { Visit } from './visit-acts';
 
 /** A visit or request as the agenda shows it. Days YYYY-MM-DD and HHMM are by the clinics' clock; names are in Spanish. */
 export type AgendaEntry = {
@@ -18,6 +20,7 @@ export type AgendaEntry = {
   phone: string | null;
   /** The patient said that they are coming. */
   isComing: boolean;
+  visit: Visit;
   /** Of a request: the day and the part of the day the patient wishes, as typed. */
   wishedDay: string | null;
   wishedPart: string | null;
@@ -30,7 +33,7 @@ export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | nul
 const ENTRY = `select reference, status, is_request as "isRequest", clinic_id as "clinicId", day, init_hhmm as "initTime",
     end_hhmm as "endTime", seat, test, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
-    attends_at is not null as "isComing", patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
+    attends_at is not null as "isComing", visit, patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
     booking.created_at as "receivedAt",
     exists (select from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid"
   from booking
@@ -41,6 +44,7 @@ const OF_CLINICS = `($1::integer[] = '{}' or clinic_id = any($1)) and ($2::integ
 
 /** How many requests one call reads; who has more open ones answers the oldest first. */
 const MOST_REQUESTS = 500;
+const MOST_FOUND = 50;
 
 /** What has an hour from one day to another, both included, in the order of their time; lapsed holds are left out. */
 export async function readAgenda(
@@ -62,6 +66,25 @@ export async function readOpenRequests(q: Querier, { clinicIds, chosen }: Agenda
   const rows = await q.query<AgendaEntry & { surnames: string | null }>(
     `${ENTRY} where ${OF_CLINICS} and status = 'requested' order by booking.created_at, booking.id limit ${MOST_REQUESTS}`,
     [clinicIds, chosen],
+  );
+  return rows.map(withName);
+}
+
+/**
+ * The bookings and requests of a person, the latest first, 50 at most: every word of a name, a telephone or an e-mail has to be
+ * theirs. Empty for words that are none.
+ */
+export async function findEntries(
+  q: Querier,
+  { clinicIds, chosen }: AgendaClinics,
+  text: string,
+): Promise<AgendaEntry[]> {
+  const words = searchTerms(text);
+  if (words.length === 0) return [];
+  const { sql, params } = hasTerms(words, 3);
+  const rows = await q.query<AgendaEntry & { surnames: string | null }>(
+    `${ENTRY} where ${OF_CLINICS} and ${sql} order by coalesce(day, booking.created_at::date) desc, booking.id desc limit ${MOST_FOUND}`,
+    [clinicIds, chosen, ...params],
   );
   return rows.map(withName);
 }

@@ -3,7 +3,17 @@ import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
 /** What may be done to a booking or a request, with the receipts, or with a list of many bookings. */
-export type AuditAction = 'show' | 'cancel' | 'move' | 'confirm' | 'export' | 'agenda';
+export type AuditAction =
+  | 'show'
+  | 'cancel'
+  | 'move'
+  | 'confirm'
+  | 'export'
+  | 'agenda'
+  | 'visit'
+  | 'note'
+  | 'refund'
+  | 'mail';
 
 /** Who runs the command: the account of the machine, never a typed name. */
 export const currentActor = (): string => {

@@ -20,7 +20,12 @@ export const PATIENT = '(patient)';
  * Cancels a booking or request whose row is locked: its seat is free, the mails are queued, what was paid is marked to be given
  * back and its receipt corrected. Answers how many cents that is; null when nothing was paid.
  */
-export async function cancelBooking(tx: Querier, acting: Acting, booking: FoundBooking): Promise<number | null> {
+export async function cancelBooking(
+  tx: Querier,
+  acting: Acting,
+  booking: FoundBooking,
+  reason?: string,
+): Promise<number | null> {
   const { id, numcita, reference, status, day, initTime } = booking;
   await tx.query(`update booking set status = 'cancelled', hold_until = null, sequence = sequence + 1 where id = $1`, [
     id,
@@ -31,7 +36,12 @@ export async function cancelBooking(tx: Querier, acting: Acting, booking: FoundB
     [numcita],
   );
   const at = day && initTime ? { at: timeText({ day, initTime }) } : {};
-  await audit(tx, { actor: acting.actor, action: 'cancel', reference, details: { was: status, ...at } });
+  await audit(tx, {
+    actor: acting.actor,
+    action: 'cancel',
+    reference,
+    details: { was: status, ...at, ...(reason && { reason }) },
+  });
   const issuing = { issuer: acting.issuer, now: () => acting.now };
   const issue = async () => (refund ? await correctReceipt(tx, refund, issuing) : null);
   const isRefunded = refund !== undefined;
@@ -49,7 +59,7 @@ export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBoo
   if (!day || !initTime) throw new Error(`${reference} has no hour yet.`);
   const before = { day, initTime };
   const moment = await takeTime(tx, acting.now, booking, agreed);
-  await tx.query('update booking set sequence = sequence + 1 where id = $1', [id]);
+  await tx.query('update booking set sequence = sequence + 1, visit = null where id = $1', [id]);
   const isByPatient = acting.actor === PATIENT;
   await sendBookingMails(tx, 'booking-moved', numcita, acting, { before, isByPatient });
   const details = { from: timeText(before), to: timeText(moment) };

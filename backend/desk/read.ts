@@ -4,6 +4,7 @@ import { receiptsOfBooking } from '#receipts/read';
 import type { Querier } from '#store/db';
 import { type Act, readActs } from './audit';
 import type { FoundBooking } from './find';
+import type { Visit } from './visit-acts';
 
 /** A payment at the bank, with the outcomes of its notices. Times are "YYYY-MM-DD HH:MM" by the clinics' clock. */
 export type DeskPayment = {
@@ -13,6 +14,9 @@ export type DeskPayment = {
   provider: string;
   openedAt: string;
   settledAt: string | null;
+  refundedAt: string | null;
+  /** Of the bank; null for none. */
+  refundReference: string | null;
   notices: string[];
 };
 
@@ -29,6 +33,9 @@ type DeskMail = {
   error: string | null;
 };
 
+/** A note of the staff; `who` is its writer's name. */
+type DeskNote = { at: string; who: string; text: string };
+
 /** Everything the clinic has of a booking or request. */
 export type WholeBooking = {
   booking: FoundBooking;
@@ -42,6 +49,8 @@ export type WholeBooking = {
   heldUntil: string | null;
   /** When the patient said that they are coming. */
   attendsAt: string | null;
+  visit: Visit;
+  notes: DeskNote[];
   patient: Record<string, unknown>;
   payments: DeskPayment[];
   receipts: { number: string; day: string; totalCents: number }[];
@@ -49,7 +58,7 @@ export type WholeBooking = {
   acts: Act[];
 };
 
-type Stored = Omit<WholeBooking, 'booking' | 'test' | 'payments' | 'receipts' | 'mails' | 'acts'>;
+type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'payments' | 'receipts' | 'mails' | 'acts'>;
 
 /** Reads it all, with names in Spanish; the caller writes to the access log that it was read. */
 export async function readWhole(tx: Querier, booking: FoundBooking): Promise<WholeBooking> {
@@ -57,7 +66,7 @@ export async function readWhole(tx: Querier, booking: FoundBooking): Promise<Who
     `select ${madridSql('created_at')} as "receivedAt", booking.locale,
             clinic.nombre ->> 'es' as clinic, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
             amount_cents as "amountCents",
-            ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", patient
+            ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", visit, patient
      from booking
      left join centromedico as clinic on clinic.id = clinic_id
      left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
@@ -70,6 +79,7 @@ export async function readWhole(tx: Querier, booking: FoundBooking): Promise<Who
     booking,
     ...stored,
     test: booking.test && testName(booking.test, 'es'),
+    notes: await readNotes(tx, booking.id),
     payments: await readPayments(tx, booking.numcita),
     receipts: await receiptsOfBooking(tx, booking.numcita),
     mails: await readMails(tx, booking.reference),
@@ -77,10 +87,18 @@ export async function readWhole(tx: Querier, booking: FoundBooking): Promise<Who
   };
 }
 
+const readNotes = (tx: Querier, bookingId: number): Promise<DeskNote[]> =>
+  tx.query<DeskNote>(
+    `select ${madridSql('at')} as at, coalesce((select name from staff where actor = 'staff ' || staff.id), actor) as who, text
+     from desk_note where booking_id = $1 order by id`,
+    [bookingId],
+  );
+
 const readPayments = (tx: Querier, numcita: string): Promise<DeskPayment[]> =>
   tx.query<DeskPayment>(
     `select status, amount_cents as cents, order_code as "order", provider, ${madridSql('created_at')} as "openedAt",
             ${madridSql('settled_at')} as "settledAt",
+            ${madridSql('refunded_at')} as "refundedAt", refund_reference as "refundReference",
             array(select outcome from payment_event where payment_id = payment.id order by id) as notices
      from payment where numcita = $1 order by id`,
     [numcita],

@@ -11,7 +11,13 @@ export type DeskReason =
   | 'noSlot'
   | 'taken'
   | 'past'
-  | 'endsEarly';
+  | 'endsEarly'
+  | 'notConfirmed'
+  | 'tooEarly'
+  | 'emptyNote'
+  | 'longNote'
+  | 'noRefund'
+  | 'oldMail';
 
 /** The desk cannot do that; the message is a sentence for the operator. Nothing was changed. */
 export class DeskRefusal extends Error {

@@ -65,7 +65,7 @@ async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settle
   }
   if (notice.amountCents !== payment.amountCents || notice.currency !== payment.currency)
     return { outcome: 'mismatch' };
-  if (payment.status === 'paid' || payment.status === 'needs_refund') return { outcome: 'ignored' };
+  if (['paid', 'needs_refund', 'refunded'].includes(payment.status)) return { outcome: 'ignored' };
   const isBooked = await isPaidAlready(tx, payment);
   const seat = isBooked ? 'lapsed' : await confirmSeat(tx, payment.numcita);
   const { numcita } = payment;

@@ -7,14 +7,14 @@ import type { PeriodName, Periods } from './periods';
 const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
   unpaidBookings: [
     `delete from booking where status = 'expired' and created_at < $1
-       and not exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund'))
+       and not exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund', 'refunded'))
      returning id`,
   ],
   appointments: [
     `delete from booking where status <> 'held'
        and coalesce((day + time '12:00') at time zone 'Europe/Madrid', created_at) < $1
        and (status <> 'expired'
-         or exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund')))
+         or exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund', 'refunded')))
      returning id`,
   ],
   waiting: [

@@ -2,12 +2,14 @@ import { parseHhmm } from '@clinic/contract/clock-time';
 import type { Context } from 'hono';
 import { slotTest, testName } from '#bookings/slot-tests';
 import { daysLater, parseDay } from '#bookings/wall-time';
-import { cancel, confirm, type Desk, move } from '#desk/acts';
-import { type AgendaEntry, countOpenRequests, readAgenda, readOpenRequests } from '#desk/agenda';
+import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#desk/acts';
+import { type AgendaEntry, countOpenRequests, findEntries, readAgenda, readOpenRequests } from '#desk/agenda';
 import { audit, auditList, type LogLine, readLog, staffActor } from '#desk/audit';
+import { indexBookings } from '#desk/blind-index';
 import type { Agreed } from '#desk/change';
 import { findBooking } from '#desk/find';
 import { readWhole, type WholeBooking } from '#desk/read';
+import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#desk/visit-acts';
 import type { StaffAccount } from '#staff/account';
 import {
   answerStaff,
@@ -54,6 +56,16 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
     return answerStaff(c, { citas: entries.map(wireEntry) });
   });
 
+  // What is looked for is in the body: no address and no log has a patient's name.
+  on('POST', '/buscar', 'patients', async ({ c, account, body }) => {
+    await indexBookings(db, 'latest');
+    const entries = await db.tx(async (tx) => {
+      await auditList(tx, staffActor(account.id), 'search', {});
+      return await findEntries(tx, { clinicIds: account.clinicIds, chosen: null }, textOf(body.texto).slice(0, 200));
+    });
+    return answerStaff(c, { citas: entries.map(wireEntry) });
+  });
+
   on('GET', '/pendiente', 'patients', async ({ c, account }) =>
     answerStaff(c, { solicitudes: await countOpenRequests(db, account.clinicIds) }),
   );
@@ -90,8 +102,28 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
     await move(desk, reference, agreed);
     return null;
   });
-  acting('cancelar', async (desk, reference) => {
-    await cancel(desk, reference);
+  acting('cancelar', async (desk, reference, { c, body }) => {
+    const reason = CANCEL_REASONS.find((one) => one === body.razon);
+    if (!reason) return refuseStaff(c, 422, 'needsReason');
+    await cancel(desk, reference, reason);
+    return null;
+  });
+  acting('visita', async (desk, reference, { c, body }) => {
+    const visit = VISITS.find((one) => one === body.visita) ?? null;
+    if (visit === null && body.visita !== null) return refuseStaff(c, 422, 'badVisit');
+    await markVisit(desk, reference, visit);
+    return null;
+  });
+  acting('nota', async (desk, reference, { body }) => {
+    await addNote(desk, reference, textOf(body.texto));
+    return null;
+  });
+  acting('devolucion', async (desk, reference, { body }) => {
+    await markRefunded(desk, reference, textOf(body.referencia));
+    return null;
+  });
+  acting('reenviar', async (desk, reference, { body }) => {
+    await sendAgain(desk, reference, Number(body.correo) || 0);
     return null;
   });
 }
@@ -140,7 +172,7 @@ function wireEntry(entry: AgendaEntry) {
       puesto: entry.seat,
     },
     motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
-    ...{ nombre: entry.name, telefono: entry.phone, asiste: entry.isComing },
+    ...{ nombre: entry.name, telefono: entry.phone, asiste: entry.isComing, visita: entry.visit },
     ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
   };
 }
@@ -157,7 +189,13 @@ function wireWhole(whole: WholeBooking) {
     ...{ centromedico: booking.clinicId, clinica: whole.clinic, fecha: booking.day, inicio: booking.initTime },
     ...{ fin: booking.endTime, puesto: booking.seat, recibida: whole.receivedAt, idioma: whole.locale },
     ...{ prueba: whole.test, especialidad: whole.speciality, medico: whole.doctor, centimos: whole.amountCents },
-    ...{ retenidahasta: whole.heldUntil, asistedesde: whole.attendsAt, paciente: whole.patient },
+    ...{
+      retenidahasta: whole.heldUntil,
+      asistedesde: whole.attendsAt,
+      visita: whole.visit,
+      notas: whole.notes,
+      paciente: whole.patient,
+    },
     pagos: whole.payments,
     recibos: whole.receipts,
     correos: whole.mails,

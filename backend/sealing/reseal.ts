@@ -20,6 +20,7 @@ export const PLAIN_OF_MAIL: ReadonlySet<string> = new Set(['numcita', 'reference
 
 const SEALED: readonly Sealed[] = [
   { table: 'booking', texts: [], json: { column: 'patient', plain: PLAIN_OF_PATIENT } },
+  { table: 'desk_note', texts: ['text'] },
   { table: 'contact_request', texts: ['name', 'email', 'phone', 'message', 'address'] },
   { table: 'product_request', texts: ['name', 'email', 'phone'] },
   { table: 'callback_request', texts: ['phone'] },

@@ -28,6 +28,9 @@ export const sealedFields = (fields: object, plain: ReadonlySet<string>): Hidden
 /** What is only ever looked up, such as whose attempts are counted. */
 export const hashedSubject = (text: string): Hidden => new Hidden((key) => hashed(key, text));
 
+/** The id of the key that seals now, to know with which one something was hashed. */
+export const currentKeyId = (): Hidden => new Hidden((key) => key.id);
+
 /** The same object with its values sealed, however deep. */
 export function withSealed(value: unknown, key: Key, plain: ReadonlySet<string> = new Set()): unknown {
   if (Array.isArray(value)) return value.map((one) => withSealed(one, key));

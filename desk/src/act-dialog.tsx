@@ -13,7 +13,7 @@ type ActDialogProps = {
   title: string;
   submit: string;
   isDangerous?: boolean;
-  body?: Record<string, unknown>;
+  body?: object;
   children: ReactNode;
   /** The booking as it is now; null when nothing was done. */
   onClose: (changed: Booking | null) => void;

@@ -1,13 +1,13 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { ActDialog } from './act-dialog';
-import { hour, today } from './format';
-import type { Booking } from './wire';
+import { useNotify, useTranslate } from 'react-admin';
+import { type Act, ActForm, lastMail } from './act-forms';
+import { ask, Refusal } from './api';
+import { today } from './format';
+import { refusalText } from './refusal-text';
+import type { Booking, Visit } from './wire';
 
-type Act = 'confirmar' | 'mover' | 'cancelar';
-
-/** What can be done in each state. */
+/** What can be done in each state, beside money to give back and mails. */
 const ACTS: Record<Booking['estado'], readonly Act[]> = {
   requested: ['confirmar', 'cancelar'],
   held: ['confirmar', 'cancelar'],
@@ -26,90 +26,53 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
     setAct(null);
     if (changed) onChange(changed);
   };
-  const acts = ACTS[booking.estado];
-  if (acts.length === 0) return null;
+  const acts: Act[] = [
+    ...ACTS[booking.estado],
+    ...(booking.pagos.some(({ status }) => status === 'needs_refund') ? (['devolucion'] as const) : []),
+    ...(lastMail(booking) ? (['reenviar'] as const) : []),
+  ];
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }} className="desk-no-print">
       {acts.map((one) => (
         <Button
           key={one}
-          variant={one === 'cancelar' ? 'outlined' : 'contained'}
+          variant={one === 'confirmar' || one === 'mover' || one === 'devolucion' ? 'contained' : 'outlined'}
           color={one === 'cancelar' ? 'error' : 'primary'}
           onClick={() => setAct(one)}
         >
           {translate(`desk.${one}.button`)}
         </Button>
       ))}
+      <VisitButtons booking={booking} onChange={onChange} />
       {act && <ActForm act={act} booking={booking} onClose={close} />}
     </Stack>
   );
 };
 
-const ActForm = ({
-  act,
-  booking,
-  onClose,
-}: {
-  act: Act;
-  booking: Booking;
-  onClose: (changed: Booking | null) => void;
-}) => {
+/** Whether the patient came; shown once the day of the visit has come, and taken back by the same button. */
+const VisitButtons = ({ booking, onChange }: BookingActsProps) => {
   const translate = useTranslate();
-  const [day, setDay] = useState(booking.fecha ?? '');
-  const [start, setStart] = useState(hour(booking.inicio));
-  const [end, setEnd] = useState('');
-  const asksHour = act === 'mover' || (act === 'confirmar' && booking.estado === 'requested');
-  return (
-    <ActDialog
-      reference={booking.referencia}
-      act={act}
-      title={translate(`desk.${act}.title`)}
-      submit={translate(`desk.${act}.submit`)}
-      isDangerous={act === 'cancelar'}
-      body={asksHour ? { fecha: day, inicio: start, fin: end } : {}}
-      onClose={onClose}
-    >
-      {asksHour && (
-        <>
-          <TextField
-            label={translate('desk.columns.day')}
-            type="date"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
-            required
-            autoFocus
-          />
-          <Stack direction="row" spacing={1}>
-            <TextField
-              label={translate('desk.columns.from')}
-              type="time"
-              value={start}
-              onChange={({ target }) => setStart(target.value)}
-              slotProps={{ inputLabel: { shrink: true } }}
-              required
-              fullWidth
-            />
-            {booking.prueba === null && (
-              <TextField
-                label={translate('desk.columns.until')}
-                type="time"
-                value={end}
-                onChange={({ target }) => setEnd(target.value)}
-                slotProps={{ inputLabel: { shrink: true } }}
-                fullWidth
-              />
-            )}
-          </Stack>
-        </>
-      )}
-      {act === 'confirmar' && booking.estado === 'held' && (
-        <Typography>{translate('desk.confirmar.unpaid')}</Typography>
-      )}
-      {act === 'cancelar' && booking.pagos.some(({ status }) => status === 'paid') && (
-        <Typography>{translate('desk.cancelar.paid')}</Typography>
-      )}
-      <Typography variant="body2">{translate('desk.tellsPatient')}</Typography>
-    </ActDialog>
-  );
+  const notify = useNotify();
+  if (booking.estado !== 'confirmed' || !booking.fecha || booking.fecha > today()) return null;
+  const mark = async (visita: Visit) => {
+    try {
+      onChange(await ask<Booking>('POST', `/reservas/${booking.referencia}/visita`, { visita }));
+    } catch (error) {
+      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+    }
+  };
+  return (['arrived', 'no_show'] as const).map((visit) => {
+    const isSaid = booking.visita === visit;
+    return (
+      <Button
+        key={visit}
+        variant={isSaid ? 'contained' : 'outlined'}
+        color={visit === 'arrived' ? 'primary' : 'error'}
+        aria-pressed={isSaid}
+        onClick={() => mark(isSaid ? null : visit)}
+      >
+        {translate(`desk.visit.${visit}`)}
+      </Button>
+    );
+  });
 };

@@ -8,10 +8,11 @@ import type { Booking, Mail, Payment } from './wire';
 export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const payment = ({ status, cents, order, provider, openedAt, notices }: Payment) =>
+  const payment = ({ status, cents, order, provider, openedAt, notices, refundedAt, refundReference }: Payment) =>
     [
       `${openedAt}: ${translate(`desk.payments.${status}`)}`,
       ...[euros(cents, locale), `${translate('desk.booking.order')} ${order}`, provider],
+      ...(refundedAt ? [`${translate('desk.payments.refunded')} ${refundedAt} ${refundReference ?? ''}`.trim()] : []),
       ...notices.map((notice) => translate(`desk.payments.${notice}`, { _: notice })),
     ].join(', ');
   const mail = ({ kind, about, recipient, status, queuedAt, sentAt, error }: Mail) =>

@@ -6,6 +6,7 @@ import { i18nProvider } from './i18n-provider';
 import { AccessLog } from './screens/access-log';
 import { AgendaScreen } from './screens/agenda';
 import { BookingScreen } from './screens/booking';
+import { FoundScreen } from './screens/found';
 import { RequestsScreen } from './screens/requests';
 import { SignIn } from './screens/sign-in';
 import { theme } from './theme';
@@ -30,6 +31,7 @@ export const DeskApp = () => (
     <CustomRoutes>
       <Route path="/solicitudes" element={<RequestsScreen />} />
       <Route path="/reservas/:referencia" element={<BookingScreen />} />
+      <Route path="/buscar" element={<FoundScreen />} />
       <Route path="/registro" element={<AccessLog />} />
     </CustomRoutes>
   </Admin>

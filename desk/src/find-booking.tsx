@@ -1,24 +1,32 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-/** A reference as the patient reads it out, in any case and with or without its hyphen. */
-const REFERENCE = /^[\s-]*([a-z\d]{4})[\s-]*([a-z\d]{4})[\s-]*$/i;
+/** A reference as the patient reads it out, in any case; without its hyphen only when a figure tells it from a name. */
+const REFERENCE = /^\s*(?=\S*[\s-]|.*\d)([a-hj-km-np-z2-9]{4})[\s-]?([a-hj-km-np-z2-9]{4})\s*$/i;
+const ONLY_DIGITS = /^[\d\s+]+$/;
 
-/** The field of the bar that opens a booking by its reference. */
+/** Where the last search is, in the memory of the page. */
+export const SEARCH = 'desk.search';
+
+/** The field of the bar: opens a booking by its reference, and finds the rest by name, telephone or e-mail. */
 export const FindBooking = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [, setSearch] = useStore(SEARCH, '');
   const find = (event: FormEvent) => {
     event.preventDefault();
-    const [, first = '', second = ''] = REFERENCE.exec(typed) ?? [];
-    setIsWrong(first === '');
-    if (first === '') return;
-    navigate(`/reservas/${first}-${second}`.toUpperCase().replace('/RESERVAS', '/reservas'));
+    const text = typed.trim();
+    if (text === '') return;
+    const [, first, second] = (!ONLY_DIGITS.test(text) && REFERENCE.exec(text)) || [];
+    if (first && second) navigate(`/reservas/${first.toUpperCase()}-${second.toUpperCase()}`);
+    else {
+      setSearch(text);
+      navigate('/buscar');
+    }
     setTyped('');
   };
   return (
@@ -28,8 +36,7 @@ export const FindBooking = () => {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           size="small"
-          placeholder="7KQF-M2TX"
-          error={isWrong}
+          placeholder={translate('desk.find.example')}
           className="desk-find"
           slotProps={{
             htmlInput: { 'aria-label': translate('desk.find.label'), autoComplete: 'off', spellCheck: false },

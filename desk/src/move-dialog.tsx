@@ -1,33 +1,28 @@
+import type { EventDropInfo } from '@fullcalendar/react';
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActDialog } from './act-dialog';
-import { hour, longDay } from './format';
+import { longDay } from './format';
 
-type MoveDialogProps = {
-  reference: string;
-  /** Who and what. */
-  title: string;
-  /** YYYY-MM-DD and HHMM it was dragged to. */
-  day: string;
-  hhmm: string;
-  onClose: (isMoved: boolean) => void;
-};
+type MoveDialogProps = { dropped: EventDropInfo; onClose: (isMoved: boolean) => void };
 
 /** Asks before a visit that was dragged is moved: the patient is written to. */
-export const MoveDialog = ({ reference, title, day, hhmm, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ dropped: { event }, onClose }: MoveDialogProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const [day = '', time = ''] = event.startStr.split('T');
+  const start = time.slice(0, 5);
   return (
     <ActDialog
-      reference={reference}
+      reference={event.id}
       act="mover"
       title={translate('desk.move.title')}
       submit={translate('desk.move.submit')}
-      body={{ fecha: day, inicio: hhmm }}
+      body={{ fecha: day, inicio: start }}
       onClose={(changed) => onClose(changed !== null)}
     >
-      <Typography>{title}</Typography>
-      <Typography sx={{ fontWeight: 700 }}>{`${longDay(day, locale)}, ${hour(hhmm)}`}</Typography>
+      <Typography>{event.title}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{`${longDay(day, locale)}, ${start}`}</Typography>
       <Typography variant="body2">{translate('desk.tellsPatient')}</Typography>
     </ActDialog>
   );

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Entry } from './wire';
 
-type Shown = Pick<Entry, 'estado'> & Partial<Pick<Entry, 'pagada' | 'asiste'>>;
+type Shown = Pick<Entry, 'estado'> & Partial<Pick<Entry, 'pagada' | 'asiste' | 'visita'>>;
 
 const COLOURS = {
   held: 'warning',
@@ -18,7 +18,8 @@ export const StatusChip = ({ entry }: { entry: Shown }) => {
   const words = [
     translate(`desk.states.${entry.estado}`),
     entry.pagada && translate('desk.states.paid'),
-    entry.asiste && entry.estado === 'confirmed' && translate('desk.states.coming'),
+    entry.asiste && !entry.visita && entry.estado === 'confirmed' && translate('desk.states.coming'),
+    entry.visita && translate(`desk.states.${entry.visita}`),
   ];
   return (
     <Chip size="small" variant="outlined" color={COLOURS[entry.estado]} label={words.filter(Boolean).join(' · ')} />

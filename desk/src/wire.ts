@@ -12,6 +12,9 @@ export type Account = {
 
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
+/** Whether the patient came; null for not said. */
+export type Visit = 'arrived' | 'no_show' | null;
+
 /** A line of the agenda or of the requests; days are YYYY-MM-DD and hours HHMM by the clinics' clock. */
 export type Entry = {
   referencia: string;
@@ -27,6 +30,7 @@ export type Entry = {
   nombre: string;
   telefono: string | null;
   asiste: boolean;
+  visita: Visit;
   fechadeseada: string | null;
   horariodeseado: string | null;
   /** ISO date and time. */
@@ -52,6 +56,8 @@ export type Booking = {
   centimos: number | null;
   retenidahasta: string | null;
   asistedesde: string | null;
+  visita: Visit;
+  notas: { at: string; who: string; text: string }[];
   paciente: Record<string, unknown>;
   pagos: Payment[];
   recibos: { number: string; day: string; totalCents: number }[];
@@ -66,6 +72,8 @@ export type Payment = {
   provider: string;
   openedAt: string;
   settledAt: string | null;
+  refundedAt: string | null;
+  refundReference: string | null;
   notices: string[];
 };
 

@@ -93,12 +93,49 @@ test('a booking is read whole, moved and cancelled, and its patient is written t
   await expect(page.getByText(texts.done.mover)).toBeVisible();
   await expect.poll(async () => (await told()).some(({ text }) => text.includes(hour))).toBe(true);
 
+  await page.getByLabel(texts.notes.field).fill('Viene en silla de ruedas.');
+  await page.getByRole('button', { name: texts.notes.submit }).click();
+  await expect(page.getByText('Pilar Gil: Viene en silla de ruedas.')).toBeVisible();
+  await expect(page.getByLabel(texts.notes.field)).toHaveValue('');
+
   await page.getByRole('button', { name: texts.cancelar.button }).click();
   await expect(dialog(page)).toContainText(texts.cancelar.paid);
+  await dialog(page).getByRole('combobox', { name: texts.cancelar.reason }).click();
+  await page.getByRole('option', { name: texts.cancelar.reasons.doctor }).click();
   await dialog(page).getByRole('button', { name: texts.cancelar.submit }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(texts.states.cancelled, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(texts.payments.needs_refund)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.mover.button })).toHaveCount(0);
   await expect.poll(async () => (await told()).length).toBe(3);
+
+  await page.getByRole('button', { name: texts.devolucion.button }).click();
+  await dialog(page).getByLabel(texts.devolucion.reference).fill('B-2026-1');
+  await dialog(page).getByRole('button', { name: texts.devolucion.submit }).click();
+  await expect(page.getByText(/devuelto \d{4}-\d\d-\d\d \d\d:\d\d B-2026-1/)).toBeVisible();
+
+  await page.getByRole('button', { name: texts.reenviar.button }).click();
+  await dialog(page).getByRole('button', { name: texts.reenviar.submit }).click();
+  await expect.poll(async () => (await told()).length).toBe(4);
+});
+
+test('a patient is found by name, telephone and e-mail, and nothing of it is in the address', async ({
+  page,
+  request,
+}) => {
+  const reference = await referenceOf(await booked(request, 9, false));
+  await signIn(page, { role: 'reception' });
+  const texts = DESK.es;
+  for (const typed of ['gómez ana', '600000000', 'ANA@example.test']) {
+    await page.getByLabel(texts.find.label).fill(typed);
+    await page.getByLabel(texts.find.label).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: texts.find.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: reference })).toBeVisible();
+    expect(page.url()).toMatch(/\/gestion#\/buscar$/);
+  }
+  await page.getByLabel(texts.find.label).fill('nadie');
+  await page.getByLabel(texts.find.label).press('Enter');
+  await expect(page.getByText(texts.find.none)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from '../support/source-files';
 
 const MOST_LINES = 3;
-const files = sourceFiles(['app', 'components', 'contract', 'lib', 'server', 'backend', 'scripts', 'tests']);
+const files = sourceFiles(['app', 'components', 'contract', 'lib', 'server', 'backend', 'desk', 'scripts', 'tests']);
 
 /** A doc comment right above an export, and the line that exports. */
 const DOCUMENTED =

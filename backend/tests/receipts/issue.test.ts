@@ -33,7 +33,7 @@ describe.each(engines)('the numbers of receipts ($name)', (engine) => {
   afterAll(() => opened.close());
   afterEach(() =>
     db.script(
-      'truncate booking, reminder, payment, payment_event, outbox, audit, receipt, receipt_counter restart identity',
+      'truncate booking, desk_note, booking_terms, reminder, payment, payment_event, outbox, audit, receipt, receipt_counter restart identity',
     ),
   );
 

@@ -32,7 +32,9 @@ describe.each(engines)('a receipt ($name)', (engine) => {
   }, 60_000);
   afterAll(() => opened.close());
   afterEach(() =>
-    db.script('truncate booking, reminder, payment, payment_event, outbox, audit, receipt, receipt_counter'),
+    db.script(
+      'truncate booking, desk_note, booking_terms, reminder, payment, payment_event, outbox, audit, receipt, receipt_counter',
+    ),
   );
 
   const cancelled = (index: number, issuer: typeof ISSUER | null = ISSUER) =>

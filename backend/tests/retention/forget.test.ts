@@ -81,7 +81,7 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
   afterAll(() => opened.close());
   afterEach(() =>
     opened.db.script(
-      'truncate booking, payment, payment_event, contact_request, callback_request, product_request, voucher, professional, outbox, receipt, audit cascade',
+      'truncate booking, desk_note, booking_terms, payment, payment_event, contact_request, callback_request, product_request, voucher, professional, outbox, receipt, audit cascade',
     ),
   );
 

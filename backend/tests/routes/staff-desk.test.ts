@@ -96,8 +96,10 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await move('25:00')).toBe('422 badHour');
     expect(await move('0920')).toBe('409 sameHour');
     expect(await mails()).toEqual(['booking-moved ca', 'clinic-notice es']);
-    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`)).toMatchObject({ estado: 'cancelled' });
-    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`)).toBe('409 closed');
+    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`, { razon: 'patient' })).toMatchObject({
+      estado: 'cancelled',
+    });
+    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`, { razon: 'patient' })).toBe('409 closed');
     const request = await submit(normalRequest());
     expect(await pilar.ask('POST', `/reservas/${request}/mover`, { fecha: day, inicio: '1000' })).toBe('409 needsHour');
     const hour = { fecha: day, inicio: '10:00', fin: '10:20' };
@@ -119,7 +121,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await castello.ask('GET', `/agenda?desde=${day}&hasta=${day}&clinica=1`)).toBe('422 badQuery');
     expect(await castello.ask('GET', `/reservas/${reference}`)).toBe('404 unknown');
     for (const act of ['cancelar', 'confirmar']) {
-      expect(await castello.ask('POST', `/reservas/${open}/${act}`, {})).toBe('404 unknown');
+      expect(await castello.ask('POST', `/reservas/${open}/${act}`, { razon: 'other' })).toBe('404 unknown');
     }
     const hour = { fecha: day, inicio: '0920' };
     expect(await castello.ask('POST', `/reservas/${reference}/mover`, hour)).toBe('404 unknown');

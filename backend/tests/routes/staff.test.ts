@@ -4,12 +4,8 @@ import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/st
 
 const REFERENCE = 'AAAA-AAAA';
 /** Every call of the desk, with who may make it: a new one is added here, or the list of routes does not agree. */
-const CALLS: [
-  method: string,
-  path: string,
-  address: string,
-  access: 'anybody' | 'signedIn' | 'patients' | 'manager',
-][] = [
+type Call = [method: string, path: string, address: string, access: 'anybody' | 'signedIn' | 'patients' | 'manager'];
+const CALLS: Call[] = [
   ['GET', '/sesion', '/sesion', 'anybody'],
   ['POST', '/sesion', '/sesion', 'anybody'],
   ['DELETE', '/sesion', '/sesion', 'anybody'],
@@ -20,10 +16,13 @@ const CALLS: [
   ['GET', '/solicitudes', '/solicitudes', 'patients'],
   ['GET', '/pendiente', '/pendiente', 'patients'],
   ['GET', '/reservas/:referencia', `/reservas/${REFERENCE}`, 'patients'],
+  ['POST', '/buscar', '/buscar', 'patients'],
   ['GET', '/registro', '/registro', 'manager'],
   ['POST', '/reservas/:referencia/confirmar', `/reservas/${REFERENCE}/confirmar`, 'patients'],
   ['POST', '/reservas/:referencia/mover', `/reservas/${REFERENCE}/mover`, 'patients'],
-  ['POST', '/reservas/:referencia/cancelar', `/reservas/${REFERENCE}/cancelar`, 'patients'],
+  ...['cancelar', 'visita', 'nota', 'devolucion', 'reenviar'].map(
+    (act): Call => ['POST', `/reservas/:referencia/${act}`, `/reservas/${REFERENCE}/${act}`, 'patients'],
+  ),
 ];
 
 const [engine] = engines;

@@ -98,7 +98,7 @@ export async function openBookingApp(
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    reset: () => db.script('truncate booking, reminder, outbox, noted_payment'),
+    reset: () => db.script('truncate booking, desk_note, booking_terms, reminder, outbox, noted_payment'),
     close: opened.close,
   };
 }

@@ -72,7 +72,10 @@ export async function openStaffApp(engine: Engine, options: { isSecure?: boolean
       await own.ask('PUT', '/segundo-factor', { codigo: codeOf(secreto) });
       return { ...own, secret: secreto, email };
     },
-    reset: () => db.script('truncate staff, staff_session, attempt, booking, reminder, outbox, audit restart identity'),
+    reset: () =>
+      db.script(
+        'truncate staff, staff_session, attempt, booking, desk_note, booking_terms, reminder, outbox, audit restart identity',
+      ),
   };
 }
 

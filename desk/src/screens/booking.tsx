@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { BookingActs } from '../booking-acts';
 import { BookingHistory } from '../booking-history';
+import { BookingNotes } from '../booking-notes';
 import { type Fact, Facts } from '../facts';
 import { euros, hour, longDay } from '../format';
 import { patientFacts } from '../patient-facts';
@@ -44,6 +45,7 @@ export const BookingScreen = () => {
         <>
           <Head booking={data} />
           <BookingActs booking={data} onChange={show} />
+          <BookingNotes booking={data} onChange={show} />
           <Section title={translate('desk.booking.patient')}>
             <Facts facts={patientFacts(data, translate)} />
           </Section>

@@ -39,6 +39,7 @@ describe('the texts of the staff’s screens', () => {
     const ofDesk: Record<DeskReason, true> = {
       ...{ badReference: true, unknown: true, closed: true, confirmedAlready: true, sameHour: true, needsHour: true },
       ...{ hasHour: true, unpaid: true, noSlot: true, taken: true, past: true, endsEarly: true },
+      ...{ notConfirmed: true, tooEarly: true, emptyNote: true, longNote: true, noRefund: true, oldMail: true },
     };
     const files = ['account', 'desk', 'endpoint'].map((name) => `backend/routes/staff-${name}.ts`);
     const said = files.flatMap(reasonsIn);

@@ -3,7 +3,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import es from '@/messages/es.json';
 
-const FOLDERS = ['app', 'backend', 'components', 'content', 'contract', 'docs', 'lib', 'scripts', 'server', 'tests'];
+const FOLDERS = [
+  'app',
+  'backend',
+  'components',
+  'content',
+  'contract',
+  'desk',
+  'docs',
+  'lib',
+  'scripts',
+  'server',
+  'tests',
+];
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
 const MARKDOWN = /\.md$/;
 

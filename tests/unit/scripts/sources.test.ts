@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BACKEND_SOURCES, buildIfNeeded, SITE_SOURCES } from '../../../scripts/sources.mjs';
+import { BACKEND_SOURCES, buildIfNeeded, SCREENS_SOURCES, SITE_SOURCES } from '../../../scripts/sources.mjs';
 import { GENERATED, unlessStamped } from '../../../scripts/stamp.mjs';
 
 /** What is tracked and neither the pages nor the programs are made of. */
@@ -35,7 +35,9 @@ const isUnder = (entries: string[]) => (file: string) =>
 
 describe('the list of what the site is built of', () => {
   it('names every tracked file, or it is known that nothing is built of it', () => {
-    expect(git().filter((file) => !isUnder([...SITE_SOURCES, ...BACKEND_SOURCES, ...OTHERS])(file))).toEqual([]);
+    expect(
+      git().filter((file) => !isUnder([...SITE_SOURCES, ...BACKEND_SOURCES, ...SCREENS_SOURCES, ...OTHERS])(file)),
+    ).toEqual([]);
   });
 
   it('names nothing that a build writes', () => {
@@ -48,8 +50,16 @@ describe('the list of what the site is built of', () => {
     ['server/renderer.ts', SITE_SOURCES],
     ['backend/server.ts', BACKEND_SOURCES],
     ['backend/cli.ts', BACKEND_SOURCES],
+    ['desk/src/main.tsx', SCREENS_SOURCES],
   ])('names every file that %s is bundled of', async (file, sources) => {
-    const options = { bundle: true, write: false, metafile: true, packages: 'external', platform: 'node' } as const;
+    const options = {
+      bundle: true,
+      write: false,
+      outdir: 'out',
+      metafile: true,
+      packages: 'external',
+      platform: 'node',
+    } as const;
     const alias = { '@clinic/contract': './contract' };
     const { metafile } = await build({ entryPoints: [file], format: 'esm', alias, ...options });
     expect(Object.keys(metafile.inputs)).toContain(file);

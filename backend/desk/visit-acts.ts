@@ -1,0 +1,91 @@
+import { wallMoment } from '#bookings/wall-time';
+import { sealed } from '#sealing/values';
+import type { Querier } from '#store/db';
+import type { Desk } from './acts';
+import { type AuditAction, audit } from './audit';
+import { type FoundBooking, findBooking } from './find';
+import { DeskRefusal } from './refusal';
+
+/** Whether the patient of a confirmed visit came; null for not said. */
+export const VISITS = ['arrived', 'no_show'] as const;
+export type Visit = (typeof VISITS)[number] | null;
+
+const LONGEST_NOTE = 2_000;
+const LONGEST_REFERENCE = 60;
+
+/** Runs an act on a booking of the actor's clinics, which is locked, and records it. */
+async function onBooking(
+  desk: Desk,
+  typed: string,
+  action: AuditAction,
+  work: (tx: Querier, booking: FoundBooking) => Promise<object | undefined>,
+): Promise<void> {
+  await desk.db.tx(async (tx) => {
+    const booking = await findBooking(tx, typed, desk.clinicIds);
+    const details = await work(tx, booking);
+    await audit(tx, { actor: desk.actor, action, reference: booking.reference, details });
+  });
+}
+
+/**
+ * Says whether the patient came. Throws a DeskRefusal: notConfirmed, or tooEarly for a visit of another day to come, and for a
+ * no-show before the visit begins.
+ */
+export const markVisit = (desk: Desk, typed: string, visit: Visit): Promise<void> =>
+  onBooking(desk, typed, 'visit', async (tx, { id, reference, status, day, initTime }) => {
+    if (status !== 'confirmed' || !day || !initTime)
+      throw new DeskRefusal('notConfirmed', `${reference} is not confirmed.`);
+    const now = wallMoment(desk.now);
+    const isLater = day > now.day || (visit === 'no_show' && day === now.day && initTime > now.hhmm);
+    if (visit !== null && isLater) throw new DeskRefusal('tooEarly', `${reference} has not begun.`);
+    await tx.query('update booking set visit = $2 where id = $1', [id, visit]);
+    return { visit: visit ?? 'open' };
+  });
+
+/** Adds a note for the staff, which is stored sealed and which no mail has. Throws a DeskRefusal for none, or 2,000 characters. */
+export const addNote = (desk: Desk, typed: string, text: string): Promise<void> =>
+  onBooking(desk, typed, 'note', async (tx, { id }) => {
+    const note = text.trim();
+    if (note === '') throw new DeskRefusal('emptyNote', 'The note is empty.');
+    if (note.length > LONGEST_NOTE) throw new DeskRefusal('longNote', `A note has ${LONGEST_NOTE} characters at most.`);
+    await tx.query('insert into desk_note (booking_id, actor, text) values ($1, $2, $3)', [
+      id,
+      desk.actor,
+      sealed(note),
+    ]);
+    return undefined;
+  });
+
+/**
+ * Says that what was to be given back was, with the reference of the bank ('' for none). Throws a DeskRefusal when nothing of
+ * the booking waits to be given back.
+ */
+export const markRefunded = (desk: Desk, typed: string, bankReference: string): Promise<void> =>
+  onBooking(desk, typed, 'refund', async (tx, { numcita, reference }) => {
+    const paid = await tx.query<{ order: string }>(
+      `update payment set status = 'refunded', refunded_at = $2, refund_reference = nullif($3, '')
+       where numcita = $1 and status = 'needs_refund' returning order_code as "order"`,
+      [numcita, desk.now.toISOString(), bankReference.trim().slice(0, LONGEST_REFERENCE)],
+    );
+    if (paid.length === 0) throw new DeskRefusal('noRefund', `Nothing of ${reference} is to be given back.`);
+    return { orders: paid.map(({ order }) => order).join(' ') };
+  });
+
+/**
+ * Sends the last mail about a booking once more, to the same address. Throws a DeskRefusal for another one, which may say an
+ * hour that is not true any more, and while it waits to be sent.
+ */
+export const sendAgain = (desk: Desk, typed: string, mailId: number): Promise<void> =>
+  onBooking(desk, typed, 'mail', async (tx, { reference }) => {
+    const sent = await tx.query(
+      `insert into outbox (kind, recipient, payload, locale, reply_to)
+       select kind, recipient, payload, locale, reply_to from outbox as mail
+       where id = $1 and payload ->> 'reference' = $2 and status <> 'pending' and kind <> 'clinic-notice'
+         and id = (select max(id) from outbox where payload ->> 'reference' = $2 and kind <> 'clinic-notice')
+       returning id`,
+      [mailId, reference],
+    );
+    if (sent.length === 0)
+      throw new DeskRefusal('oldMail', 'Only the last mail is sent again, when it was sent before.');
+    return undefined;
+  });

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wallMoment } from '#bookings/wall-time';
+import { indexBookings, searchTerms } from '#desk/blind-index';
+import { engines } from '#tests/support/backend-engines';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
+
+type Whole = Record<string, unknown> & {
+  notas: { text: string; who: string }[];
+  correos: { id: number; kind: string; status: string; recipient: string }[];
+  actos: { action: string; details: object }[];
+};
+
+describe.each(engines)('acting at the desk ($name)', (engine) => {
+  let test: StaffApp;
+  let pilar: DeskBrowser;
+  beforeAll(async () => {
+    test = await openStaffApp(engine);
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    pilar = await test.signedIn({});
+  });
+  afterEach(() => expect(test.errors).toEqual([]));
+
+  const submit = async (body: object) => {
+    const response = await test.app.request('/api/citas/solicitar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    const [last] = await test.db.query<{ reference: string }>('select reference from booking order by id desc limit 1');
+    return last?.reference ?? '';
+  };
+  const act = async (reference: string, name: string, body: object) =>
+    (await pilar.ask('POST', `/reservas/${reference}/${name}`, body)) as Whole;
+  const setDay = (day: string, hhmm: string) =>
+    test.db.query(`update booking set status = 'confirmed', day = $1, init_hhmm = $2, end_hhmm = '2359'`, [day, hhmm]);
+
+  it('says that a patient came, or did not, once the visit has begun, and takes it back', async () => {
+    const reference = await submit(normalRequest());
+    expect(await act(reference, 'visita', { visita: 'arrived' })).toBe('409 notConfirmed');
+    const { day } = wallMoment(new Date());
+    await setDay(comingMonday(), '0900');
+    expect(await act(reference, 'visita', { visita: 'arrived' })).toBe('409 tooEarly');
+    await setDay(day, '2358');
+    expect(await act(reference, 'visita', { visita: 'arrived' })).toMatchObject({ visita: 'arrived' });
+    await setDay(day, '0000');
+    expect(await act(reference, 'visita', { visita: 'no_show' })).toMatchObject({ visita: 'no_show' });
+    expect(await act(reference, 'visita', { visita: null })).toMatchObject({ visita: null });
+    expect(await act(reference, 'visita', { visita: 'lost' })).toBe('422 badVisit');
+    expect(await act(reference, 'visita', {})).toBe('422 badVisit');
+  });
+
+  it('takes notes, which are stored sealed and go with the booking', async () => {
+    const reference = await submit(slotRequest());
+    const { notas } = await act(reference, 'nota', { texto: '  Viene en silla de ruedas.\nAvisar.  ' });
+    expect(notas).toEqual([{ at: expect.any(String), who: 'Pilar', text: 'Viene en silla de ruedas.\nAvisar.' }]);
+    expect(await act(reference, 'nota', { texto: ' ' })).toBe('409 emptyNote');
+    expect(await act(reference, 'nota', { texto: 'x'.repeat(2001) })).toBe('409 longNote');
+    const [stored] = await (test.db.asStored ?? test.db).query<{ text: string }>('select text from desk_note');
+    expect(stored?.text).toMatch(/^~s1~/);
+    await test.db.script('delete from booking');
+    expect(await test.db.query('select from desk_note')).toEqual([]);
+  });
+
+  it('cancels for a reason of the list, which the log has', async () => {
+    const reference = await submit(slotRequest());
+    expect(await act(reference, 'cancelar', {})).toBe('422 needsReason');
+    const { actos } = await act(reference, 'cancelar', { razon: 'doctor' });
+    expect(actos).toContainEqual(
+      expect.objectContaining({ action: 'cancel', details: expect.objectContaining({ reason: 'doctor' }) }),
+    );
+  });
+
+  it('marks what is to be given back as given back, with the reference of the bank', async () => {
+    const reference = await submit(slotRequest());
+    expect(await act(reference, 'devolucion', { referencia: 'B-1' })).toBe('409 noRefund');
+    await test.db.query(
+      `insert into payment (numcita, order_code, provider, amount_cents, status)
+       select numcita, '1234abcdefgh', 'sandbox', 4500, 'needs_refund' from booking`,
+    );
+    expect(await act(reference, 'devolucion', { referencia: ' B-1 ' })).toMatchObject({
+      pagos: [{ status: 'refunded', refundReference: 'B-1', refundedAt: expect.any(String) }],
+    });
+    expect(await act(reference, 'devolucion', { referencia: 'B-1' })).toBe('409 noRefund');
+  });
+
+  it('sends the last mail to the patient again, and no older one', async () => {
+    const reference = await submit(slotRequest());
+    const mails = async () => ((await pilar.ask('GET', `/reservas/${reference}`)) as Whole).correos;
+    const [first] = await mails();
+    expect(await act(reference, 'reenviar', { correo: first?.id })).toBe('409 oldMail');
+    await test.db.script(`update outbox set status = 'sent', sent_at = now()`);
+    const { correos } = await act(reference, 'reenviar', { correo: first?.id });
+    expect(correos.map(({ kind, status, recipient }) => `${kind} ${status} ${recipient}`)).toEqual([
+      'booking-confirmed sent ana@example.test',
+      expect.stringMatching(/^clinic-notice sent/),
+      'booking-confirmed pending ana@example.test',
+    ]);
+    expect(await act(reference, 'reenviar', { correo: first?.id })).toBe('409 oldMail');
+    expect(await act(reference, 'reenviar', { correo: 'x' })).toBe('409 oldMail');
+  });
+
+  it('finds by any part of the name, by telephone and by e-mail, in its own clinics', async () => {
+    const ana = await submit(slotRequest());
+    const luis = await submit(normalRequest());
+    const find = async (texto: string, browser = pilar) =>
+      ((await browser.ask('POST', '/buscar', { texto })) as { citas: { referencia: string }[] }).citas.map(
+        ({ referencia }) => referencia,
+      );
+    for (const texto of ['perez', 'ANA gómez', '600000000', '+34 600 000 000', 'Ana@example.test', 'gomez, ana'])
+      expect(await find(texto), texto).toEqual([ana]);
+    expect(await find('luis')).toEqual([luis]);
+    for (const texto of ['', 'an', 'ana luis', '600 000 00', 'example.test'])
+      expect(await find(texto), texto).toEqual([]);
+    const castello = await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] });
+    expect(await find('perez', castello)).toEqual([]);
+    const stored = await test.db.query<{ all: string }>('select booking_terms::text as all from booking_terms');
+    expect(stored.map(({ all }) => all).join()).not.toMatch(/perez|ana|600000000/i);
+  });
+
+  it('makes every booking ready to be found, also those of before, once', async () => {
+    await submit(slotRequest());
+    await submit(normalRequest());
+    expect(await indexBookings(test.db, 'all')).toBe(2);
+    expect(await indexBookings(test.db, 'all')).toBe(0);
+    await test.db.script(`update booking_terms set key_id = '00000000'`);
+    expect(await indexBookings(test.db, 'all')).toBe(2);
+  });
+});
+
+describe('the words of a search', () => {
+  it.each([
+    ['José María Núñez-Ibáñez', ['jose', 'maria', 'nunez', 'ibanez']],
+    ['+34 600-12 34 56', ['600123456']],
+    ['Ana@Example.test 963.40.09.00', ['ana@example.test', '963400900']],
+    ['a 1 - ', []],
+  ])('%j are %j', (text, words) => {
+    expect(searchTerms(text)).toEqual(words);
+  });
+});

@@ -1,0 +1,135 @@
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActDialog } from './act-dialog';
+import { hour, today } from './format';
+import type { Booking } from './wire';
+
+export type Act = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';
+
+const REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
+
+type FormProps = { act: Act; booking: Booking; onClose: (changed: Booking | null) => void };
+
+/** The last mail to the patient, when it was sent or given up: that one can be sent again. */
+export function lastMail({ correos }: Booking) {
+  const last = correos.filter(({ kind }) => kind !== 'clinic-notice').at(-1);
+  return last && last.status !== 'pending' ? last : null;
+}
+
+/** The question of an act, with what it needs to know. */
+export const ActForm = (props: FormProps) => {
+  const translate = useTranslate();
+  const { act, booking } = props;
+  if (act === 'mover' || (act === 'confirmar' && booking.estado === 'requested')) return <HourForm {...props} />;
+  if (act === 'cancelar') return <CancelForm {...props} />;
+  if (act === 'devolucion') return <RefundForm {...props} />;
+  const mail = act === 'reenviar' ? lastMail(booking) : null;
+  return (
+    <Question {...props} body={mail ? { correo: mail.id } : {}}>
+      <Typography>{mail ? mail.recipient : translate('desk.confirmar.unpaid')}</Typography>
+      {!mail && <TellsPatient />}
+    </Question>
+  );
+};
+
+const TellsPatient = () => <Typography variant="body2">{useTranslate()('desk.tellsPatient')}</Typography>;
+
+const Question = ({ act, booking, body, children, onClose }: FormProps & { body: object; children: ReactNode }) => {
+  const translate = useTranslate();
+  return (
+    <ActDialog
+      reference={booking.referencia}
+      act={act}
+      title={translate(`desk.${act}.title`)}
+      submit={translate(`desk.${act}.submit`)}
+      isDangerous={act === 'cancelar'}
+      body={body}
+      onClose={onClose}
+    >
+      {children}
+    </ActDialog>
+  );
+};
+
+/** Day and hour; the end only of a visit that has no slots. */
+const HourForm = (props: FormProps) => {
+  const translate = useTranslate();
+  const { booking } = props;
+  const [day, setDay] = useState(booking.fecha ?? '');
+  const [start, setStart] = useState(hour(booking.inicio));
+  const [end, setEnd] = useState('');
+  const times = [
+    ['from', start, setStart],
+    ['until', end, setEnd],
+  ] as const;
+  return (
+    <Question {...props} body={{ fecha: day, inicio: start, fin: end }}>
+      <TextField
+        label={translate('desk.columns.day')}
+        type="date"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
+        required
+        autoFocus
+      />
+      <Stack direction="row" spacing={1}>
+        {times.slice(0, booking.prueba === null ? 2 : 1).map(([name, value, set]) => (
+          <TextField
+            key={name}
+            label={translate(`desk.columns.${name}`)}
+            type="time"
+            value={value}
+            onChange={({ target }) => set(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            required={name === 'from'}
+            fullWidth
+          />
+        ))}
+      </Stack>
+      <TellsPatient />
+    </Question>
+  );
+};
+
+const CancelForm = (props: FormProps) => {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  return (
+    <Question {...props} body={{ razon: reason }}>
+      <TextField
+        select
+        label={translate('desk.cancelar.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        required
+      >
+        {REASONS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`desk.cancelar.reasons.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {props.booking.pagos.some(({ status }) => status === 'paid') && (
+        <Typography>{translate('desk.cancelar.paid')}</Typography>
+      )}
+      <TellsPatient />
+    </Question>
+  );
+};
+
+const RefundForm = (props: FormProps) => {
+  const translate = useTranslate();
+  const [bank, setBank] = useState('');
+  return (
+    <Question {...props} body={{ referencia: bank }}>
+      <TextField
+        label={translate('desk.devolucion.reference')}
+        value={bank}
+        onChange={({ target }) => setBank(target.value)}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+    </Question>
+  );
+};

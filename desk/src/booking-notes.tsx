@@ -1,0 +1,49 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ask } from './api';
+import { refusalText } from './refusal-text';
+import { Section } from './section';
+import { useSend } from './use-send';
+import type { Booking } from './wire';
+
+const LONGEST = 2_000;
+
+/** What the staff wrote down for each other, and a field to write more. */
+export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange: (changed: Booking) => void }) => {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const { refusal, isBusy, submit } = useSend(async () => {
+    onChange(await ask<Booking>('POST', `/reservas/${booking.referencia}/nota`, { texto: text }));
+    setText('');
+  });
+  return (
+    <Section title={translate('desk.notes.title')}>
+      <Stack spacing={1} component="form" onSubmit={submit}>
+        {booking.notas.map(({ at, who, text: note }) => (
+          <Typography key={`${at} ${note}`} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {`${at}, ${who}: ${note}`}
+          </Typography>
+        ))}
+        {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+        <TextField
+          label={translate('desk.notes.field')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          multiline
+          className="desk-no-print"
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={isBusy || text.trim() === ''}
+          sx={{ alignSelf: 'flex-start' }}
+          className="desk-no-print"
+        >
+          {translate('desk.notes.submit')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+};
