@@ -19,10 +19,11 @@ export function createCatalogueReader(db: Db, names: GroupNames, checkMs = VERSI
   let checking: Promise<void> | undefined;
 
   const check = async () => {
+    const startedAt = performance.now(); // what is written while the answer is on its way is not in it
     const current = await readVersion(db);
     if (current !== version) cached.clear();
     version = current;
-    checkedAt = performance.now();
+    checkedAt = startedAt;
   };
 
   return async (locale) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogueReader } from '#catalogue/cache';
 import { replaceContent } from '#seed/write';
 import type { Db } from '#store/db';
@@ -53,6 +53,36 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     const after = await Promise.all([ours('es'), theirs('es')]);
     expect(before.map(({ collections }) => collections.medicos.byId.size)).toEqual([3, 3]);
     expect(after.map(({ collections }) => collections.medicos.byId.size)).toEqual([2, 2]);
+  });
+
+  it('is read again in time when the version took long to come, and something was written meanwhile', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow: Db = {
+      ...open.db,
+      query: async (sql, params) => {
+        const rows = await open.db.query(sql, params);
+        await released;
+        return rows as never;
+      },
+    };
+    const read = createCatalogueReader(slow, NAMES, 1_000);
+    await replaceContent(open.db, smallContent(), smallPictures);
+    const before = read('es');
+    await open.db.query('select 1'); // the version was read
+    const content = smallContent();
+    content.medicos.pop();
+    clock.mockReturnValue(900);
+    release();
+    expect((await before).collections.medicos.byId.size).toBe(3);
+    await replaceContent(open.db, content, smallPictures);
+    clock.mockReturnValue(1_000);
+    const after = await read('es');
+    clock.mockRestore();
+    expect(after.collections.medicos.byId.size).toBe(2);
   });
 
   it('tries again after a read that failed', async () => {
