@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3, // on two cores; a fourth brought nothing (docs/decisions/0129)
-  timeout: 30_000,
+  timeout: 120_000, // a busy machine is slow, not broken
+  expect: { timeout: 15_000 },
   retries: 1, // scripts/test.mjs names and counts the tests that needed it
   reporter: [['list']],
   use: {

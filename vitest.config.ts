@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 20_000, // a busy machine is slow, not broken
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 2, // by itself it leaves one core to nobody
     setupFiles: ['contract/tests/support/fail-on-console-error.ts'],
     env: { LOG_LEVEL: 'silent', ...demoNames },

@@ -7,24 +7,31 @@ import type { HoldsWithoutCode } from './bookings/email-check';
 import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
+import { createInboxEvents, type InboxEvents } from './inbox/events';
 import { createPictureFiles, type PictureSize } from './media/picture-files';
 import type { Render } from './media/render';
 import type { RequestLine } from './metrics';
 import type { Issuer } from './receipts/issuer';
+import { DEFAULT_PERIODS, type Periods } from './retention/periods';
 import { appointmentRoutes } from './routes/appointments';
 import { blogRoutes } from './routes/blog-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
+import { editorRoutes } from './routes/editor';
 import { loginRoutes } from './routes/login';
 import { mediaRoutes } from './routes/media-routes';
 import { negotiate } from './routes/negotiate';
 import { ownVisitRoutes } from './routes/own-visit';
+import { previews } from './routes/preview-routes';
 import { professionalRoutes } from './routes/professionals';
+import { redirectRoutes } from './routes/redirect-routes';
 import { requestRoutes } from './routes/requests';
 import { routeError } from './routes/respond';
 import { searchRoutes } from './routes/search-routes';
 import { staffRoutes } from './routes/staff';
 import { staffScreens } from './routes/staff-screens';
 import { waitingRoutes } from './routes/waiting';
+import { type KeyRing, openKeyRing } from './sealing/keys';
+import type { TableName } from './seed/tables';
 import { storedPictures } from './seed/write-pictures';
 import type { Db } from './store/db';
 
@@ -63,8 +70,18 @@ export type AppOptions = {
   minResponseMs?: number;
   /** Where the staff's screens were built into; none: they are not served. */
   screensFolder?: string;
+  /** Of the staff's screens; their streams end when it is stopped. None: one of this application. */
+  inboxEvents?: InboxEvents;
   /** The site is reached by https. */
   isSecure?: boolean;
+  /** What law keeps of erased persons is encrypted with these; without any only until this application ends. */
+  blockedKeys?: KeyRing;
+  /** How long what is stored is kept; the defaults when not given. */
+  periods?: Periods;
+  /** Where mails are written as files; null or none: a server sends them. */
+  mailFolder?: string | null;
+  /** Called with the lists that read differently once an editor's write is stored. */
+  onWritten?: (changed: readonly TableName[]) => void;
 };
 
 const MIN_RESPONSE_MS = 300;
@@ -104,6 +121,7 @@ export function createApp(options: AppOptions): Hono {
     }
   });
 
+  app.use(previews({ db, names, localeHeader, now }));
   app.route('/', blogRoutes({ db, names, now }));
   const readPicture = storedPictures(db);
   const render = async (key: string, size?: PictureSize) => options.render(await readPicture(key), size);
@@ -112,12 +130,20 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }));
   if (options.paymentPages) app.route('/pagos', options.paymentPages);
 
+  const inboxEvents =
+    options.inboxEvents ?? createInboxEvents(db, { onError: (error) => onError(error, '/gestion/api/eventos') });
+  const staff = { db, browsers, now, brand, operatorEmail, trustedHops, isSecure: options.isSecure ?? false };
+  const ofRights = {
+    mailFolder: options.mailFolder ?? null,
+    blockedKeys: options.blockedKeys ?? openKeyRing(randomBytes(KEY_BYTES).toString('base64url'), ''),
+    periods: options.periods ?? DEFAULT_PERIODS,
+  };
+  app.route('/gestion/api', staffRoutes({ ...staff, ...ofRights, issuer: options.issuer }, inboxEvents));
+
+  const onWritten = options.onWritten ?? (() => undefined);
   app.route(
-    '/gestion/api',
-    staffRoutes({
-      ...{ db, browsers, now, brand, operatorEmail, trustedHops },
-      ...{ issuer: options.issuer, isSecure: options.isSecure ?? false },
-    }),
+    '/gestion/catalogo',
+    editorRoutes({ db, brand, localeHeader, onWritten, isSecure: options.isSecure ?? false }),
   );
 
   if (options.screensFolder) app.route('/gestion', staffScreens(options.screensFolder));
@@ -156,6 +182,7 @@ export function createApp(options: AppOptions): Hono {
     professionalRoutes({ db, tokens, browsers, localeHeader, trustedHops, operatorEmail, minResponseMs }),
   );
   app.route('/api', searchRoutes({ db, read, localeHeader }));
+  app.route('/api', redirectRoutes({ db, localeHeader }));
   app.route('/api', catalogueRoutes({ read, localeHeader }));
 
   app.notFound((c) => {

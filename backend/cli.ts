@@ -2,6 +2,7 @@ import { notifySite } from '#cli/notify-site';
 import { listBookings, listRequests } from './bookings/list';
 import { parseDay } from './bookings/wall-time';
 import { backup, restore } from './cli/backup';
+import { blocked } from './cli/blocked';
 import { bookings, requests } from './cli/bookings';
 import { exportContent, importContent } from './cli/content';
 import { keys } from './cli/keys';
@@ -60,6 +61,7 @@ const COMMANDS: Record<string, Command> = {
   'product-requests': productRequests,
   vouchers,
   keys,
+  blocked,
   mails: {
     usage: 'mails [--retry]',
     about: 'the mails that are not sent yet or were given up; with --retry all of them are tried again',

@@ -13,6 +13,12 @@ function optional<T extends z.ZodType>(type: T) {
 
 const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
 
+const dataKeys = optional(
+  z.string().refine((keys) => keys.split(',').every((key) => key.trim().length >= 32), {
+    error: 'at least 32 characters in each of them, separated by commas, the newest first',
+  }),
+);
+
 const MOST_REMINDER_HOURS = 336;
 const reminderHours = z
   .string()
@@ -49,11 +55,8 @@ const schema = z
     METRICS_HOST: optional(z.string().min(1)).transform((host) => host ?? '127.0.0.1'),
     BRAND_NAME: optional(z.string().trim().min(1).max(60)).transform((name) => name ?? settings.BRAND_NAME),
     DATA_DIR: z.string().min(1).default('.data'),
-    DATA_KEYS: optional(
-      z.string().refine((keys) => keys.split(',').every((key) => key.trim().length >= 32), {
-        error: 'at least 32 characters in each of them, separated by commas, the newest first',
-      }),
-    ),
+    DATA_KEYS: dataKeys,
+    BLOCKED_KEYS: dataKeys,
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' }),
     ),

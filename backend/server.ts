@@ -4,7 +4,12 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { startAccountCleanup } from '#accounts/cleanup';
+import { notifySite, SETTLED_MS } from '#cli/notify-site';
 import { startFindIndex } from '#desk/blind-index';
+import { createNotifier } from '#editing/notifier';
+import { startPublication } from '#editing/publication';
+import type { Writer } from '#editing/save';
+import { createInboxEvents, type InboxEvents } from '#inbox/events';
 import { startSocketServer } from '#operator/socket-server';
 import { startMaintenance } from '#store/maintenance';
 import { readTokenKeys } from './accounts/token-key';
@@ -26,6 +31,7 @@ import { createProvider } from './payments/settings';
 import { issuerOf } from './receipts/issuer';
 import { startRetention } from './retention/daily';
 import { periodsOf } from './retention/periods';
+import { openBlockedKeys } from './rights/blocked';
 import { seedWhenEmpty } from './seed/write';
 import { seedSchedulesWhenEmpty } from './seed/write-schedules';
 import { openSmsTransport } from './sms/transport';
@@ -33,6 +39,10 @@ import type { Db } from './store/db';
 import { mediaFolderOf, openStore } from './store/open';
 
 const DRAIN_LIMIT_MS = 10_000;
+/** Longer than who asks keeps an idle connection: a write sent on one that is just being closed is lost, and not asked again. */
+const KEEP_ALIVE_MS = 65_000;
+/** No visitor waits longer for one answer of the database. */
+const ANSWER_MS = 6_000;
 /** Without the site there is nobody to answer: what hangs then is broken off, which the database survives. */
 const ORPHAN_DRAIN_MS = 1_000;
 const ORPHAN_LIMIT_MS = 4_000;
@@ -54,11 +64,16 @@ async function start(): Promise<void> {
   const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, dataKeys: env.DATA_KEYS });
   const onError: OnError = (error, where) => log.error({ err: error, where });
   await writeDemo(db, log);
-  const stopJobs = startJobs(db, env, log, onError);
   const metrics = await openMetrics(db, env);
-  const app = await makeApp(db, env, log, onError, metrics?.own ?? null);
+  const inboxEvents = createInboxEvents(db, { onError: (error) => onError(error, 'inbox') });
+  const notifier = createNotifier((changed) => notifySite(env, changed, (line) => log.warn(line), 0), SETTLED_MS);
+  const stopJobs = startJobs({ db, env, log, onError, onWritten: notifier.note });
+  const asked = db.within?.(ANSWER_MS) ?? db;
+  const parts = { db: asked, env, log, onError, metrics: metrics?.own ?? null, onWritten: notifier.note, inboxEvents };
+  const app = await makeApp(parts);
   const closeSocketServer = await startSocketServer(db.asStored ?? db, env.DATA_DIR);
-  const listening = { fetch: app.fetch, hostname: env.BACKEND_HOST, port: env.BACKEND_PORT };
+  const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+  const listening = { fetch: app.fetch, hostname: env.BACKEND_HOST, port: env.BACKEND_PORT, serverOptions };
   const server = serve(listening, ({ port }) => {
     process.stdout.write(`backend listening on http://${env.BACKEND_HOST}:${port}\n`);
     void sayHowToAddStaff(db).catch((error: unknown) => onError(error, 'staff'));
@@ -71,7 +86,8 @@ async function start(): Promise<void> {
     isStopping = true;
     stopRendering();
     metrics?.stop();
-    const others = [stopJobs(), closeSocketServer()];
+    inboxEvents.stop();
+    const others = [stopJobs(), closeSocketServer(), notifier.stop()];
     await closeServer(server, drainMs);
     await Promise.all(others);
     await db.close().catch((error: unknown) => onError(error, 'closing'));
@@ -117,9 +133,12 @@ async function writeDemo(db: Db, log: Logger): Promise<void> {
     log.info('demo opening hours written');
 }
 
+type JobParts = Pick<AppParts, 'db' | 'env' | 'log' | 'onError' | 'onWritten'>;
+
 /** What is done beside answering; resolves, when it is stopped, after the mail being sent. */
-function startJobs(db: Db, env: BackendEnv, log: Logger, onError: OnError): () => Promise<void> {
+function startJobs({ db, env, log, onError, onWritten }: JobParts): () => Promise<void> {
   const stops = [
+    startPublication(db, onWritten, (error) => onError(error, 'drafts')),
     startHoldExpiry(db, (error) => onError(error, 'holds')),
     startAccountCleanup(db, (error) => onError(error, 'accounts')),
     startFindIndex(db, (error) => onError(error, 'find')),
@@ -147,7 +166,17 @@ function startJobs(db: Db, env: BackendEnv, log: Logger, onError: OnError): () =
   };
 }
 
-async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, metrics: Metrics | null): Promise<Hono> {
+type AppParts = {
+  db: Db;
+  env: BackendEnv;
+  log: Logger;
+  onError: OnError;
+  metrics: Metrics | null;
+  onWritten: Writer['onWritten'];
+  inboxEvents: InboxEvents;
+};
+
+async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents }: AppParts): Promise<Hono> {
   const provider = createProvider(env);
   const payments = createPayments({
     db,
@@ -161,6 +190,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
   if (provider.name === 'sandbox') log.warn('payments are simulated: nobody is charged (PAYMENT_PROVIDER=sandbox)');
   return createApp({
     db,
+    inboxEvents,
     brand: env.BRAND_NAME,
     phone: env.PUBLIC_PHONE,
     localeHeader: env.LOCALE_HEADER,
@@ -172,6 +202,7 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     },
     onBooking: metrics?.onBooking,
     onError,
+    onWritten,
     tokenKeys: await readTokenKeys(env.SESSION_SECRET, env.DATA_DIR),
     operatorEmail: env.OPERATOR_EMAIL ?? null,
     trustedHops: env.BACKEND_TRUSTED_HOPS,
@@ -180,6 +211,9 @@ async function makeApp(db: Db, env: BackendEnv, log: Logger, onError: OnError, m
     issuer: issuerOf(env),
     screensFolder: path.join(import.meta.dirname, 'screens'),
     isSecure: siteUrlOf(env).startsWith('https:'),
+    blockedKeys: openBlockedKeys(env),
+    periods: periodsOf(env),
+    mailFolder: env.SMTP_URL ? null : mailFolderOf(env),
     createPayment: payments.createPayment,
     paymentPages: payments.pages,
   });

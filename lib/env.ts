@@ -35,6 +35,7 @@ const schema = z.object({
     .default('X-LOCALE-FRONT'),
   SLOT_DATE_SEPARATOR: z.enum(['-', '/']).default('-'),
   BOOKING_FOR_OTHERS: z.enum(['on', 'off']).default('off'),
+  RIGHTS_FORM: z.enum(['on', 'off']).default('off'),
   DESK: z.enum(['on', 'off']).default('off'),
   DESK_NETWORKS: listOf(
     z.union(
@@ -102,6 +103,7 @@ const schema = z.object({
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
   HELPLINE_PHONE: z.string().trim().optional(),
   HELPLINE_EMAIL: z.email().optional(),
+  PRIVACY_EMAIL: z.email().optional(),
   HEAD_OFFICES: listOf(
     z.string().regex(/^[\w-]+$/, 'addresses of clinics such as valencia-centro, separated by commas'),
   ),

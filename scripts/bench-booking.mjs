@@ -1,6 +1,6 @@
 // npm run bench -- booking [KEYS]: a rush on few slots on both databases, and the same rush on a booking that only looks
-// before it writes, which must fail; then patients who book, move and cancel at once. Each act is sent twice; processes are
-// killed with -9, the server is crashed once.
+// before it writes, which must fail; then patients and the desk, half each, who book, move, cancel and confirm at once. Each
+// act is sent twice; processes are killed with -9, the server is crashed once.
 import { existsSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { giveUp } from './project.mjs';
@@ -10,8 +10,8 @@ const NAIVE_KEYS = 1_000;
 const KILLS = 3;
 const COLUMNS = ['doubleBookings', 'lost', 'duplicateKeys', 'withoutMail'];
 
-const ACTS = ['booked', 'moved', 'cancelled'];
-const FAULTS = ['doubleBookings', 'lostSeats', 'lost', 'misled'];
+const ACTS = ['ofDesk', 'booked', 'moved', 'cancelled', 'confirmed'];
+const FAULTS = ['doubleBookings', 'lostSeats', 'lost', 'misled', 'withoutMail', 'unlogged'];
 
 /** Prints a row per run; `isRight` is false when a seat was sold twice, a booking lost or doubled, or a mail is missing. */
 export async function benchBooking(keys = KEYS) {
@@ -52,12 +52,12 @@ export async function benchBooking(keys = KEYS) {
   return { tables: null, isRight };
 }
 
-/** A row per database: acts of patients and what of them went wrong; answers whether nothing did. */
+/** A row per database: acts of patients and the desk and what of them went wrong; answers whether nothing did. */
 async function benchVisits(engines, keys) {
   const { runVisitLoad } = await import('../backend/tests/support/visit-load.ts');
   process.stdout.write(
-    '\n| database | acts | booked | moved | cancelled | kill -9 | database stops | double bookings | hours lost | answers lost | last mail wrong | seconds |\n' +
-      `|${' --- |'.repeat(12)}\n`,
+    '\n| database | acts | of the desk | booked | moved | cancelled | confirmed | kill -9 | database stops | double bookings | hours lost | answers lost | last mail wrong | without mail | not logged | seconds |\n' +
+      `|${' --- |'.repeat(16)}\n`,
   );
   let isRight = true;
   for (const engine of engines) {

@@ -1,4 +1,4 @@
-// npm run bench -- desk [COUNT]: finding a booking at the desk among a hundred thousand, in one process, without HTTP.
+// npm run bench -- desk [COUNT]: finding a booking at the desk among a hundred thousand, and their figures, in one process, without HTTP.
 import { execFileSync } from 'node:child_process';
 import { cell, tableOf } from './bench-report.mjs';
 
@@ -12,6 +12,7 @@ const ROWS = {
   surname: 'found by one surname that a fifth of them have',
   reading: 'looking for bookings that cannot be found yet',
   week: 'the agenda of a day',
+  figures: 'the figures of all clinics for 24 months',
 };
 
 export function benchDesk(count = COUNT) {

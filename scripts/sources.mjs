@@ -4,7 +4,7 @@ import { bin, runNode } from './project.mjs';
 import { hashOf, unlessStamped, writeStamp } from './stamp.mjs';
 
 export const BACKEND_SOURCES = ['backend', 'contract', 'package-lock.json'];
-export const SCREENS_SOURCES = ['desk', 'package-lock.json'];
+export const SCREENS_SOURCES = ['contract', 'desk', 'package-lock.json'];
 
 export const SITE_SOURCES = [
   'app',

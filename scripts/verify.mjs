@@ -9,6 +9,9 @@ import { showRows, writeRows } from './verify/board.mjs';
 const BOARDS = {
   faults: {
     upstream: async (seconds) => (await import('./verify/upstream-faults.mjs')).upstreamRows(seconds),
+    database: async (seconds) => (await import('./verify/database.mjs')).databaseRows(seconds),
+    redis: async (seconds) => (await import('./verify/redis-faults.mjs')).redisRows(seconds),
+    clock: async (seconds) => (await import('./verify/clock.mjs')).clockRows(seconds),
     kill: async (rounds) => (await import('./verify/kill.mjs')).killRows(rounds),
     disk: async () => (await import('./verify/disk.mjs')).diskRows(),
     mails: async (count) => (await import('./verify/mails.mjs')).mailRows(count),

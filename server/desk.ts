@@ -1,47 +1,104 @@
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { BodyBudget } from './body-budget';
 import { type Endpoint, takes } from './endpoints';
 import type { Framework } from './framework';
 
 /** What the site passes on to its backend: the staff's place, at /gestion (docs/desk.md). */
 export type Desk = {
   backend: Pick<Framework, 'open'>;
+  /** The memory for bodies: beside that for visitors, whose share of it a picture would not fit in. */
+  budget: BodyBudget;
   /** False for another address, and for a client outside its networks, who sees a page that is not found. */
   isFor: (path: string, address: string) => boolean;
+  /** Ends what is streamed to open screens, which connect anew elsewhere. */
+  endStreams: () => void;
 };
 
 /** As long as a list of a busy clinic may take. */
 const ANSWER_MS = 30_000;
 
+/** Its events stay open for as long as a screen does: they must not take the connections of calls. */
+const STREAM = '/gestion/api/eventos';
+const MOST_STREAMS = 1_024;
+
+/**
+ * The backend closes a connection that was idle, perhaps as a call is sent on it. What is read is then asked for anew; an act,
+ * which may have arrived, cannot be, and has a connection of its own.
+ */
+const CLOSED = ['ECONNRESET', 'EPIPE'];
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** False for the events of the desk: hours of them are no duration of an answer. */
+export const isTimed = (path: string): boolean => path !== STREAM;
+
 /** Its calls; which of them exist, and for whom, the backend says. */
-export const DESK_ENDPOINT: Endpoint = { ...takes(65_536), methods: ['GET', 'POST', 'PUT', 'DELETE'] };
+const CALLS: Endpoint = { ...takes(65_536), methods: ['GET', 'POST', 'PUT', 'DELETE'] };
+
+/** The writable catalogue, in the types of API Platform: records, and pictures of 8 MB in a form or as base64. */
+const CATALOGUE = '/gestion/catalogo';
+const RECORD_TYPE = /^application\/(?:ld\+json|merge-patch\+json|json)\s*(?:;|$)/i;
+const PICTURE_TYPE = /^(?:multipart\/form-data|application\/(?:ld\+json|merge-patch\+json|json))\s*(?:;|$)/i;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const RECORDS: Endpoint = { ...takes(1_000_000, RECORD_TYPE), methods: METHODS };
+const PICTURES: Endpoint = {
+  methods: METHODS,
+  body: { type: PICTURE_TYPE, maxBytes: 11_000_000, deadlineMs: 60_000 },
+};
+
+const BUDGET = { allBytes: 48_000_000, addressBytes: 24_000_000 };
+
+/** What a path of the staff's place accepts. */
+export function deskEndpoint(path: string): Endpoint {
+  if (path === `${CATALOGUE}/media_objects` || path.startsWith(`${CATALOGUE}/media_objects/`)) return PICTURES;
+  return path === CATALOGUE || path.startsWith(`${CATALOGUE}/`) ? RECORDS : CALLS;
+}
 
 /** The desk of the backend at `origin`, for these networks (10.0.0.0/8, an address); none: for everybody. */
 export function connectDesk(origin: string, networks: readonly string[]): Desk {
   const url = new URL(origin);
   const { request, Agent } = url.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: 32, maxFreeSockets: 4 });
+  const kept = new Agent({ keepAlive: true, maxSockets: 32, maxFreeSockets: 4 });
+  const fresh = new Agent({ maxSockets: 32 });
+  const streams = new Agent({ maxSockets: MOST_STREAMS });
+  const ending = new AbortController();
   const allowed = networks.length > 0 ? listOfNetworks(networks) : null;
   const isAllowed = (address: string) =>
     allowed === null || (isIP(address) !== 0 && allowed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
 
-  const open: Framework['open'] = (method, path, headers, body, signal) =>
-    new Promise((resolve, reject) => {
-      const length = method === 'GET' || method === 'HEAD' ? {} : { 'content-length': body.length };
+  const openThrough = (through: http.Agent, ...[method, path, headers, body, signal]: Parameters<Framework['open']>) =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      const length = isRead(method) ? {} : { 'content-length': body.length };
       const all = { ...headers, host: url.host, ...length };
-      const req = request(`${url.origin}${path}`, { agent, method, headers: all, signal });
+      const req = request(`${url.origin}${path}`, { agent: through, signal, method, headers: all });
+      let isAnswered = false;
       const timer = setTimeout(() => req.destroy(new Error('the answer took too long')), ANSWER_MS);
       req.on('close', () => clearTimeout(timer));
-      req.on('error', reject);
+      req.on('error', (error: NodeJS.ErrnoException) => {
+        const wasClosing = req.reusedSocket && !isAnswered && CLOSED.includes(error.code ?? '');
+        if (wasClosing) resolve(openThrough(fresh, method, path, headers, body, signal));
+        else reject(error);
+      });
       req.on('response', (res) => {
+        isAnswered = true;
         clearTimeout(timer);
         resolve(res);
       });
       req.end(body);
     });
 
-  return { backend: { open }, isFor: (path, address) => isDesk(path) && isAllowed(address) };
+  const open: Framework['open'] = (method, path, headers, body, signal) =>
+    path.split('?')[0] === STREAM
+      ? openThrough(streams, method, path, headers, body, AbortSignal.any([signal, ending.signal]))
+      : openThrough(isRead(method) ? kept : fresh, method, path, headers, body, signal);
+
+  return {
+    backend: { open },
+    budget: new BodyBudget(BUDGET),
+    isFor: (path, address) => isDesk(path) && isAllowed(address),
+    endStreams: () => ending.abort(),
+  };
 }
 
 const isDesk = (path: string): boolean => path === '/gestion' || path.startsWith('/gestion/');

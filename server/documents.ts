@@ -20,6 +20,7 @@ import { deferScripts, type Reader } from './deferred-scripts';
 import { OWN_HEADERS } from './forward';
 import { type Framework, headersInward, headersOutward } from './framework';
 import { type HydrationData, sendHydrationData } from './hydration-data';
+import { movedPath } from './moved-path';
 import { chooseEncoding } from './negotiate';
 import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
@@ -67,7 +68,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   const sendUnavailable = createUnavailable(security, options.contact);
   const pages = new PageCache({ ...options.times, ask: askPublic });
 
-  /** The last 404 documents, by digest: one body serves thousands of invented addresses. */
+  /** The last 404 documents, by digest: one body serves thousands of invented addresses, whose own entries are copies of it. */
   const missing = boundedCache<CachedResponse>(16);
 
   /** Data of documents that have changed since: a browser may show the earlier one. */
@@ -86,12 +87,12 @@ export function createDocuments(options: DocumentOptions): Documents {
     const digest = digestOf(reply);
     const extra = state ? ['X-Nextjs-Cache', state] : [];
     const asked = { path, digest, security, extra };
-    const same = known?.digest === digest ? known : missing.get(digest);
+    const same = missing.get(digest) ?? (known?.digest === digest ? known : undefined);
     const cached = same ?? (await makeCachedResponse(reply, asked));
     if (same) shrink(same, reply, asked);
     else if (cached.status === 404) missing.set(digest, cached);
     if (!same && known?.data) earlier.set(known.data.version, known.data, { size: known.data.bytes });
-    return { kind: 'public', cached, wasStale };
+    return { kind: 'public', cached: await withAddress(cached, framework, path), wasStale };
   }
 
   /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
@@ -107,24 +108,46 @@ export function createDocuments(options: DocumentOptions): Documents {
   }
 
   async function sendPage(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
-    const at = filteredPath(path, search) ?? sharedNotFound(path) ?? path;
+    const at = renderedPath(path, search);
     const answer = await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
     noteCacheState(res, answer.kind === 'cached' ? 'miss' : answer.kind);
-    if (answer.kind === 'cached') sendCached(req, res, answer.cached);
+    if (answer.kind === 'cached') sendPublic({ req, res, security }, answer.cached, search);
     else if (answer.kind === 'private') await sendPrivate(req, res, at, search);
     else await sendUnavailable(req, res, path, answer.cause);
   }
 
   return {
-    ready: (url) => pages.ready(url),
+    ready: (url) => unlessMoved(pages.ready(url)),
     send: sendPage,
     sendData: dataSender(pages, earlier, security),
     expireAll: () => pages.expireAll(),
   };
 }
 
+/** Where the framework renders a page: a filtered list apart from the whole one, impossible addresses in one place. */
+export const renderedPath = (path: string, search: string): string =>
+  filteredPath(path, search) ?? sharedNotFound(path) ?? path;
+
+/** The address of a page that has moved depends on the query. */
+const unlessMoved = (cached: CachedResponse | undefined) => (cached?.movedTo ? undefined : cached);
+
+/** A page that is not found, with where it is now. */
+const withAddress = async (cached: CachedResponse, framework: Framework, path: string): Promise<CachedResponse> =>
+  cached.status === 404 ? { ...cached, movedTo: await movedPath(framework, path) } : cached;
+
+/** Sends a public document, or the visitor to where it is now, with his query. */
+function sendPublic(exchange: Parameters<typeof sendRefusal>[0], cached: CachedResponse, search: string): void {
+  if (cached.movedTo) sendRefusal(exchange, 308, { headers: ['Location', cached.movedTo + search] });
+  else sendCached(exchange.req, exchange.res, cached);
+}
+
 /** Sends a document that nobody else gets, with these headers and those of its encoding. */
-async function sendOnce(req: IncomingMessage, res: ServerResponse, reply: Reply, headers: string[]): Promise<void> {
+export async function sendOnce(
+  req: IncomingMessage,
+  res: ServerResponse,
+  reply: Reply,
+  headers: string[],
+): Promise<void> {
   const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(req.headers) : 'identity';
   const body = await compress(reply.body, encoding, 'each');
   const head = [
@@ -185,7 +208,8 @@ function shrink(cached: CachedResponse, reply: CacheableReply, asked: Asked): vo
   );
 }
 
-function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
+/** A page of the framework whose scripts begin when they are used. */
+export function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
   if (!reply.headers['content-type']?.startsWith('text/html')) return { ...reply, data: null };
   const { html, data } = deferScripts(reply.body.toString(), reader, path);
   return { ...reply, body: Buffer.from(html), data };
@@ -207,7 +231,7 @@ const isPublic = ({ status, headers }: Reply): boolean =>
   headers['set-cookie'] === undefined;
 
 /** The headers of a document that is rendered for one request, but for those of its encoding. */
-function privateHead(reply: Reply, security: Security, path: string): string[] {
+export function privateHead(reply: Reply, security: Security, path: string): string[] {
   const { status, headers } = reply;
   const isImpersonal = IMPERSONAL.test(path);
   return [

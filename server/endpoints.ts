@@ -1,15 +1,15 @@
-/** Type and maximum size of a body an endpoint accepts. */
-export type BodyRule = { type: RegExp; maxBytes: number };
+/** Type and maximum size of a body an endpoint accepts, and how long it may take if not as long as others. */
+export type BodyRule = { type: RegExp; maxBytes: number; deadlineMs?: number };
 
 /** An HTTP endpoint: data, pictures, health. */
 export type Endpoint = {
   /** Those the route handler exports; HEAD is included in GET, the proxy answers OPTIONS. */
   methods: readonly Method[];
-  /** Of a POST or PUT; without a rule no body is read. */
+  /** Of a POST, PUT or PATCH; without a rule no body is read. */
   body?: BodyRule;
 };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** A bank's notification: a form or JSON, never multipart. */
@@ -47,6 +47,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/clinicas': reads,
   '/api/contactos/solicitar': FORM,
   '/api/cookies': reads,
+  '/api/derechos/solicitar': FORM,
   '/api/opciones': { ...takes(2_048), methods: ['GET', 'POST'] },
   '/api/pagos/aviso': PAYMENT,
   '/api/pagos/pagar': reads,
@@ -60,6 +61,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/profesionales/solicitarprofesional': PROFESSIONAL,
   '/api/profesionales/upgradepassword': PROFESSIONAL,
   '/api/profesionals/register': PROFESSIONAL,
+  '/api/redirecciones': reads,
   '/api/reservas/solicitar': FORM,
   '/api/revalidate': takes(65_536, ANY_TYPE),
   '/login_profesional_check': takes(8_192),

@@ -97,10 +97,13 @@ async function send(
   else await pipeline(reply, res);
 }
 
-/** The site's own, unless the response has a stricter Referrer-Policy (payments) or is a picture, which other sites may show. */
+/**
+ * The site's own, unless the response has a Referrer-Policy (payments) or Permissions-Policy (the staff's camera) of its own or
+ * is a picture, which other sites may show.
+ */
 function securityHeaders(answered: IncomingHttpHeaders, { fixed }: Security): string[] {
   const isOverridden = (name = ''): boolean =>
-    (name === 'Referrer-Policy' && answered['referrer-policy'] !== undefined) ||
+    (['Referrer-Policy', 'Permissions-Policy'].includes(name) && answered[name.toLowerCase()] !== undefined) ||
     (name === 'Cross-Origin-Resource-Policy' && Boolean(answered['content-type']?.startsWith('image/')));
   return fixed.filter((_, index) => !isOverridden(fixed[index - (index % 2)]));
 }

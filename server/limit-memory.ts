@@ -9,7 +9,7 @@ export type Limited = { seconds: number; body: string };
 export class LimitMemory {
   readonly #limited = boundedCache<{ until: number; body: string }>(MAX_CLIENTS);
 
-  constructor(private readonly now = Date.now) {}
+  constructor(private readonly now = () => performance.now()) {}
 
   /** The 429 body for this client and the seconds it still has to wait; null when it is not limited. */
   find(key: string): Limited | null {

@@ -44,7 +44,7 @@ export function createPictures(
       etag,
       head: [...headOf(reply, security), 'ETag', etag],
       body: reply.body,
-      until: Date.now() + ttlMs,
+      until: performance.now() + ttlMs,
     };
     cache.set(path, entry, { size: reply.body.length + path.length });
     return entry;
@@ -53,12 +53,12 @@ export function createPictures(
   return {
     has: (path) => SIZED.test(path),
     expireAll: () => {
-      expiredAt = Date.now();
+      expiredAt = performance.now();
     },
     async send(req, res, path) {
       const known = cache.get(path);
       let entry: Entry | null | undefined = known;
-      if (!known || known.until < Date.now() || known.until - ttlMs <= expiredAt) {
+      if (!known || known.until < performance.now() || known.until - ttlMs <= expiredAt) {
         const reply = await ask(path).catch((error: unknown) => {
           if (known) return null;
           throw error;

@@ -39,21 +39,33 @@ export async function startRenderers(count: number, publicPort: number): Promise
   };
 }
 
-async function startRenderer(
-  port: number,
-): Promise<{ port: number; metrics: () => Promise<Metrics>; stop: () => Promise<void> }> {
+/** Where a thread listens on this machine, what it says of itself, when it has ended, and how it is. */
+export type Renderer = {
+  port: number;
+  metrics: () => Promise<Metrics>;
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts a thread that renders one preview alone (server/previews.ts); when it ends, nothing else does. */
+export const startPreviewRenderer = (publicPort: number, preview: string): Promise<Renderer> =>
+  startRenderer(publicPort, preview);
+
+async function startRenderer(port: number, preview?: string): Promise<Renderer> {
   const worker = new Worker(new URL('./renderer.mjs', import.meta.url), {
-    workerData: { port },
+    workerData: { port, preview },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let isStopping = false;
   worker.on('error', (error) => log.error({ reason: error.message }, 'The renderer failed'));
-  void ended.then(() => isStopping || process.exit(1));
-  const [inner] = (await once(worker, 'message')) as [number];
+  if (!preview) void ended.then(() => isStopping || process.exit(1));
+  const [inner] = (await Promise.race([once(worker, 'message'), ended.then(() => [0])])) as [number];
+  if (inner === 0) throw new Error('The renderer ended before it listened.');
   return {
     port: inner,
     metrics: () => metricsOf(worker),
+    ended,
     stop: async () => {
       isStopping = true;
       worker.postMessage('stop' satisfies RendererMessage);

@@ -2,7 +2,8 @@ import { endpointOf } from './endpoints';
 
 /** The first part of the address of every page but the home; a test holds the list to the folders of app/. */
 const PAGES = new Set([
-  ...['actualidad', 'aseguradoras', 'cita', 'clinicas', 'consentimiento-informado', 'contacto', 'espera'],
+  ...['actualidad', 'aseguradoras', 'cita', 'clinicas', 'consentimiento-informado', 'contacto'],
+  ...['derechos-datos', 'espera'],
   ...['especial-online'],
   ...['especialidades', 'forgot-password-profesional', 'mapa', 'medicos', 'no-encontrada', 'payment', 'pedir-cita'],
   ...['pedir-producto', 'portal-profesional', 'productos', 'profesionales', 'pruebas', 'registro-profesional'],

@@ -74,13 +74,13 @@ export function serveEndpoints(options: EndpointOptions): Serve {
     const send = (body?: Buffer): Promise<void> =>
       forward({ req, res, framework, security, address, path: path + search, body, onHead });
 
-    const rule = method === 'POST' || method === 'PUT' ? endpoint.body : undefined;
+    const rule = /^(?:POST|PUT|PATCH)$/.test(method) ? endpoint.body : undefined;
     if (!rule) {
       req.resume();
       return send();
     }
     if (!isOfType(req, rule)) return refuse(415, { error: 'not_json' });
-    const body = await readBody(req, { ...rule, deadlineMs: bodyDeadlineMs, budget, address: client });
+    const body = await readBody(req, { deadlineMs: bodyDeadlineMs, ...rule, budget, address: client });
     if (typeof body === 'string') {
       const refusal = REFUSALS[body];
       return refusal ? refuse(refusal.status, refusal) : undefined;

@@ -3,14 +3,11 @@ import { escapeMarkup } from '../lib/escape-markup';
 import { type Locale, localeOfPath } from '../lib/i18n/locales';
 import { policyHeaders, type Reply } from './cached-response';
 import { compress } from './compress';
-import { source } from './inline-scripts';
 import { chooseEncoding } from './negotiate';
 import type { Security } from './security-headers';
+import { drawSmallPage, SMALL_PAGE_POLICY } from './small-page';
 // Not in messages/, because this page must work when nothing else does.
 import messages from './unavailable.json';
-
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.6 system-ui,sans-serif;color:#14242b;background:#f6f8f8}main{max-width:34rem}a{color:#0b5563}';
 
 /** The framework answered with an error page. */
 export class FailedPage extends Error {
@@ -26,7 +23,6 @@ type Send = (req: IncomingMessage, res: ServerResponse, path: string, cause?: un
  * error page if it was rendered, else with a small static one.
  */
 export function createUnavailable(security: Security, contact: { brand: string; phone: string }): Send {
-  const policy = `default-src 'none'; style-src ${source(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const always = ['Retry-After', '30', 'Cache-Control', 'no-store', 'Content-Type', 'text/html; charset=utf-8'];
 
   return async (req, res, path, cause) => {
@@ -34,7 +30,7 @@ export function createUnavailable(security: Security, contact: { brand: string; 
     const locale = localeOfPath(path);
     const head = own
       ? [...policyHeaders(own, security, path), ...always]
-      : [...security.fixed, 'Content-Security-Policy', policy, ...always, 'Content-Language', locale];
+      : [...security.fixed, 'Content-Security-Policy', SMALL_PAGE_POLICY, ...always, 'Content-Language', locale];
     const encoding = own ? chooseEncoding(req.headers) : 'identity';
     const body = own ? await compress(own.body, encoding, 'each') : Buffer.from(draw(locale, contact));
     if (encoding !== 'identity') head.push('Content-Encoding', encoding);
@@ -50,5 +46,6 @@ const isWholePage = ({ headers, body }: Reply): boolean =>
 function draw(locale: Locale, { brand, phone }: { brand: string; phone: string }): string {
   const { title, text, call, again } = messages[locale];
   const number = `<a href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(phone)}</a>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(brand)}</title><style>${STYLE}</style></head><body><main><p>${escapeMarkup(brand)}</p><h1>${title}</h1><p>${text}</p>${phone ? `<p>${call} ${number}</p>` : ''}<p><a href="">${again}</a></p></main></body></html>`;
+  const reached = phone ? `<p>${call} ${number}</p>` : '';
+  return drawSmallPage(locale, brand, title, `<p>${text}</p>${reached}<p><a href="">${again}</a></p>`);
 }

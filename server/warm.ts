@@ -10,7 +10,7 @@ const EVERY_MS = 500;
  */
 export function readListsEarly(ports: readonly number[]): { stop: () => void } {
   let isStopped = false;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const untilReady = async (port: number): Promise<void> => {
     const framework = connectFramework(port);
     const isReady = () =>
@@ -22,7 +22,7 @@ export function readListsEarly(ports: readonly number[]): { stop: () => void } {
     framework.close();
   };
   void Promise.all(ports.map(untilReady)).then(() => {
-    if (!isStopped) log.info({ ms: Date.now() - startedAt }, 'The lists of the catalogue are read');
+    if (!isStopped) log.info({ ms: Math.round(performance.now() - startedAt) }, 'The lists of the catalogue are read');
   });
   return {
     stop: () => {

@@ -12,6 +12,8 @@ export type Message =
   | { kind: 'purged'; number: number }
   /** Of the first: finish what is being answered, then end. */
   | { kind: 'stop' }
+  /** Of the others: messages are heard from now on; earlier ones are lost. */
+  | { kind: 'hearing' }
   /** Of the others: visitors are answered on this port, or why they cannot be. */
   | { kind: 'listening'; port: number }
   | { kind: 'failed'; reason: string };
@@ -40,6 +42,7 @@ async function answerVisitors(): Promise<void> {
       process.exit(0);
     }
   });
+  say({ kind: 'hearing' });
   let purges = 0;
   const { RENDERER_PORTS = '', PROCESSES = '1' } = process.env;
   server = await startWebServer({

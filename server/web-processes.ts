@@ -30,19 +30,25 @@ export async function startWebProcesses(
 ): Promise<WebProcesses> {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./web-process.mjs', import.meta.url)), args: [] });
   const start: Start = { RENDERER_PORTS: rendererPorts.join(), PROCESSES: String(count) };
-  const purges = relayPurges(afterPurge);
+  /** Those that hear what they are told: one that is just starting has answered nobody yet, and caches nothing. */
+  const hearing = new Set<Worker>();
+  const purges = relayPurges(hearing, afterPurge);
   let isStopping = false;
   let pauseMs = FIRST_PAUSE_MS;
 
   const fork = (): Worker => {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const worker = cluster.fork(start);
-    worker.on('message', (message: Message) => purges.hear(worker, message));
+    worker.on('message', (message: Message) => {
+      if (message.kind === 'hearing') hearing.add(worker);
+      purges.hear(worker, message);
+    });
     worker.once('exit', (code, signal) => {
+      hearing.delete(worker);
       purges.leave(worker);
       if (isStopping || !hasStarted) return;
       log.error({ code, signal }, 'A process that answers visitors ended; it is started again');
-      if (Date.now() - startedAt > WELL_MS) pauseMs = FIRST_PAUSE_MS;
+      if (performance.now() - startedAt > WELL_MS) pauseMs = FIRST_PAUSE_MS;
       setTimeout(() => isStopping || fork(), pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     });
@@ -57,7 +63,7 @@ export async function startWebProcesses(
     expireAll: purges.expireAll,
     stop: async () => {
       isStopping = true;
-      await Promise.all(workers().map(stopped));
+      await Promise.all(workers().map((worker) => stopped(worker, hearing.has(worker))));
     },
   };
 }
@@ -79,9 +85,11 @@ function listening(worker: Worker): Promise<number> {
   });
 }
 
-function stopped(worker: Worker): Promise<void> {
+/** Resolves when the process has ended, after what it is answering if it hears. */
+function stopped(worker: Worker, isHearing: boolean): Promise<void> {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  tell(worker, { kind: 'stop' });
+  if (isHearing) tell(worker, { kind: 'stop' });
+  else worker.process.kill('SIGKILL');
   return worker.isDead() ? Promise.resolve() : ended;
 }
 
@@ -92,7 +100,7 @@ type Purges = {
 };
 
 /** Passes a purge on to every process, and confirms it to the one it came from when all have done it. */
-function relayPurges(afterPurge: (purge: Purge) => Promise<void>): Purges {
+function relayPurges(hearing: ReadonlySet<Worker>, afterPurge: (purge: Purge) => Promise<void>): Purges {
   const running = new Map<number, { waiting: Set<Worker>; done: () => void }>();
   let last = 0;
   const note = (number: number, worker: Worker): void => {
@@ -105,7 +113,7 @@ function relayPurges(afterPurge: (purge: Purge) => Promise<void>): Purges {
     new Promise((resolve) => {
       last += 1;
       const own = last;
-      const waiting = new Set(workers().filter((worker) => worker.isConnected()));
+      const waiting = new Set([...hearing].filter((worker) => worker.isConnected()));
       if (waiting.size === 0) return resolve();
       const timer = setTimeout(() => {
         for (const late of running.get(own)?.waiting ?? []) late.process.kill('SIGKILL');

@@ -2,12 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { loadAssets } from './assets';
 import { BODY_BUDGET, BodyBudget } from './body-budget';
-import { connectDesk } from './desk';
+import { connectDesk, isTimed } from './desk';
 import { connectFrameworks, type Purge } from './framework-pool';
 import { createLimitedServer, LIMITS, listenOn } from './listen';
 import { log } from './log';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
+import { createPreviewRenderers } from './preview-renderers';
+import { createPreviews } from './previews';
 import { createCachingProxy } from './proxy';
+import { startPreviewRenderer } from './renderers';
 import { routePattern } from './route-pattern';
 import { createSecurity } from './security-headers';
 import { securitySettings } from './settings';
@@ -51,19 +54,23 @@ export async function startWebServer({ ports, processes, afterPurge, metrics }: 
     { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
     { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
   ];
+  const desk = DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null;
+  const contact = { brand: BRAND_NAME, phone: PUBLIC_PHONE };
+  const renderers = createPreviewRenderers((token) => startPreviewRenderer(PORT, token));
   const proxy = createCachingProxy({
     framework,
     security,
     assets: await loadAssets(folders, security),
-    contact: { brand: BRAND_NAME, phone: PUBLIC_PHONE },
+    contact,
+    previews: desk && createPreviews({ backend: desk.backend, renderers, security, contact }),
     trustedHops: TRUSTED_PROXY_HOPS,
     showsCacheState: LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace',
-    desk: DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null,
+    desk,
     budget: new BodyBudget(shareOf(BODY_BUDGET, processes)),
     onRender: metrics?.onRender,
     onAnswer: ({ path, cache, ...answer }) => {
       tallyOf(path, answer.status, cache).count += 1;
-      metrics?.onAnswer(cache, answer.ms);
+      if (isTimed(path)) metrics?.onAnswer(cache, answer.ms);
       log.info({ route: routePattern(path), cache, ...answer });
     },
   });
@@ -75,8 +82,10 @@ export async function startWebServer({ ports, processes, afterPurge, metrics }: 
     expireAll: async () => proxy.expireAll(),
     stop: async () => {
       proxy.drain();
+      desk?.endStreams();
       await closeGracefully(server, { graceMs: GRACE_MS, drainMs: DRAIN_MS });
       framework.close();
+      await renderers.stop();
     },
   };
 }

@@ -12,7 +12,7 @@ type Page = {
   /** Of the record, and the path. */
   key: string;
   /** The namespace with title and lead, for a record without them. */
-  messages: 'AppointmentPage' | 'ContactPage' | 'ProductRequestPage' | 'ProfessionalRegistrationPage';
+  messages: 'AppointmentPage' | 'ContactPage' | 'ProductRequestPage' | 'ProfessionalRegistrationPage' | 'RightsPage';
   /** Has tags that tell other sites how to show it. */
   isShared: boolean;
   load: (shell: ShellContent) => Promise<ReactNode>;

@@ -34,38 +34,63 @@ export type Approval = 'approved' | 'sent again' | 'settled' | 'unknown';
  * Lets a professional in who waits for review or was disabled, and mails a link to choose a password. Done again before
  * a password was chosen, it mails another link: the first one may be lost or over.
  */
-export async function approveProfessional(db: Db, email: string): Promise<Approval> {
-  return await db.tx(async (tx) => {
-    const [found] = await tx.query<{
-      id: number;
-      name: string;
-      locale: ContentLocale;
-      status: Status;
-      isFirst: boolean;
-    }>(`select id, name, locale, status, is_first_access as "isFirst" from professional where email = $1 for update`, [
-      email,
-    ]);
-    if (!found) return 'unknown';
-    const { id, name, locale, status, isFirst } = found;
-    if (status === 'active' && !isFirst) return 'settled';
-    await tx.query(`update professional set status = 'active', disabled_at = null where id = $1`, [id]);
-    const link = await createLink(tx, { professionalId: id, minutes: APPROVED_MINUTES, locale });
-    const payload = { name, link, minutes: APPROVED_MINUTES };
-    await enqueueMail(tx, { kind: 'professional-approved', recipient: email, locale, payload });
-    return status === 'active' ? 'sent again' : 'approved';
-  });
+export const approveProfessional = (db: Db, email: string): Promise<Approval> => db.tx((tx) => approveIn(tx, email));
+
+/** The same in a transaction of the caller. */
+export async function approveIn(tx: Querier, email: string): Promise<Approval> {
+  const found = await lockProfessional(tx, email);
+  if (!found) return 'unknown';
+  const { id, name, locale, status, isFirst } = found;
+  if (status === 'active' && !isFirst) return 'settled';
+  await tx.query(`update professional set status = 'active', disabled_at = null where id = $1`, [id]);
+  await tx.query('delete from professional_refusal where professional_id = $1', [id]);
+  const link = await createLink(tx, { professionalId: id, minutes: APPROVED_MINUTES, locale });
+  const payload = { name, link, minutes: APPROVED_MINUTES };
+  await enqueueMail(tx, { kind: 'professional-approved', recipient: email, locale, payload });
+  return status === 'active' ? 'sent again' : 'approved';
+}
+
+/**
+ * Refuses the registration of a professional who waits for review: the account is disabled, the reason stored sealed and mailed.
+ * False when nobody with that e-mail waits.
+ */
+export async function refuseIn(
+  tx: Querier,
+  email: string,
+  { reason, replyTo }: { reason: string; replyTo: string | null },
+): Promise<boolean> {
+  const found = await lockProfessional(tx, email);
+  if (found?.status !== 'pending') return false;
+  const { id, name, locale } = found;
+  await tx.query(`update professional set status = 'disabled', disabled_at = now() where id = $1`, [id]);
+  await tx.query('insert into professional_refusal (professional_id, reason) values ($1, $2)', [id, sealed(reason)]);
+  const payload = { name, reason };
+  await enqueueMail(tx, { kind: 'professional-refused', recipient: email, locale, payload, replyTo });
+  return true;
 }
 
 /** Disables an account at once: no login, no session, no link. False when there is no such e-mail. */
-export async function disableProfessional(db: Db, email: string): Promise<boolean> {
-  return await db.tx(async (tx) => {
-    const [disabled] = await tx.query<{ id: number }>(
-      `update professional set status = 'disabled', disabled_at = now(), password_hash = null, is_first_access = true where email = $1 returning id`,
-      [email],
-    );
-    if (disabled) await endAllSessions(tx, disabled.id);
-    return disabled !== undefined;
-  });
+export const disableProfessional = (db: Db, email: string): Promise<boolean> => db.tx((tx) => disableIn(tx, email));
+
+/** The same in a transaction of the caller. */
+export async function disableIn(tx: Querier, email: string): Promise<boolean> {
+  const [disabled] = await tx.query<{ id: number }>(
+    `update professional set status = 'disabled', disabled_at = now(), password_hash = null, is_first_access = true where email = $1 returning id`,
+    [email],
+  );
+  if (disabled) await endAllSessions(tx, disabled.id);
+  return disabled !== undefined;
+}
+
+type Registered = { id: number; name: string; locale: ContentLocale; status: Status; isFirst: boolean };
+
+/** The account of an e-mail, locked until the transaction ends; none for an unknown one. */
+async function lockProfessional(tx: Querier, email: string): Promise<Registered | undefined> {
+  const [found] = await tx.query<Registered>(
+    `select id, name, locale, status, is_first_access as "isFirst" from professional where email = $1 for update`,
+    [email],
+  );
+  return found;
 }
 
 export type NewProfessional = {

@@ -1,6 +1,6 @@
 import { type GroupNames, withNames } from '#catalogue/names';
 import { madridTime } from '#madrid-clock';
-import type { Db } from '#store/db';
+import type { Querier } from '#store/db';
 
 /** A post as it is stored, with its picture. Title, excerpt and content are HTML. */
 export type StoredPost = {
@@ -12,7 +12,8 @@ export type StoredPost = {
   excerpt: string;
   content: string;
   isProtected: boolean;
-  image: { id: number; name: string; alt: string } | null;
+  /** `focus` is a point of it as "50% 20%"; null for its middle. */
+  image: { id: number; name: string; alt: string; focus: string | null } | null;
 };
 
 type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
@@ -20,19 +21,22 @@ type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
   imageAlt: string | null;
   imageId: number | null;
   imagePath: string | null;
+  imageText: string | null;
+  imageFocus: string | null;
 };
 
 /** The posts anybody may read, newest first: drafts never, planned ones from their date on. */
-export async function readPublicPosts(db: Db, names: GroupNames, now: Date): Promise<StoredPost[]> {
+export async function readPublicPosts(db: Querier, names: GroupNames, now: Date): Promise<StoredPost[]> {
   const rows = await db.query<Row>(
     `select post.id, slug, to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date, title, excerpt, content, password,
-            "imageAlt", image as "imageId", "contentUrl" as "imagePath"
+            "imageAlt", image as "imageId", "contentUrl" as "imagePath", alternativo ->> 'es' as "imageText",
+            foco as "imageFocus"
      from post left join media_object on media_object.id = post.image
      where status = 'publish' or (status = 'future' and date <= $1::timestamp)
      order by date desc, post.id desc`,
     [madridTime(now)],
   );
-  return rows.map(({ password, imageAlt, imageId, imagePath, ...post }) => ({
+  return rows.map(({ password, imageAlt, imageId, imagePath, imageText, imageFocus, ...post }) => ({
     ...post,
     title: withNames(post.title, true, names),
     excerpt: withNames(post.excerpt, true, names),
@@ -41,6 +45,6 @@ export async function readPublicPosts(db: Db, names: GroupNames, now: Date): Pro
     image:
       imageId === null || imagePath === null
         ? null
-        : { id: imageId, name: imagePath.replace('/media/', ''), alt: imageAlt ?? '' },
+        : { id: imageId, name: imagePath.replace('/media/', ''), alt: imageAlt || imageText || '', focus: imageFocus },
   }));
 }

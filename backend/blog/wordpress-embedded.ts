@@ -59,7 +59,7 @@ export const embeddedCategory = (origin: string, hasHeadTags: boolean) => ({
 
 /** The featured picture of a post. File sizes are left out, as WordPress did before 6.0: nothing is drawn to know them. */
 export function embeddedMedia(
-  { id, name, alt }: NonNullable<StoredPost['image']>,
+  { id, name, alt, focus }: NonNullable<StoredPost['image']>,
   date: string,
   origin: string,
   hasHeadTags: boolean,
@@ -83,6 +83,7 @@ export function embeddedMedia(
     ...headTags(hasHeadTags, `${slug} – ${BLOG_NAME}`, origin, rest(origin, `media/${id}`)),
     caption: { rendered: '' },
     alt_text: alt,
+    ...(focus !== null && { meta: { foco: focus } }),
     media_type: 'image',
     mime_type: TYPE,
     media_details: {

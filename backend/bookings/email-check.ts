@@ -133,16 +133,18 @@ async function codeOf(q: Querier, email: string, window: number): Promise<string
   return String(Number.parseInt(made.hash.slice(0, 12), 16) % CODES).padStart(6, '0');
 }
 
-const subjectOf = (email: string): Hidden => hashedSubject(`known-email ${email}`);
+/** Under which a known e-mail is stored. */
+export const knownEmailSubject = (email: string): Hidden => hashedSubject(`known-email ${email}`);
 
 const isKnown = async (q: Querier, email: string): Promise<boolean> =>
-  (await q.query('select 1 from known_email where subject = $1 and until > now()', [subjectOf(email)])).length > 0;
+  (await q.query('select 1 from known_email where subject = $1 and until > now()', [knownEmailSubject(email)])).length >
+  0;
 
 async function makeKnown(q: Querier, email: string): Promise<void> {
   await q.query(
     `insert into known_email (subject, until) values ($1, now() + make_interval(days => $2))
      on conflict (subject) do update set until = excluded.until`,
-    [subjectOf(email), KNOWN_DAYS],
+    [knownEmailSubject(email), KNOWN_DAYS],
   );
 }
 

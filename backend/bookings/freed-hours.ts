@@ -4,8 +4,9 @@ import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
 import { lockSeats } from './hold';
 import { pathIn } from './link-secret';
+import { readOpening } from './opening';
 import type { SlotTest } from './slot-tests';
-import { freeSeats, readSchedules, type Slot, slotsOfDay } from './slots';
+import { freeSeats, type Slot, slotsOfDay } from './slots';
 import { aboutHour, createLeaveLink } from './waiting-list';
 import { wallMoment } from './wall-time';
 
@@ -64,7 +65,7 @@ const postpone = (tx: Querier, { id }: Freed, minutes: number): Promise<unknown>
 async function freeSlot(tx: Querier, freed: Freed, now: Date): Promise<Slot | null> {
   const { id, clinicId, test, day, initTime } = freed;
   if (madridInstant(day, initTime).getTime() - now.getTime() < LEAST_AHEAD_MS) return null;
-  const slots = slotsOfDay(await readSchedules(tx, clinicId, test), day, wallMoment(now));
+  const slots = slotsOfDay(await readOpening(tx, clinicId, test, day), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
   if (!slot) return null;
   const [others] = await tx.query<{ count: number }>(

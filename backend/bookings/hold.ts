@@ -3,8 +3,9 @@ import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { type MailOptions, sendBookingMails } from './mails';
+import { capacityAt, lockOpening, readOpening } from './opening';
 import { isAgenda } from './slot-tests';
-import type { Slot, SlotDay } from './slots';
+import { isOffered, type Slot, type SlotDay } from './slots';
 import { endWaitingOf } from './waiting-list';
 
 /** How long a slot waits for its payment (docs/architecture.md#holds). */
@@ -20,9 +21,9 @@ export type BookingDraft = {
 };
 
 /**
- * Takes a seat of a slot, held for HOLD_MINUTES or confirmed at once. Answers false when no seat is free or when another
- * booking has the same idempotency key: the caller looks that up. Runs inside the caller's transaction; two callers can
- * never get the same seat, because the table refuses it.
+ * Takes a seat of a slot, held for HOLD_MINUTES or confirmed at once. Answers false when no seat is free, the hour was closed
+ * meanwhile, or another booking has the same idempotency key: the caller looks that up. Runs inside the caller's transaction; two
+ * callers can never get the same seat, because the table refuses it.
  */
 export async function takeSeat(
   tx: Querier,
@@ -32,6 +33,7 @@ export async function takeSeat(
   status: 'held' | 'confirmed',
 ): Promise<boolean> {
   await lockSeats(tx, slotDay, 'new');
+  if (!(await isOffered(tx, slotDay, slot))) return false;
   await expireHolds(tx, slotDay);
   // The second transaction waits for the first and then finds the seat taken: one more try per seat is enough.
   for (let attempt = 0; attempt <= slot.capacity; attempt += 1) {
@@ -84,11 +86,8 @@ export async function confirmHeld(
 
 /** The same without its mails; 'already' when it was confirmed before. */
 export async function confirmSeat(tx: Querier, numcita: string): Promise<'confirmed' | 'already' | 'lapsed'> {
-  const [booking] = await tx.query<SlotDay & { id: number; status: string; seat: number; capacity: number }>(
-    `select id, status, seat, clinic_id as "clinicId", service, day::text as day,
-            greatest(seat, coalesce((select max(capacity) from schedule
-              where schedule.clinic_id = booking.clinic_id and schedule.service = booking.service
-                and weekday = extract(isodow from booking.day)), 0)) as capacity
+  const [booking] = await tx.query<Expired & { status: string }>(
+    `select id, status, clinic_id as "clinicId", service, day::text as day, init_hhmm as "initTime", end_hhmm as "endTime"
      from booking where numcita = $1 for update`,
     [numcita],
   );
@@ -118,22 +117,26 @@ export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number
 }
 
 /**
- * Keeps stored bookings that change their seat of a day apart from each other and from new ones: two that want the same seat would each
- * wait for the other in the index. New ones do not, they give way, and share the lock.
+ * Holds the hours of the clinic as they are, and keeps stored bookings that change their seat of a day apart from each other and
+ * from new ones: two that want the same seat would each wait for the other in the index. New ones give way, and share the lock.
  */
 export async function lockSeats(
   tx: Querier,
   { clinicId, service, day }: SlotDay,
   who: 'new' | 'stored',
 ): Promise<void> {
+  await lockOpening(tx, [clinicId], 'read');
   const lock = who === 'new' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
   await tx.query(`select ${lock}(hashtextextended($1, 0)) is null as locked`, [`seats ${clinicId} ${service} ${day}`]);
 }
 
-/** Tries the seats of an expired booking's slot one by one; a refused one leaves the transaction usable. */
-async function takeUpAgain(tx: Querier, booking: SlotDay & { id: number; capacity: number }): Promise<boolean> {
-  const { id, capacity } = booking;
+type Expired = SlotDay & { id: number; initTime: string; endTime: string };
+
+/** Tries the seats of an expired booking's hour one by one, none when it was closed; a refused one leaves the transaction usable. */
+async function takeUpAgain(tx: Querier, booking: Expired): Promise<boolean> {
+  const { id, clinicId, service, day, initTime, endTime } = booking;
   await lockSeats(tx, booking, 'stored');
+  const capacity = capacityAt(await readOpening(tx, clinicId, service, day), day, initTime, endTime);
   for (let seat = 1; seat <= capacity; seat += 1) {
     const [free] = await tx.query(
       `select 1 from booking as own where id = $1 and lower(during) > now() and not exists (

@@ -2,9 +2,10 @@ import { distanceKm, parseCoordinates } from '@clinic/contract/coordinates';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#requests/catalogue-names';
 import type { Querier } from '#store/db';
+import { type Opening, openingsSql } from './opening';
 import type { SlotQuery } from './search';
 import { type SlotTest, slotTest } from './slot-tests';
-import { type Schedule, slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
+import { slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
 import { mayWait } from './waiting-list';
 import { daysLater, parseDay, type WallMoment, wallMoment } from './wall-time';
 
@@ -21,7 +22,7 @@ export type NextDaysAnswer =
   | { success: true; aqui: FreeDay | null; cerca: NearbyDay[]; espera: boolean }
   | { success: false };
 
-type Clinic = { id: number; names: Texts; region: string; km: number | null; schedules: Schedule[] };
+type Clinic = { id: number; names: Texts; region: string; km: number | null; opening: Opening };
 type Taken = TakenSeat & { clinicId: number; day: string };
 
 /** From the asked day on, the first day with free hours at the clinic and at the nearest two that make the test. */
@@ -34,7 +35,7 @@ export async function findNextDays(
   const now = wallMoment(instant);
   const [test, asked] = [slotTest(prueba), parseDay(fecha ?? '')];
   if (!test || !asked || !/^[1-9]\d{0,8}$/.test(centromedico ?? '')) return { success: false };
-  const [own, ...others] = await clinicsFrom(q, Number(centromedico), test);
+  const [own, ...others] = await clinicsFrom(q, Number(centromedico), test, now.day);
   if (!own) return { success: false };
   const isOver = asked < now.day;
   const from = isOver ? now.day : asked;
@@ -48,32 +49,31 @@ export async function findNextDays(
   const aqui = firstDay(own);
   // An hour is waited for where the clinic has any before the first free one.
   const espera = days.some(
-    (day) => (!aqui || day < aqui.fecha) && mayWait(day, now.day) && slotsOfDay(own.schedules, day, now).length > 0,
+    (day) => (!aqui || day < aqui.fecha) && mayWait(day, now.day) && slotsOfDay(own.opening, day, now).length > 0,
   );
   return { success: true, aqui, cerca: cerca.slice(0, NEARBY), espera };
 }
 
-type Row = Schedule & { clinicId: number; names: Texts; region: string; maps: string | null; hasHours: boolean };
+type Row = Opening & { clinicId: number; names: Texts; region: string; maps: string | null };
 
 /** The clinic itself, then those that make the test: nearest first, then those of its region that say not where they are. */
-async function clinicsFrom(q: Querier, ownId: number, test: SlotTest): Promise<Clinic[]> {
+async function clinicsFrom(q: Querier, ownId: number, test: SlotTest, from: string): Promise<Clinic[]> {
   const rows = await q.query<Row>(
-    `select clinic.id as "clinicId", nombre as names, region, maps, schedule.id is not null as "hasHours", schedule.id,
-            weekday, from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"
-     from centromedico as clinic left join schedule on clinic_id = clinic.id and test = $1
-     where not otro and (schedule.id is not null or clinic.id = $2)
-     order by clinic.id, weekday, from_hhmm, schedule.id`,
-    [test, ownId],
+    `select clinic.id as "clinicId", nombre as names, region, maps, coalesce(lines, '[]') as lines,
+            coalesce(closures, '[]') as closures
+     from centromedico as clinic
+     left join (${openingsSql('$3::date')}) as opening on opening.clinic_id = clinic.id and opening.service = $1
+     where not otro and (opening.clinic_id is not null or clinic.id = $2)
+     order by clinic.id`,
+    [test, ownId, from],
   );
   const ownRow = rows.find(({ clinicId }) => clinicId === ownId);
   if (!ownRow) return [];
   const origin = parseCoordinates(ownRow.maps);
-  const clinics = [...grouped(rows, ({ clinicId }) => clinicId)].flatMap(([id, own]): Clinic[] => {
-    const [first] = own;
-    if (!first) return [];
-    const place = parseCoordinates(first.maps);
-    const km = origin && place && Math.round(distanceKm(origin, place));
-    return [{ id, names: first.names, region: first.region, km, schedules: own.filter(({ hasHours }) => hasHours) }];
+  const clinics = rows.map(({ clinicId: id, names, region, maps, lines, closures }): Clinic => {
+    const at = parseCoordinates(maps);
+    const km = origin && at && Math.round(distanceKm(origin, at));
+    return { id, names, region, km, opening: { lines, closures } };
   });
   const near = clinics
     .filter(({ id, km, region }) => id !== ownId && (km !== null || region === ownRow.region))
@@ -110,13 +110,13 @@ function grouped<T, K>(members: readonly T[], keyOfMember: (member: T) => K): Ma
 const keyOf = ({ clinicId, day }: { clinicId: number; day: string }): string => `${clinicId} ${day}`;
 
 function firstFreeDay(
-  { id, schedules }: Clinic,
+  { id, opening }: Clinic,
   days: string[],
   taken: Map<string, Taken[]>,
   now: WallMoment,
 ): FreeDay | null {
   for (const day of days) {
-    const free = withFreeSeat(slotsOfDay(schedules, day, now), taken.get(keyOf({ clinicId: id, day })) ?? []);
+    const free = withFreeSeat(slotsOfDay(opening, day, now), taken.get(keyOf({ clinicId: id, day })) ?? []);
     const initTime = free.map((slot) => slot.initTime).sort()[0];
     if (initTime !== undefined) return { fecha: day, initTime, huecos: free.length };
   }

@@ -7,8 +7,9 @@ import { receiptFile } from '#receipts/file';
 import type { Issuer } from '#receipts/issuer';
 import { receiptsOfBooking } from '#receipts/read';
 import type { Db, Querier } from '#store/db';
+import { readOpening } from './opening';
 import type { SlotTest } from './slot-tests';
-import { freeSlots, readSchedules, slotsOfDay } from './slots';
+import { freeSlots, slotsOfDay } from './slots';
 import { findVisit, type Visit, type VisitFacts, visitFacts } from './visit';
 import { bookingOfLink } from './visit-link';
 import { wallMoment } from './wall-time';
@@ -100,7 +101,8 @@ export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown
   if (!visit) return null;
   if (visit.service === null) return [];
   const slotDay = { clinicId: visit.clinicId, service: visit.service, day };
-  const slots = slotsOfDay(await readSchedules(db, slotDay.clinicId, visit.service), day, wallMoment(now()));
+  const moment = wallMoment(now());
+  const slots = slotsOfDay(await readOpening(db, slotDay.clinicId, visit.service, moment.day), day, moment);
   return await freeSlots(db, slotDay, slots);
 }
 

@@ -1,9 +1,10 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Querier } from '#store/db';
+import { lineFor, readOpening } from './opening';
 import { serviceId, slotTest, testAdvice, testName } from './slot-tests';
-import { freeSlots, readSchedules, slotsOfDay } from './slots';
-import { parseDay, wallMoment, weekdayOf } from './wall-time';
+import { freeSlots, slotsOfDay } from './slots';
+import { parseDay, wallMoment } from './wall-time';
 
 /** The parameters of GET /api/citas/buscarhuecos as they came; undefined when one was not sent. */
 export type SlotQuery = { centromedico?: string; fecha?: string; prueba?: string; initTime?: string };
@@ -42,19 +43,20 @@ export async function searchSlots(q: Querier, query: SlotQuery, locale: ContentL
   if (!test || !day || (query.initTime !== undefined && initTime === null)) return UNREADABLE;
 
   const clinicId = /^[1-9]\d{0,8}$/.test(query.centromedico ?? '') ? Number(query.centromedico) : 0;
-  const schedules = await readSchedules(q, clinicId, test);
-  const schedule = schedules.find(({ weekday }) => weekday === weekdayOf(day)) ?? schedules[0];
-  if (!schedule) return { success: 'false', error: CLOSED[locale] };
+  const moment = wallMoment(now);
+  const opening = await readOpening(q, clinicId, test, moment.day);
+  const line = lineFor(opening, day);
+  if (!line) return { success: 'false', error: CLOSED[locale] };
 
-  const slots = await freeSlots(q, { clinicId, service: test, day }, slotsOfDay(schedules, day, wallMoment(now)));
+  const slots = await freeSlots(q, { clinicId, service: test, day }, slotsOfDay(opening, day, moment));
   if (initTime !== null) return { success: 'true', available: slots.some((slot) => slot.initTime === initTime) };
   return {
     success: 'true',
     slots: slots.map(({ initTime: start, endTime }) => ({ initTime: start, endTime })),
-    price: (schedule.priceCents / 100).toFixed(2),
+    price: (line.priceCents / 100).toFixed(2),
     servicetext: testName(test, locale),
     generaltext: testAdvice(test, locale),
-    scheduleId: schedule.id,
+    scheduleId: line.id,
     serviceId: serviceId(test),
   };
 }

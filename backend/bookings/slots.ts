@@ -1,49 +1,52 @@
 import type { Querier } from '#store/db';
+import { isClosed, linesOn, type Opening, readOpening } from './opening';
 import type { Service } from './slot-tests';
 import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from './wall-time';
 
 /** How many days ahead a slot can be booked. */
 const HORIZON_DAYS = 180;
 
-export type Schedule = {
-  id: number;
-  weekday: number;
-  from: string;
-  to: string;
-  minutes: number;
-  capacity: number;
-  priceCents: number;
-};
-
 /** One time that can be booked: wall time of a day, how many seats it has and what one costs. */
 export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number };
 
 export type SlotDay = { clinicId: number; service: Service; day: string };
 
-/** The opening hours of a test or an agenda in a clinic, all weekdays; empty when the clinic has none. */
-export async function readSchedules(q: Querier, clinicId: number, service: Service): Promise<Schedule[]> {
-  return await q.query<Schedule>(
-    `select id, weekday, from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"
-     from schedule where clinic_id = $1 and service = $2 and exists (select 1 from centromedico where id = $1)
-     order by weekday, from_hhmm, id`,
-    [clinicId, service],
-  );
+/**
+ * Every slot of a day that has not begun at `now`, taken or not, in the order of their time; empty on closed days and beyond the
+ * horizon. Where lines overlap an hour is one slot.
+ */
+export function slotsOfDay(opening: Opening, day: string, now: WallMoment): Slot[] {
+  if (day < now.day || day > daysLater(now.day, HORIZON_DAYS)) return [];
+  return openSlots(opening, day).filter(({ initTime }) => day > now.day || initTime > now.hhmm);
 }
 
-/** Every slot of a day that has not begun at `now`, taken or not; empty on closed days and beyond the horizon. */
-export function slotsOfDay(schedules: readonly Schedule[], day: string, now: WallMoment): Slot[] {
-  if (day < now.day || day > daysLater(now.day, HORIZON_DAYS)) return [];
-  const weekday = weekdayOf(day);
-  return schedules
-    .filter((schedule) => schedule.weekday === weekday)
-    .flatMap(({ from, to, minutes, capacity, priceCents }) => {
-      const count = Math.floor((toMinutes(to) - toMinutes(from)) / minutes);
-      return Array.from({ length: count }, (_, index) => {
-        const start = toMinutes(from) + index * minutes;
-        return { initTime: toHhmm(start), endTime: toHhmm(start + minutes), capacity, priceCents };
-      });
-    })
-    .filter(({ initTime }) => day > now.day || initTime > now.hhmm);
+function openSlots(opening: Opening, day: string): Slot[] {
+  const slots = new Map<string, Slot>();
+  for (const { from, to, minutes, capacity, priceCents } of linesOn(opening, day)) {
+    for (let start = toMinutes(from); start + minutes <= toMinutes(to); start += minutes) {
+      const slot = { initTime: toHhmm(start), endTime: toHhmm(start + minutes), capacity, priceCents };
+      if (!slots.has(slot.initTime)) slots.set(slot.initTime, slot);
+    }
+  }
+  return [...slots.values()]
+    .filter(({ initTime, endTime }) => !isClosed(opening, day, initTime, endTime) && isOnce(day, initTime, endTime))
+    .sort((one, other) => (one.initTime < other.initTime ? -1 : 1));
+}
+
+/** The hour from two to three is skipped in March and comes twice in October, on the last Sunday: nobody is seen in it. */
+const isOnce = (day: string, initTime: string, endTime: string): boolean =>
+  !(/-(03|10)-(2[5-9]|3\d)$/.test(day) && weekdayOf(day) === 7 && initTime < '0300' && endTime > '0200');
+
+/** True while a slot is open as it was read; to be asked with the hours locked (lockSeats). */
+export async function isOffered(tx: Querier, { clinicId, service, day }: SlotDay, slot: Slot): Promise<boolean> {
+  const slots = openSlots(await readOpening(tx, clinicId, service, day), day);
+  return slots.some(
+    ({ initTime, endTime, capacity, priceCents }) =>
+      initTime === slot.initTime &&
+      endTime === slot.endTime &&
+      capacity === slot.capacity &&
+      priceCents === slot.priceCents,
+  );
 }
 
 /** The slots that still have a seat; a hold that has lapsed counts as free. */

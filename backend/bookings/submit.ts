@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { ContentLocale } from '#catalogue/locale';
-import { requestHash, type Stored, storeOnce } from '#requests/stored-once';
-import { PLAIN_OF_PATIENT } from '#sealing/reseal';
-import { sealedFields } from '#sealing/values';
+import { agreeOn } from '#desk/seat';
+import { type Stored, storeOnce } from '#requests/stored-once';
 import type { Db, Querier } from '#store/db';
 import { doctorOf, readAgendas } from './consult-hours';
+import { draftOf } from './draft';
 import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
+import type { ForCaller } from './for-caller';
 import { type BookingDraft, takeSeat } from './hold';
 import { sendBookingMails } from './mails';
-import type { AppointmentRequest, SlotRequest } from './request';
-import { readSchedules, type Slot, type SlotDay, slotsOfDay } from './slots';
+import { readOpening } from './opening';
+import type { AppointmentRequest } from './request';
+import { type Slot, type SlotDay, slotsOfDay } from './slots';
+import { insertRequest, type RequestedSlot } from './store-request';
 import { endWaitingOf } from './waiting-list';
 import { wallMoment } from './wall-time';
 
@@ -34,6 +36,8 @@ export type Submission = {
   idempotencyKey: string | null;
   /** Null or none: a seat is taken, no matter who asks for it. */
   emailCheck?: EmailCheck | null;
+  /** Null or none: the patient sends it. */
+  caller?: ForCaller | null;
 };
 
 /**
@@ -59,8 +63,10 @@ export async function submitAppointment(options: SubmitOptions, submission: Subm
       idempotencyKey: draft.idempotencyKey,
       hash: draft.requestHash,
       store: async (tx) => {
-        const answer = await withReference(tx, draft.numcita, await store(tx, options, { ...submission, rate }, draft));
+        const stored = await store(tx, options, { ...submission, rate }, draft);
+        const answer = await withReference(tx, draft.numcita, stored);
         isTaken = answer?.kind === 'accepted' && answer.isBooked;
+        if (answer?.kind === 'accepted') await submission.caller?.record(tx, answer.reference);
         return answer;
       },
     });
@@ -79,7 +85,6 @@ const bookerOf = ({ request, locale }: Submission) => ({
   locale,
 });
 
-/** With how fast hours are taken by who sends it. */
 type RatedSubmission = Submission & { rate: BookingRate };
 
 /** As a booking is stored, before its reference is read. */
@@ -106,6 +111,7 @@ async function store(
   draft: BookingDraft,
 ): Promise<StoredOutcome> {
   const { request, emailCheck, rate } = submission;
+  const now = wallMoment(options.now());
   if (!(await isOwnClinic(tx, request.centromedico))) return { kind: 'refused', field: 'centromedico' };
   if (request.kind === 'normal') {
     const field = await unofferedField(tx, request.centromedico, request.especialidad);
@@ -114,9 +120,9 @@ async function store(
     return await storeRequest(tx, options, draft, request.centromedico);
   }
   const slotDay = { clinicId: request.centromedico, service: request.tipo, day: request.dia };
-  const schedules = await readSchedules(tx, slotDay.clinicId, slotDay.service);
-  if (schedules.length === 0) return { kind: 'refused', field: 'centromedico' };
-  const slots = slotsOfDay(schedules, slotDay.day, wallMoment(options.now()));
+  const opening = await readOpening(tx, slotDay.clinicId, slotDay.service, now.day);
+  if (opening.lines.length === 0) return { kind: 'refused', field: 'centromedico' };
+  const slots = slotsOfDay(opening, slotDay.day, now);
   const slot = slots.find(({ initTime }) => initTime === request.hueco);
   if (!slot) return { kind: 'refused', field: slots.length === 0 ? 'dia' : 'hueco' };
   if (request.nopagar) return await storeRequest(tx, options, draft, slotDay.clinicId, { slotDay, slot });
@@ -133,15 +139,18 @@ async function bookConsultation(
 ): Promise<StoredOutcome> {
   const { request, rate } = submission;
   if (request.kind !== 'normal' || request.dia === null) return { kind: 'refused', field: 'dia' };
-  const clinicId = request.centromedico;
+  const [clinicId, now] = [request.centromedico, wallMoment(options.now())];
   if (rate !== 'patient') return await storeRequest(tx, options, draft, clinicId);
   const { dia: day, hueco, especialidad: specialityId, medico: doctorId } = request;
+  const { dia: _day, hueco: _hour, ...patient } = draft.patient;
+  const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId }, now.day);
+  if (agendas.length === 0 && submission.caller)
+    return await storeAgreed(tx, options, submission, { ...draft, patient });
   let isOffered = false;
-  for (const { agenda, schedules } of await readAgendas(tx, { clinicId, specialityId, doctorId })) {
-    const slot = slotsOfDay(schedules, day, wallMoment(options.now())).find(({ initTime }) => initTime === hueco);
+  for (const { agenda, ...opening } of agendas) {
+    const slot = slotsOfDay(opening, day, now).find(({ initTime }) => initTime === hueco);
     if (!slot) continue;
     isOffered = true;
-    const { dia: _day, hueco: _hour, ...patient } = draft.patient;
     const medico = doctorOf(agenda);
     const own = { ...draft, patient: { ...patient, ...(medico !== null && { medico }) } };
     if (!(await takeSeat(tx, { clinicId, service: agenda, day }, slot, own, 'confirmed'))) continue;
@@ -149,6 +158,21 @@ async function bookConsultation(
     return { kind: 'accepted', paymentUrl: null };
   }
   return isOffered ? null : { kind: 'refused', field: 'hueco' };
+}
+
+/** An hour of a consultation without an agenda, as the staff agreed on it with the patient; it has no seat. */
+async function storeAgreed(
+  tx: Querier,
+  { operatorEmail, now }: SubmitOptions,
+  { request, caller }: RatedSubmission,
+  draft: BookingDraft,
+): Promise<StoredOutcome> {
+  const id = await insertRequest(tx, draft, request.centromedico);
+  if (id === null || request.dia === null || request.hueco === null) return null;
+  await agreeOn(tx, { id }, { day: request.dia, initTime: request.hueco, endTime: caller?.endTime ?? null }, now());
+  await tx.query(`update booking set status = 'confirmed' where id = $1`, [id]);
+  await sendBookingMails(tx, 'booking-confirmed', id, { operatorEmail }, {});
+  return { kind: 'accepted', paymentUrl: null };
 }
 
 async function book(
@@ -171,66 +195,19 @@ async function book(
   return { kind: 'accepted', paymentUrl };
 }
 
-/** A request the clinic calls back for: it holds no seat, the requested slot is only stored (M146). */
+/** A request the clinic calls back for (M146). */
 async function storeRequest(
   tx: Querier,
   { operatorEmail }: SubmitOptions,
   draft: BookingDraft,
   clinicId: number,
-  requested?: { slotDay: SlotDay; slot: Slot },
+  requested?: RequestedSlot,
 ): Promise<StoredOutcome> {
-  const inserted = await tx.query(
-    `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, status, is_request, idempotency_key,
-       request_hash, locale, patient, amount_cents)
-     values ($1, $2, $3, $4::date, $5, $6, 'requested', true, $7, $8, $9, $10::jsonb, $11)
-     on conflict do nothing returning id`,
-    [
-      draft.numcita,
-      clinicId,
-      requested?.slotDay.service ?? null,
-      requested?.slotDay.day ?? null,
-      requested?.slot.initTime ?? null,
-      requested?.slot.endTime ?? null,
-      draft.idempotencyKey,
-      draft.requestHash,
-      draft.locale,
-      sealedFields(draft.patient, PLAIN_OF_PATIENT),
-      requested?.slot.priceCents ?? null,
-    ],
-  );
-  if (inserted.length === 0) return null;
+  if ((await insertRequest(tx, draft, clinicId, requested)) === null) return null;
   const kind = requested ? 'booking-call-me' : 'appointment-requested';
   await sendBookingMails(tx, kind, draft.numcita, { operatorEmail }, {});
   return { kind: 'accepted', paymentUrl: null };
 }
-
-function draftOf({ request, locale, idempotencyKey }: Submission): BookingDraft {
-  const draft = { numcita: createNumcita(), idempotencyKey, locale, patient: patientOf(request) };
-  return { ...draft, requestHash: requestHash(request) };
-}
-
-/**
- * The number of a booking: 128 random bits, because knowing it is enough to read the booking
- * (docs/architecture.md#booking-access).
- */
-export const createNumcita = (): string => randomBytes(16).toString('base64url');
-
-/** What the columns of the booking do not say already, without the fields that were not filled in. */
-function patientOf(request: AppointmentRequest): Record<string, unknown> {
-  const { kind: _kind, centromedico: _clinic, dia, ...fields } = request;
-  const own = request.kind === 'slot' ? withoutSlot(request) : { ...fields, dia };
-  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
-}
-
-const withoutSlot = ({
-  kind: _kind,
-  centromedico: _clinic,
-  tipo: _test,
-  dia: _day,
-  hueco: _slot,
-  nopagar: _pay,
-  ...own
-}: SlotRequest) => own;
 
 /** An associated centre arranges its own appointments. */
 const isOwnClinic = async (tx: Querier, id: number): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { parseEmail } from '#requests/fields';
 import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
+import { openingsSql } from './opening';
 import { type SlotTest, slotTest, testName } from './slot-tests';
 import { daysLater, parseDay, wallMoment } from './wall-time';
 
@@ -106,7 +107,7 @@ async function wantedOf(q: Querier, request: WaitingRequest, today: string): Pro
   const [day, until, email] = [parseDay(fecha), parseDay(hasta), parseEmail(request.email)];
   const clinicId = /^[1-9]\d{0,8}$/.test(centromedico) ? Number(centromedico) : 0;
   const from = day !== null && day < today ? today : day;
-  const makesTest = test !== null && (await isBookable(q, clinicId, test));
+  const makesTest = test !== null && (await isBookable(q, clinicId, test, today));
   const refused = [
     ...(test ? [] : ['prueba']),
     ...(makesTest || !test ? [] : ['centromedico']),
@@ -119,11 +120,11 @@ async function wantedOf(q: Querier, request: WaitingRequest, today: string): Pro
 }
 
 /** An associated centre arranges its own appointments. */
-const isBookable = async (q: Querier, clinicId: number, test: SlotTest): Promise<boolean> =>
+const isBookable = async (q: Querier, clinicId: number, test: SlotTest, today: string): Promise<boolean> =>
   (
     await q.query(
-      `select 1 from schedule join centromedico on centromedico.id = clinic_id
-       where clinic_id = $1 and test = $2 and not otro limit 1`,
-      [clinicId, test],
+      `select 1 from (${openingsSql('$3::date')}) as opening join centromedico on centromedico.id = clinic_id
+       where clinic_id = $1 and service = $2 and not otro`,
+      [clinicId, test, today],
     )
   ).length > 0;

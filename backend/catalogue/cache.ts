@@ -12,7 +12,12 @@ export type CatalogueReader = (locale: ContentLocale) => Promise<Catalogue>;
  * Keeps the catalogue of each language in memory and reads it again when the version in the database has moved:
  * asked at most once per `checkMs`, so a write of any process shows within that time.
  */
-export function createCatalogueReader(db: Db, names: GroupNames, checkMs = VERSION_CHECK_MS): CatalogueReader {
+export function createCatalogueReader(
+  db: Db,
+  names: GroupNames,
+  checkMs = VERSION_CHECK_MS,
+  load: CatalogueReader = (locale) => loadCatalogue(db, locale, names),
+): CatalogueReader {
   const cached = new Map<ContentLocale, Promise<Catalogue>>();
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +40,7 @@ export function createCatalogueReader(db: Db, names: GroupNames, checkMs = VERSI
     }
     const known = cached.get(locale);
     if (known) return await known;
-    const loading = loadCatalogue(db, locale, names);
+    const loading = load(locale);
     cached.set(locale, loading);
     // A failed read is not cached: the next request tries again.
     loading.catch(() => cached.get(locale) === loading && cached.delete(locale));

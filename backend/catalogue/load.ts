@@ -29,12 +29,17 @@ export type Catalogue = {
 export async function loadCatalogue(db: Db, locale: ContentLocale, names: GroupNames): Promise<Catalogue> {
   return await db.tx(async (q) => {
     await q.script('set transaction isolation level repeatable read, read only');
-    const version = await readVersion(q);
-    const entries: [ResourceName, Collection][] = [];
-    for (const name of RESOURCE_NAMES) entries.push([name, await loadCollection(q, name, locale, names)]);
-    const collections = Object.fromEntries(entries) as Record<ResourceName, Collection>;
-    return { version, collections, vocabulary: await readVocabulary(q, locale) };
+    return await readCatalogue(q, locale, names);
   });
+}
+
+/** The same in a transaction that is under way: what it has written is in it. */
+export async function readCatalogue(q: Querier, locale: ContentLocale, names: GroupNames): Promise<Catalogue> {
+  const version = await readVersion(q);
+  const entries: [ResourceName, Collection][] = [];
+  for (const name of RESOURCE_NAMES) entries.push([name, await loadCollection(q, name, locale, names)]);
+  const collections = Object.fromEntries(entries) as Record<ResourceName, Collection>;
+  return { version, collections, vocabulary: await readVocabulary(q, locale) };
 }
 
 /** The version of the catalogue in the database, raised by every write. */
@@ -94,10 +99,11 @@ function toRecord(
   related: Collection['related'],
   names: GroupNames,
 ): WireRecord {
-  const { type, rdfType, pictures, relations } = RESOURCES[name];
+  const { type, rdfType, own, pictures, relations } = RESOURCES[name];
   const record: WireRecord = { '@id': `/api/${name}/${row.id}`, '@type': rdfType ?? type, id: row.id };
   for (const [field, kind] of wanted) {
     const value = row[field];
+    if (!value && own?.includes(field)) continue;
     record[field] = typeof value === 'string' ? withNames(value, kind === 'html', names) : value;
   }
   for (const picture of pictures) {

@@ -9,6 +9,8 @@ export type Resource = {
   fields: Record<string, Field>;
   /** Columns the wire does not show. */
   internal?: readonly string[];
+  /** Columns of ours, which the recorded servers do not have: the wire leaves them out where they are empty. */
+  own?: readonly string[];
   /** To-one relations, all to media_objects. */
   pictures: readonly string[];
   /** To-many relations shown in the record; each has the name of the resource it leads to. */
@@ -56,8 +58,9 @@ export const RESOURCES: Record<ResourceName, Resource> = {
     table: 'media_object',
     type: 'MediaObject',
     rdfType: 'http://schema.org/MediaObject',
-    fields: { contentUrl: 'text!', picture: 'text!' },
+    fields: { contentUrl: 'text!', alternativo: 'localized', foco: 'text', picture: 'text!' },
     internal: ['picture'],
+    own: ['alternativo', 'foco'],
     isOrdered: false,
   },
   etiquetas: {

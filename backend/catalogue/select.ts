@@ -56,13 +56,13 @@ function filter(name: ResourceName, records: WireRecord[], parameters: QueryPara
   return selected;
 }
 
-function searchValues(value: QueryValue | undefined): string[] | null {
+export function searchValues(value: QueryValue | undefined): string[] | null {
   if (typeof value === 'string') return [value];
   const values = (value ?? []).filter(([key]) => /^\d+$/.test(key)).map(([, item]) => item);
   return values.length > 0 ? values : null;
 }
 
-function flagValue(value: QueryValue | undefined): boolean | null {
+export function flagValue(value: QueryValue | undefined): boolean | null {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   return null;
@@ -86,7 +86,7 @@ function order(
 const isUnpaged = (value: QueryValue | undefined): boolean =>
   value !== undefined && !(typeof value === 'string' && /^(1|true|on|yes)$/i.test(value));
 
-function readPage(value: QueryValue | undefined): number {
+export function readPage(value: QueryValue | undefined): number {
   if (value === undefined) return 1;
   const page = typeof value === 'string' ? Number.parseInt(value, 10) : Number.NaN;
   if (Number.isNaN(page) || page < 1) throw new InvalidPageError('Page should not be less than 1');
@@ -94,7 +94,7 @@ function readPage(value: QueryValue | undefined): number {
 }
 
 /** What is no number of records at all is ignored, like a filter that is not understood. */
-function readSize(value: QueryValue | undefined): number {
+export function readSize(value: QueryValue | undefined): number {
   const size = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : PAGE_SIZE;
   return size < 1 ? PAGE_SIZE : Math.min(size, MOST_PER_PAGE);
 }

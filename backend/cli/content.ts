@@ -1,8 +1,12 @@
+import { currentActor } from '#desk/audit';
+import { noteSlugs } from '#editing/redirects';
+import { addRevisions, revisionsBetween } from '#editing/revisions';
 import { readContentFolder, writeContentFolder } from '#seed/folder';
 import { readContent } from '#seed/read';
 import { type ContentTables, TABLE_NAMES } from '#seed/tables';
 import { replaceContent } from '#seed/write';
 import { storedPictures } from '#seed/write-pictures';
+import type { Querier } from '#store/db';
 import { notifySite } from './notify-site';
 import { type Command, withStore } from './store';
 
@@ -24,10 +28,16 @@ export const importContent: Command = {
     const { tables, readPicture, picturePaths } = readContentFolder(named(folder));
     await (await import('#seed/check-pictures')).checkPictures(picturePaths);
     return await withStore(async (db, env) => {
-      await notifySite(env, await replaceContent(db, tables, readPicture));
+      await notifySite(env, await replaceContent(db, tables, readPicture, recordImport));
       return `Imported ${count(tables)} from ${folder}.`;
     });
   },
+};
+
+/** An import is as much a change as what an editor saves: it can be compared and taken back, and old addresses lead on. */
+const recordImport = async (q: Querier, before: ContentTables, after: ContentTables) => {
+  await addRevisions(q, revisionsBetween(before, after, `import ${currentActor()}`));
+  await noteSlugs(q, before, after);
 };
 
 const named = (folder: string | undefined): string => {

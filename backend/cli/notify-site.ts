@@ -8,6 +8,8 @@ import type { TableName } from '#seed/tables';
 const DEADLINE_MS = 10_000;
 /** Clocks of two processes and the commit itself, on top of the time a backend may still answer what was before. */
 const MARGIN_MS = 200;
+/** How long after a write backends may still answer what was there before. */
+export const SETTLED_MS = VERSION_CHECK_MS + MARGIN_MS;
 
 /**
  * Notifies the running site which resources changed (POST /api/revalidate); nothing is sent without a change or a secret.
@@ -18,7 +20,7 @@ export async function notifySite(
   env: BackendEnv,
   changed: readonly TableName[],
   log: (line: string) => void = console.error,
-  waitMs = VERSION_CHECK_MS + MARGIN_MS,
+  waitMs = SETTLED_MS,
 ): Promise<void> {
   if (changed.length === 0) return;
   const [secret] = secretsIn(env.REVALIDATE_SECRET ?? (await storedSecret(env.DATA_DIR)) ?? '');

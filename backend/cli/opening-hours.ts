@@ -1,19 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseSchedules } from '#seed/schedules';
-import { readOpenings, writeSchedules } from '#seed/write-schedules';
+import { readOpeningFile } from '#seed/read-openings';
+import { type OpeningFile, parseOpeningFile, type ScheduleSeed } from '#seed/schedules';
+import { writeOpening } from '#seed/write-schedules';
 import { group, withStore } from './store';
 
 /** When tests and consultations can be booked: exported, changed in an editor, imported. */
 export const openingHours = group({
   export: {
     usage: 'opening-hours export FILE',
-    about: 'writes when tests and consultations can be booked to a new file',
+    about: 'writes when tests and consultations can be booked, with holidays, closures and extra hours, to a new file',
     run: async ([file]) => {
       const path = named(file);
       return await withStore(async (db) => {
-        const openings = await readOpenings(db);
+        const openings = await readOpeningFile(db);
         writeNew(path, `${JSON.stringify(openings, null, 2)}\n`);
-        return `Exported ${openings.length} entries to ${path}.`;
+        return `Exported ${countOf(openings)} entries to ${path}.`;
       });
     },
   },
@@ -22,14 +23,17 @@ export const openingHours = group({
     about: 'makes them equal to such a file, all or nothing; what is booked stays booked',
     run: async ([file]) => {
       const path = named(file);
-      const openings = parseSchedules(readJson(path));
+      const openings = parseOpeningFile(readJson(path));
       return await withStore(async (db) => {
-        await db.tx((tx) => writeSchedules(tx, openings));
-        return `Imported ${openings.length} entries from ${path}.`;
+        await db.tx((tx) => writeOpening(tx, openings));
+        return `Imported ${countOf(openings)} entries from ${path}.`;
       });
     },
   },
 });
+
+const countOf = (file: OpeningFile | ScheduleSeed[]): number =>
+  Array.isArray(file) ? file.length : Object.values(file).reduce((sum, entries) => sum + (entries?.length ?? 0), 0);
 
 function named(file: string | undefined): string {
   if (!file) throw new Error('Name the file: see "npm run backend -- help".');

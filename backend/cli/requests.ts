@@ -1,3 +1,4 @@
+import { currentActor } from '#desk/audit';
 import { listCallbacks, listContacts, listProductRequests, listVouchers } from '#requests/list';
 import { showContact } from '#requests/show';
 import { redeemVoucher } from '#requests/vouchers';
@@ -42,9 +43,10 @@ export const vouchers = group({
     run: async (args) => {
       const code = onlyArgument(args, 'Write the code of the voucher, such as 7KQF-M2TX-9RWA.');
       return await withStore(async (db) => {
-        const outcome = await redeemVoucher(db, code);
+        const outcome = await redeemVoucher(db, code, { actor: currentActor(), clinicId: null });
         if (outcome.kind === 'mistyped') throw new Error('That is not a code of ours: look at each character again.');
         if (outcome.kind === 'unknown') throw new Error('There is no such voucher.');
+        if (outcome.kind === 'elsewhere') throw new Error('The voucher is not taken at that clinic.');
         if (outcome.kind === 'expired') throw new Error(`The voucher was good until ${outcome.on}.`);
         if (outcome.kind === 'used') throw new Error(`The voucher was redeemed on ${outcome.at} already.`);
         const price = outcome.priceCents === null ? '' : `, ${(outcome.priceCents / 100).toFixed(2)} euros`;

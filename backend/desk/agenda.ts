@@ -42,30 +42,33 @@ const ENTRY = `select reference, status, is_request as "isRequest", clinic_id as
 
 const OF_CLINICS = `($1::integer[] = '{}' or clinic_id = any($1)) and ($2::integer is null or clinic_id = $2)`;
 
-/** How many requests one call reads; who has more open ones answers the oldest first. */
-const MOST_REQUESTS = 500;
 const MOST_FOUND = 50;
 
-/** What has an hour from one day to another, both included, in the order of their time; lapsed holds are left out. */
+/**
+ * What has an hour from one day to another, both included, in the order of their time, and the open requests for one of those
+ * days; lapsed holds are left out.
+ */
 export async function readAgenda(
   q: Querier,
   { clinicIds, chosen }: AgendaClinics,
   { from, until }: { from: string; until: string },
 ): Promise<AgendaEntry[]> {
   const rows = await q.query<AgendaEntry & { surnames: string | null }>(
-    `${ENTRY} where ${OF_CLINICS} and day between $3::date and $4::date and status in ('held', 'confirmed', 'cancelled')
-       and (hold_until is null or hold_until > now())
+    `${ENTRY} where ${OF_CLINICS} and (
+       (day between $3::date and $4::date and status in ('held', 'confirmed', 'cancelled')
+         and (hold_until is null or hold_until > now()))
+       or (status = 'requested' and coalesce(day::text, patient ->> 'dia') between $3::text and $4::text))
      order by day, init_hhmm, clinic_id, service, seat, booking.id`,
     [clinicIds, chosen, from, until],
   );
   return rows.map(withName);
 }
 
-/** The requests that wait for an answer, the oldest first. */
-export async function readOpenRequests(q: Querier, { clinicIds, chosen }: AgendaClinics): Promise<AgendaEntry[]> {
+/** Those visits, in the order of their time. */
+export async function readEntries(q: Querier, ids: readonly number[]): Promise<AgendaEntry[]> {
   const rows = await q.query<AgendaEntry & { surnames: string | null }>(
-    `${ENTRY} where ${OF_CLINICS} and status = 'requested' order by booking.created_at, booking.id limit ${MOST_REQUESTS}`,
-    [clinicIds, chosen],
+    `${ENTRY} where booking.id = any($1::bigint[]) order by day, init_hhmm, booking.id`,
+    [ids],
   );
   return rows.map(withName);
 }
@@ -87,15 +90,6 @@ export async function findEntries(
     [clinicIds, chosen, ...params],
   );
   return rows.map(withName);
-}
-
-/** How many requests wait for an answer. */
-export async function countOpenRequests(q: Querier, clinicIds: readonly number[]): Promise<number> {
-  const [found] = await q.query<{ count: number }>(
-    `select count(*)::integer as count from booking where ($1::integer[] = '{}' or clinic_id = any($1)) and status = 'requested'`,
-    [clinicIds],
-  );
-  return found?.count ?? 0;
 }
 
 const withName = ({ name, surnames, ...entry }: AgendaEntry & { surnames: string | null }): AgendaEntry => ({

@@ -2,18 +2,36 @@ import { userInfo } from 'node:os';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
-/** What may be done to a booking or a request, with the receipts, or with a list of many bookings. */
+/** What may be done to a booking or a request, with the receipts, with a list of many, or with what is in an inbox. */
 export type AuditAction =
   | 'show'
   | 'cancel'
   | 'move'
   | 'confirm'
   | 'export'
+  | 'redeem'
+  | 'unredeem'
   | 'agenda'
   | 'visit'
   | 'note'
   | 'refund'
-  | 'mail';
+  | 'mail'
+  | 'add'
+  | 'opening'
+  | 'inbox'
+  | 'answer'
+  | 'approve'
+  | 'refuse'
+  | 'disable'
+  // On a case about somebody's own data.
+  | 'take'
+  | 'identity'
+  | 'extend'
+  | 'close'
+  | 'find'
+  | 'correct'
+  | 'erase'
+  | 'open-blocked';
 
 /** Who runs the command: the account of the machine, never a typed name. */
 export const currentActor = (): string => {

@@ -11,27 +11,43 @@ const PHONE_DIGITS = 9;
 /** Names and e-mails that are longer are found by their beginning. */
 const LONGEST = 60;
 const MOST_TERMS = 12;
+/** Letters and figures in one word, as a DNI, a NIE or a passport has them: 12345678Z, X-1234567-L. */
+const DOCUMENT =
+  /(?<![\p{L}\d@.-])(?=(?:[a-z.-]{0,4}\d){5})(?=[\d.-]*[a-z])[a-z\d][a-z\d.-]{4,18}[a-z\d](?![\p{L}\d@])/gu;
 /** Bookings are stored in the order of their numbers but for those of transactions that run beside each other. */
 const LATEST = 'and booking.id > (select coalesce(max(booking_id), 0) - 1000 from booking_terms)';
 
-type Person = { name: string | null; surnames: string | null; phone: string | null; email: string | null };
-type Row = Person & { id: number };
+/** Another one makes all bookings be indexed again. */
+const VERSION = 2;
+/** Of a booking: its patient, a guardian and whom the invoice is for. */
+const MOST_STORED = 40;
+const FOUND_BY = [
+  ...['nombre', 'apellidos', 'telefono', 'email', 'dni', 'pasaporte', 'solicitante', 'dnisolicitante'],
+  ...['nombrefacturacion', 'apellidosfacturacion', 'emailfacturacion', 'dnifacturacion', 'pasaportefacturacion'],
+];
+
+type Row = { id: number; patient: Record<string, unknown> };
 
 /**
- * The words of a search or of a person: parts of names without accents, the last nine digits of a telephone, an e-mail whole.
- * Empty for what holds none of them.
+ * The words of a search or of a person, `most` at most: parts of names without accents, the last nine digits of a telephone, an
+ * e-mail and a document whole. Empty for what holds none of them.
  */
-export function searchTerms(text: string): string[] {
+export function searchTerms(text: string, most = MOST_TERMS): string[] {
   const emails = text.toLowerCase().match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? [];
-  const others = emails.reduce((rest, email) => rest.replace(email, ' '), text.toLowerCase());
+  const documents = text.toLowerCase().match(DOCUMENT) ?? [];
+  const others = [...emails, ...documents].reduce((rest, one) => rest.replace(one, ' '), text.toLowerCase());
   const phones = (others.match(/\+?\d[\d\s().-]{5,}\d/g) ?? []).map((phone) => phone.replace(/\D/g, ''));
   const names = others
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
-  const words = [...emails, ...phones.map((phone) => phone.slice(-PHONE_DIGITS)), ...names];
-  return [...new Set(words.map((word) => word.slice(0, LONGEST)))].slice(0, MOST_TERMS);
+  const numbers = [
+    ...documents.map((one) => one.replaceAll(/[.-]/g, '')),
+    ...phones.map((one) => one.slice(-PHONE_DIGITS)),
+  ];
+  const words = [...emails, ...numbers, ...names];
+  return [...new Set(words.map((word) => word.slice(0, LONGEST)))].slice(0, most);
 }
 
 const hashedTerms = (words: readonly string[]): Hidden[] => words.map((word) => hashedSubject(`find ${word}`));
@@ -47,10 +63,8 @@ const arraySql = (count: number, first: number): string =>
 export async function indexBookings(db: Db, of: 'all' | 'latest'): Promise<number> {
   return await db.tx(async (tx) => {
     const rows = await tx.query<Row>(
-      `select booking.id, patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames,
-              patient ->> 'telefono' as phone, patient ->> 'email' as email
-       from booking left join booking_terms on booking_id = booking.id
-       where key_id is distinct from $1 ${of === 'latest' ? LATEST : ''} order by booking.id desc limit ${BATCH}`,
+      `select booking.id, patient from booking left join booking_terms on booking_id = booking.id
+       where (key_id is distinct from $1 or version < ${VERSION}) ${of === 'latest' ? LATEST : ''} order by booking.id desc limit ${BATCH}`,
       [currentKeyId()],
     );
     for (const row of rows) await indexOne(tx, row);
@@ -58,11 +72,12 @@ export async function indexBookings(db: Db, of: 'all' | 'latest'): Promise<numbe
   });
 }
 
-async function indexOne(tx: Querier, { id, name, surnames, phone, email }: Row): Promise<void> {
-  const words = searchTerms([name, surnames, phone, email].filter(Boolean).join(' , '));
+/** Makes one booking ready to be found by what it says now. */
+export async function indexOne(tx: Querier, { id, patient }: Row): Promise<void> {
+  const words = searchTerms(FOUND_BY.flatMap((name) => patient[name] || []).join(' , '), MOST_STORED);
   await tx.query(
-    `insert into booking_terms (booking_id, key_id, terms) values ($1, $2, ${arraySql(words.length, 3)})
-     on conflict (booking_id) do update set key_id = excluded.key_id, terms = excluded.terms`,
+    `insert into booking_terms (booking_id, key_id, terms, version) values ($1, $2, ${arraySql(words.length, 3)}, ${VERSION})
+     on conflict (booking_id) do update set key_id = excluded.key_id, terms = excluded.terms, version = excluded.version`,
     [id, currentKeyId(), ...hashedTerms(words)],
   );
 }
@@ -70,6 +85,12 @@ async function indexOne(tx: Querier, { id, name, surnames, phone, email }: Row):
 /** The condition that a booking has all these words, with their parameters from $`first` on. */
 export const hasTerms = (words: readonly string[], first: number): { sql: string; params: Hidden[] } => ({
   sql: `exists (select from booking_terms where booking_id = booking.id and terms @> ${arraySql(words.length, first)})`,
+  params: hashedTerms(words),
+});
+
+/** The condition that a booking has one of these words at least. */
+export const hasAnyTerms = (words: readonly string[], first: number): { sql: string; params: Hidden[] } => ({
+  sql: `exists (select from booking_terms where booking_id = booking.id and terms && ${arraySql(words.length, first)})`,
   params: hashedTerms(words),
 });
 

@@ -49,6 +49,8 @@ export const PATIENT_LABELS: Record<string, string> = {
   consientenotificaciones: 'Consent to news',
   consentimientoversion: 'Consent text, version',
   consentimientohash: 'Consent text, SHA-256',
+  consentimientomedio: 'Consented by',
+  consentimientopor: 'Consent asked by',
   currentusername: 'Asked for by the professional',
   urlorigen: 'Came from',
 };

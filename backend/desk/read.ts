@@ -3,6 +3,7 @@ import { madridSql } from '#madrid-clock';
 import { receiptsOfBooking } from '#receipts/read';
 import type { Querier } from '#store/db';
 import { type Act, readActs } from './audit';
+import { type DeskConsent, readConsent } from './consent';
 import type { FoundBooking } from './find';
 import type { Visit } from './visit-acts';
 
@@ -52,13 +53,15 @@ export type WholeBooking = {
   visit: Visit;
   notes: DeskNote[];
   patient: Record<string, unknown>;
+  /** Null when no text was named. */
+  consent: DeskConsent | null;
   payments: DeskPayment[];
   receipts: { number: string; day: string; totalCents: number }[];
   mails: DeskMail[];
   acts: Act[];
 };
 
-type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'payments' | 'receipts' | 'mails' | 'acts'>;
+type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
 
 /** Reads it all, with names in Spanish; the caller writes to the access log that it was read. */
 export async function readWhole(tx: Querier, booking: FoundBooking): Promise<WholeBooking> {
@@ -80,6 +83,7 @@ export async function readWhole(tx: Querier, booking: FoundBooking): Promise<Who
     ...stored,
     test: booking.test && testName(booking.test, 'es'),
     notes: await readNotes(tx, booking.id),
+    consent: await readConsent(tx, stored.patient),
     payments: await readPayments(tx, booking.numcita),
     receipts: await receiptsOfBooking(tx, booking.numcita),
     mails: await readMails(tx, booking.reference),

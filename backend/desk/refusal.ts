@@ -17,7 +17,20 @@ export type DeskReason =
   | 'emptyNote'
   | 'longNote'
   | 'noRefund'
-  | 'oldMail';
+  | 'oldMail'
+  | 'keyUsed'
+  | 'badDays'
+  | 'overlap'
+  | 'notAllClinics'
+  | 'newlyBooked'
+  | 'closedCase'
+  | 'identityUnchecked'
+  | 'extendedAlready'
+  | 'tooLate'
+  | 'needsText'
+  | 'waiting'
+  | 'changed'
+  | 'badField';
 
 /** The desk cannot do that; the message is a sentence for the operator. Nothing was changed. */
 export class DeskRefusal extends Error {

@@ -1,7 +1,8 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { duringSql, expireHolds, firstFreeSeat, isSeatTaken, lockSeats } from '#bookings/hold';
+import { readOpening } from '#bookings/opening';
 import type { Service } from '#bookings/slot-tests';
-import { readSchedules, slotsOfDay } from '#bookings/slots';
+import { slotsOfDay } from '#bookings/slots';
 import { toHhmm, toMinutes, wallMoment } from '#bookings/wall-time';
 import type { Querier } from '#store/db';
 import type { FoundBooking } from './find';
@@ -27,10 +28,10 @@ export async function takeSlot(
   now: Date,
 ): Promise<Moment> {
   const slotDay = { clinicId: booking.clinicId, service: booking.service, day };
-  const slots = slotsOfDay(await readSchedules(tx, slotDay.clinicId, slotDay.service), day, wallMoment(now));
+  await lockSeats(tx, slotDay, 'stored');
+  const slots = slotsOfDay(await readOpening(tx, slotDay.clinicId, slotDay.service, day), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
   if (!slot) throw new DeskRefusal('noSlot', `The clinic has no such hour on ${day} at ${clockTime(initTime)}.`);
-  await lockSeats(tx, slotDay, 'stored');
   await expireHolds(tx, slotDay);
   // The second caller of a seat finds it taken and tries the next one.
   for (let attempt = 0; attempt < slot.capacity; attempt += 1) {
@@ -66,7 +67,7 @@ async function sit(
 }
 
 /** Writes the hour of a visit that has no slots, which was agreed on by telephone. Throws when it is over already. */
-export async function agreeOn(tx: Querier, booking: FoundBooking, at: Wanted, now: Date): Promise<Moment> {
+export async function agreeOn(tx: Querier, booking: Pick<FoundBooking, 'id'>, at: Wanted, now: Date): Promise<Moment> {
   const { day, initTime } = at;
   const today = wallMoment(now);
   if (day < today.day || (day === today.day && initTime <= today.hhmm)) {

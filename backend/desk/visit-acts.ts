@@ -10,7 +10,8 @@ import { DeskRefusal } from './refusal';
 export const VISITS = ['arrived', 'no_show'] as const;
 export type Visit = (typeof VISITS)[number] | null;
 
-const LONGEST_NOTE = 2_000;
+/** Of a note, in characters. */
+export const LONGEST_NOTE = 2_000;
 const LONGEST_REFERENCE = 60;
 
 /** Runs an act on a booking of the actor's clinics, which is locked, and records it. */
@@ -48,13 +49,12 @@ export const addNote = (desk: Desk, typed: string, text: string): Promise<void> 
     const note = text.trim();
     if (note === '') throw new DeskRefusal('emptyNote', 'The note is empty.');
     if (note.length > LONGEST_NOTE) throw new DeskRefusal('longNote', `A note has ${LONGEST_NOTE} characters at most.`);
-    await tx.query('insert into desk_note (booking_id, actor, text) values ($1, $2, $3)', [
-      id,
-      desk.actor,
-      sealed(note),
-    ]);
+    await insertNote(tx, id, desk.actor, note);
     return undefined;
   });
+
+export const insertNote = (tx: Querier, bookingId: number, actor: string, note: string) =>
+  tx.query('insert into desk_note (booking_id, actor, text) values ($1, $2, $3)', [bookingId, actor, sealed(note)]);
 
 /**
  * Says that what was to be given back was, with the reference of the bank ('' for none). Throws a DeskRefusal when nothing of

@@ -36,5 +36,6 @@ export function composeMail(
     html: layoutHtml(content, context),
     calendar: content.calendar,
     receipt: content.receipt,
+    qr: content.blocks.find((block) => block.kind === 'qr')?.code ?? null,
   };
 }

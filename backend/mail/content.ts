@@ -12,7 +12,9 @@ export type MailBlock =
   | { kind: 'written'; text: string }
   | { kind: 'facts'; rows: Fact[] }
   | { kind: 'list'; title: string; items: string[] }
-  | { kind: 'action'; label: string; href: string };
+  | { kind: 'action'; label: string; href: string }
+  /** A code as a picture for cameras, one at most in a mail; the text has it among its facts. */
+  | { kind: 'qr'; code: string; alt: string };
 
 /** An entry for the calendar: REQUEST adds or changes it, CANCEL takes it away. */
 export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
@@ -32,9 +34,11 @@ export type MailContent = {
   calendar: MailCalendar | null;
   /** The number of the receipt that is attached; null for none. */
   receipt: string | null;
+  /** False for what somebody of the clinic wrote, which does not say that it was sent automatically. */
+  isAutomatic: boolean;
 };
 
-/** The content a kind gives: its heading defaults to the subject; without a greeting, footnotes, calendar or receipt there is none. */
+/** The content a kind gives: its heading defaults to the subject; without a greeting, footnotes, calendar or receipt there is none; it is automatic. */
 type MailDraft = Pick<MailContent, 'subject' | 'preview' | 'blocks'> & Partial<MailContent>;
 
 export type ComposedMail = {
@@ -44,6 +48,8 @@ export type ComposedMail = {
   calendar: MailCalendar | null;
   /** The number of the receipt that is to be drawn and attached; null for none. */
   receipt: string | null;
+  /** What is to be drawn as the picture that the HTML shows; null for none. */
+  qr: string | null;
 };
 
 /** Names of insurers by code and language. */
@@ -74,6 +80,10 @@ export class UnsendableMail extends Error {
   override name = 'UnsendableMail';
 }
 
+/** The small sentences at the end of a mail. */
+export const lastLines = ({ footnotes, isAutomatic }: MailContent, messages: MailMessages): string[] =>
+  isAutomatic ? [...footnotes, messages.automatic] : footnotes;
+
 /** A kind of mail: the shape of its payload, which is checked, and what it says. */
 export const defineTemplate = <P>(
   payload: z.ZodType<P>,
@@ -83,7 +93,8 @@ export const defineTemplate = <P>(
     const parsed = payload.safeParse(value);
     if (parsed.success) {
       const draft = compose(parsed.data, context);
-      return { heading: draft.subject, greeting: null, footnotes: [], calendar: null, receipt: null, ...draft };
+      const none = { greeting: null, footnotes: [], calendar: null, receipt: null, isAutomatic: true };
+      return { heading: draft.subject, ...none, ...draft };
     }
     const wrong = parsed.error.issues.map((issue) => issue.path.join('.') || 'everything').join(', ');
     throw new UnsendableMail(`The payload does not fit: ${wrong}.`);

@@ -1,7 +1,8 @@
 import { escapeHtml } from '#escape-html';
 import { fill } from '#fill';
-import type { Fact, MailBlock, MailContent, MailContext } from './content';
+import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 import { telHref } from './plain-text';
+import { QR_CID, QR_PIXELS } from './qr-picture';
 
 // Mail programs read neither style sheets nor modern layout: tables and inline styles are what all of them draw.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -34,7 +35,7 @@ function hrefOf(address: string): string {
   return escapeHtml(address);
 }
 
-/** The mail as one HTML document without pictures or anything to fetch. */
+/** The mail as one HTML document without anything to fetch; a picture is part of the mail. */
 export function layoutHtml(content: MailContent, { brand, phone, messages, locale }: MailContext): string {
   const bar = SERVICES.map(
     (color) => `<td height="4" style="background:${color};font-size:0;line-height:0">&nbsp;</td>`,
@@ -44,7 +45,7 @@ export function layoutHtml(content: MailContent, { brand, phone, messages, local
   const footer = [
     `<strong style="color:${INK}">${escapeHtml(brand)}</strong>`,
     group ? questions.replace(readable(phone), () => link(group, phone)) : questions,
-    ...[...content.footnotes, messages.automatic].map(readable),
+    ...lastLines(content, messages).map(readable),
   ];
   return `<!DOCTYPE html>
 <html lang="${locale}">
@@ -89,6 +90,8 @@ function drawBlock(block: MailBlock): string {
 <ul style="margin:0 0 16px;padding:0 0 0 22px">${block.items.map((item) => `<li style="margin:0 0 6px">${readable(item)}</li>`).join('')}</ul>`;
     case 'action':
       return `<p style="margin:20px 0"><a href="${hrefOf(block.href)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:#ffbe3d;color:${INK};font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case 'qr':
+      return `<p style="margin:4px 0 20px"><img src="cid:${QR_CID}" width="${QR_PIXELS}" height="${QR_PIXELS}" alt="${escapeHtml(block.alt)}" style="display:block;border:0"></p>`;
   }
 }
 

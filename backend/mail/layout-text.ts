@@ -1,5 +1,5 @@
 import { fill } from '#fill';
-import type { MailBlock, MailContent, MailContext } from './content';
+import { lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 
 /** The mail as plain text: the same blocks in the same order as in HTML. */
 export function layoutText(content: MailContent, context: MailContext): string {
@@ -8,13 +8,13 @@ export function layoutText(content: MailContent, context: MailContext): string {
     brand,
     content.heading,
     ...(content.greeting ? [content.greeting] : []),
-    ...content.blocks.map(drawBlock),
-    ['--', brand, fill(messages.questions, { phone }), ...content.footnotes, messages.automatic].join('\n'),
+    ...content.blocks.flatMap((block) => (block.kind === 'qr' ? [] : [drawBlock(block)])),
+    ['--', brand, fill(messages.questions, { phone }), ...lastLines(content, messages)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function drawBlock(block: MailBlock): string {
+function drawBlock(block: Exclude<MailBlock, { kind: 'qr' }>): string {
   switch (block.kind) {
     case 'paragraph':
     case 'written':

@@ -1,9 +1,10 @@
 import { type ComposedMail, UnsendableMail } from './content';
 
-export type MailFile = { filename: string; contentType: string; content: Buffer };
+/** A file of a mail; with a `cid` the HTML shows it, and it is no attachment to be saved. */
+export type MailFile = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 /** A mail ready to go: to one person, under an id that stays the same when it has to be sent again. */
-export type OutgoingMail = Omit<ComposedMail, 'receipt'> & {
+export type OutgoingMail = Omit<ComposedMail, 'receipt' | 'qr'> & {
   attachments?: MailFile[];
   messageId: string;
   recipient: string;
@@ -44,9 +45,14 @@ export function toMessage(mail: OutgoingMail, sender: Sender) {
     text: mail.text,
     html: mail.html,
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'cita.ics' } }),
-    ...(mail.attachments && { attachments: mail.attachments }),
+    ...(mail.attachments && { attachments: mail.attachments.map(partOf) }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const partOf = (file: MailFile) => ({
+  ...file,
+  ...(file.cid !== undefined && { contentDisposition: 'inline' as const }),
+});

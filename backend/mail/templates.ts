@@ -6,6 +6,7 @@ import { bookingConfirmed } from './kinds/booking-confirmed';
 import { bookingMoved } from './kinds/booking-moved';
 import { callbackNotice } from './kinds/callback-notice';
 import { clinicNotice } from './kinds/clinic-notice';
+import { contactAnswer } from './kinds/contact-answer';
 import { contactNotice } from './kinds/contact-notice';
 import { contactReceived } from './kinds/contact-received';
 import { emailCode } from './kinds/email-code';
@@ -14,8 +15,12 @@ import { passwordChanged } from './kinds/password-changed';
 import { passwordReset, professionalApproved } from './kinds/password-link';
 import { paymentRefund } from './kinds/payment-refund';
 import { productRequestNotice } from './kinds/product-request-notice';
+import { professionalRefused } from './kinds/professional-refused';
 import { registrationNotice } from './kinds/registration-notice';
 import { registrationReceived } from './kinds/registration-received';
+import { rightsNotice } from './kinds/rights-notice';
+import { rightsReceived } from './kinds/rights-received';
+import { rightsUpdate } from './kinds/rights-update';
 import { visitLink } from './kinds/visit-link';
 import { visitReminder } from './kinds/visit-reminder';
 import { voucher } from './kinds/voucher';
@@ -40,13 +45,18 @@ export const TEMPLATES = {
   voucher,
   'product-request-notice': productRequestNotice,
   'contact-received': contactReceived,
+  'contact-answer': contactAnswer,
   'contact-notice': contactNotice,
   'callback-notice': callbackNotice,
   'registration-received': registrationReceived,
   'registration-notice': registrationNotice,
   'professional-approved': professionalApproved,
+  'professional-refused': professionalRefused,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'rights-received': rightsReceived,
+  'rights-notice': rightsNotice,
+  'rights-update': rightsUpdate,
 } satisfies Record<string, MailTemplate>;
 
 export type MailKind = keyof typeof TEMPLATES;

@@ -12,6 +12,8 @@ export type Mail = {
   payload: object;
   /** Where an answer goes; none: to the sender of all mails. */
   replyTo?: string | null;
+  /** Not stored once it is sent. */
+  isForgotten?: boolean;
 };
 
 /**
@@ -19,15 +21,20 @@ export type Mail = {
  * address for answers with a line break; a recipient that is no address is given up when it is to be sent, where the
  * operator sees it. Answers its number.
  */
-export async function enqueueMail(tx: Querier, { kind, recipient, locale, payload, replyTo }: Mail): Promise<number> {
+export async function enqueueMail(
+  tx: Querier,
+  { kind, recipient, locale, payload, replyTo, isForgotten = false }: Mail,
+): Promise<number> {
   const [queued] = await tx.query<{ id: number }>(
-    'insert into outbox (kind, recipient, locale, payload, reply_to) values ($1, $2, $3, $4::jsonb, $5) returning id',
+    `insert into outbox (kind, recipient, locale, payload, reply_to, forget_when_sent)
+     values ($1, $2, $3, $4::jsonb, $5, $6) returning id`,
     [
       kind,
       sealed(withoutLineBreak(recipient)),
       locale,
       sealedFields(payload, PLAIN_OF_MAIL),
       sealed(replyTo ? withoutLineBreak(replyTo) || null : null),
+      isForgotten,
     ],
   );
   if (!queued) throw new Error('The mail was not stored.');

@@ -38,9 +38,14 @@ export async function claimMails(db: Db, limit: number): Promise<ClaimedMail[]> 
   return rows.map(({ queuedMs, ...mail }) => ({ ...mail, queuedAt: new Date(Number(queuedMs)) }));
 }
 
-/** The mail was taken by the mail server, or written. */
-export const markSent = (db: Db, mail: ClaimedMail): Promise<unknown> =>
-  settle(db, mail, `status = 'sent', sent_at = now(), last_error = null`);
+/** The mail was taken by the mail server, or written; one to somebody who was erased is then forgotten. */
+export async function markSent(db: Db, mail: ClaimedMail): Promise<void> {
+  await db.query(`delete from outbox where id = $1 and attempts = $2 and status = 'pending' and forget_when_sent`, [
+    mail.id,
+    mail.attempts,
+  ]);
+  await settle(db, mail, `status = 'sent', sent_at = now(), last_error = null`);
+}
 
 /** The mail is tried again after so many seconds. */
 export const markWaiting = (db: Db, mail: ClaimedMail, seconds: number, error: string): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { composeMail, type MailBrand } from '#mail/compose';
 import { UnsendableMail } from '#mail/content';
 import { messageIdOf, type Sender } from '#mail/message';
+import { qrPicture } from '#mail/qr-picture';
 import { MailRefused, type MailTransport } from '#mail/transport';
 import { receiptFile } from '#receipts/file';
 import { composeSms, REMINDER_SMS } from '#sms/compose';
@@ -133,8 +134,12 @@ async function send(options: OutboxOptions, mail: ClaimedMail, signal: AbortSign
       signal,
     );
   }
-  const { receipt, ...composed } = composeMail(mail, { ...brand, sender: sender.address });
-  const attachments = receipt === null ? undefined : [await receiptFile(db, receipt)];
+  const { receipt, qr, ...composed } = composeMail(mail, { ...brand, sender: sender.address });
+  const files = [
+    ...(receipt === null ? [] : [await receiptFile(db, receipt)]),
+    ...(qr === null ? [] : [await qrPicture(qr)]),
+  ];
+  const attachments = files.length > 0 ? files : undefined;
   await transport.send({ ...composed, attachments, messageId, recipient, replyTo, locale, sentAt: new Date() }, signal);
 }
 

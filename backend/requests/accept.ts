@@ -10,7 +10,7 @@ export type RequestOptions = {
   operatorEmail: string | null;
 };
 
-type Table = 'contact_request' | 'product_request';
+type Table = 'contact_request' | 'product_request' | 'rights_case';
 
 /** refused: fields are missing, wrong or not offered; wait: too many requests, for so many seconds. */
 export type RequestOutcome<T extends Table = Table> =

@@ -7,6 +7,7 @@ import { acceptRequest, type RequestOptions, type RequestOutcome } from './accep
 import { type Clinic, inLocale, readClinic, type Texts } from './catalogue-names';
 import { createCode } from './codes';
 import { emailAddress, flag, personName, recordId, requiredText } from './fields';
+import { offeredAtSql } from './offered-at';
 import type { Sending } from './stored-once';
 import { VOUCHER_GROUPS } from './vouchers';
 
@@ -71,12 +72,9 @@ async function readProduct(tx: Querier, id: number): Promise<Product | null> {
   return product ?? null;
 }
 
-/** At the clinics of the product; a product that names none is offered at every clinic of the group. */
 async function isOfferedAt(tx: Querier, { producto, centromedico }: ProductRequest): Promise<boolean> {
   const [offered] = await tx.query<{ isOffered: boolean }>(
-    `select case when exists (select 1 from producto_centromedico where producto_id = $1)
-              then exists (select 1 from producto_centromedico where producto_id = $1 and centromedico_id = $2)
-              else exists (select 1 from centromedico where id = $2 and not otro) end as "isOffered"`,
+    `select ${offeredAtSql('$1::integer', '$2::integer')} as "isOffered"`,
     [producto, centromedico],
   );
   return offered?.isOffered ?? false;

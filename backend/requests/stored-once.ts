@@ -16,6 +16,7 @@ type Answers = {
   contact_request: { reference: string };
   product_request: object;
   callback_request: object;
+  rights_case: { reference: string };
 };
 
 const ANSWER_COLUMNS: Record<keyof Answers, string> = {
@@ -23,6 +24,7 @@ const ANSWER_COLUMNS: Record<keyof Answers, string> = {
   contact_request: ', reference',
   product_request: '',
   callback_request: '',
+  rights_case: ', reference',
 };
 
 /** accepted: stored, now or before under the same key; conflict: the key was used for another request. */

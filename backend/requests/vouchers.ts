@@ -1,35 +1,63 @@
+import { audit } from '#desk/audit';
 import { madridSql } from '#madrid-clock';
-import type { Db } from '#store/db';
+import type { Db, Querier } from '#store/db';
 import { parseCode } from './codes';
+import { offeredAtSql } from './offered-at';
 
 /** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and one that checks them. */
 export const VOUCHER_GROUPS = 3;
 
-/** redeemed: now, and what it was for; used: it was before, at a time of the clinics' clock; expired: its last day. */
+/** SQL of the day by the calendar of the clinics. */
+export const TODAY = `(now() at time zone 'Europe/Madrid')::date`;
+
+/** SQL of whether a voucher of `product_request` is taken at a clinic: where it was asked for and where its product is offered. */
+export const takenAtSql = (clinic: string): string =>
+  `(product_request.clinic_id = ${clinic} or ${offeredAtSql('product_request.product_id', clinic)})`;
+
+/**
+ * redeemed: now, and what it was for; used: it was before, at a time of the clinics' clock; expired: its last day; elsewhere: it is
+ * not taken at that clinic.
+ */
 export type Redemption =
   | { kind: 'redeemed'; code: string; product: string | null; name: string; priceCents: number | null }
   | { kind: 'used'; at: string }
   | { kind: 'expired'; on: string }
   | { kind: 'mistyped' }
+  | { kind: 'elsewhere' }
   | { kind: 'unknown' };
 
-/** Redeems a voucher, once: of two desks at the same time one gets `used`. */
-export async function redeemVoucher(db: Db, typed: string): Promise<Redemption> {
-  const code = parseCode(typed, VOUCHER_GROUPS);
-  if (code === null) return { kind: 'mistyped' };
-  const [redeemed] = await db.query<{ product: string | null; name: string; priceCents: number | null }>(
-    `update voucher set redeemed_at = now() from product_request
-     where code = $1 and redeemed_at is null
-       and coalesce(good_until >= (now() at time zone 'Europe/Madrid')::date, true) and product_request.id = product_request_id
-     returning product_name ->> 'es' as product, name, price_cents as "priceCents"`,
-    [code],
-  );
-  if (redeemed) return { kind: 'redeemed', code, ...redeemed };
-  const [voucher] = await db.query<{ at: string | null; on: string }>(
-    `select ${madridSql('redeemed_at')} as at, good_until::text as "on"
+/** Who redeems, and at which clinic; null: nobody said, it is taken to be the one it was asked for at. */
+export type Redeeming = { actor: string; clinicId: number | null };
+
+/** Redeems a voucher, once, with a line of the access log: of two desks at the same time one gets `used`. */
+export const redeemVoucher = async (db: Db, typed: string, { actor, clinicId }: Redeeming): Promise<Redemption> =>
+  await db.tx(async (tx) => {
+    const code = parseCode(typed, VOUCHER_GROUPS);
+    if (code === null) return { kind: 'mistyped' };
+    const [redeemed] = await tx.query<{ product: string | null; name: string; priceCents: number | null }>(
+      `update voucher set redeemed_at = now(), redeemed_by = $2, redeemed_clinic_id = $3 from product_request
+       where code = $1 and redeemed_at is null and coalesce(good_until >= ${TODAY}, true)
+         and product_request.id = product_request_id and ($3::integer is null or ${takenAtSql('$3::integer')})
+       returning product_name ->> 'es' as product, name, price_cents as "priceCents"`,
+      [code, actor, clinicId],
+    );
+    if (!redeemed) return await whyNot(tx, code);
+    await audit(tx, {
+      actor,
+      action: 'redeem',
+      reference: code,
+      details: clinicId === null ? {} : { clinic: clinicId },
+    });
+    return { kind: 'redeemed', code, ...redeemed };
+  });
+
+async function whyNot(tx: Querier, code: string): Promise<Redemption> {
+  const [voucher] = await tx.query<{ at: string | null; on: string; isExpired: boolean | null }>(
+    `select ${madridSql('redeemed_at')} as at, good_until::text as "on", good_until < ${TODAY} as "isExpired"
      from voucher where code = $1`,
     [code],
   );
   if (!voucher) return { kind: 'unknown' };
-  return voucher.at === null ? { kind: 'expired', on: voucher.on } : { kind: 'used', at: voucher.at };
+  if (voucher.at !== null) return { kind: 'used', at: voucher.at };
+  return voucher.isExpired ? { kind: 'expired', on: voucher.on } : { kind: 'elsewhere' };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#store/db';
-import { type Forgotten, forgetOld } from './forget';
-import type { Periods } from './periods';
+import { forgetOld } from './forget';
+import type { Forgotten, Periods } from './periods';
 
 const FIRST_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,8 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db, Querier } from '#store/db';
-import type { PeriodName, Periods } from './periods';
+import type { Forgotten, PeriodName, Periods } from './periods';
+import { recordRound } from './rounds';
 
 /** Deletes what is older than the moment of $1, in the order of the statements; the rows of the last one are counted. */
 const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
@@ -31,7 +32,11 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
        and not exists (select from voucher where product_request_id = product_request.id)
      returning id`,
   ],
-  registrations: [`delete from professional where status = 'pending' and created_at < $1 returning id`],
+  registrations: [
+    `delete from professional where (status = 'pending' and created_at < $1)
+       or (status = 'disabled' and exists (select from professional_refusal where professional_id = professional.id and at < $1))
+     returning id`,
+  ],
   disabledAccounts: [
     `delete from callback_request using professional where professional.id = professional_id
        and status = 'disabled' and disabled_at < $1 returning callback_request.id`,
@@ -47,11 +52,13 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
   ],
   receipts: ['delete from receipt where issued_at < $1 returning id'],
   audit: ['delete from audit where at < $1 returning id'],
+  rights: ['delete from rights_case where closed_at < $1 returning id'],
 };
 
-const DAY_MS = 24 * 60 * 60_000;
+/** What law kept blocked of an erased person, once its own date is over. */
+const BLOCKED = `delete from blocked_record where until < ($1::timestamptz at time zone 'Europe/Madrid')::date returning id`;
 
-export type Forgotten = Record<PeriodName, number>;
+const DAY_MS = 24 * 60 * 60_000;
 
 type Options = {
   periods: Periods;
@@ -60,16 +67,18 @@ type Options = {
   mailFolder: string | null;
 };
 
-/** Deletes the personal data whose period is over at `now`; answers how many records by period. */
+/** Deletes the personal data whose period is over at `now`, and stores how many; answers how many records by period. */
 export async function forgetOld(db: Db, { periods, now, mailFolder }: Options): Promise<Forgotten> {
   const names = Object.keys(STATEMENTS) as PeriodName[];
   const before = (name: PeriodName) => new Date(now.getTime() - periods[name] * DAY_MS);
-  const counts: [PeriodName, number][] = [];
+  const counts: [keyof Forgotten, number][] = [];
   for (const name of names) {
     counts.push([name, await db.tx((tx) => run(tx, STATEMENTS[name], before(name)))]);
   }
+  counts.push(['blocked', await db.tx((tx) => run(tx, [BLOCKED], now))]);
   const forgotten = Object.fromEntries(counts) as Forgotten;
   if (mailFolder !== null) forgotten.mails += await deleteFiles(mailFolder, before('mails'));
+  await recordRound(db, forgotten, now, before('audit'));
   return forgotten;
 }
 

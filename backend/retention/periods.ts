@@ -26,10 +26,19 @@ export const PERIODS = {
   receipts: { variable: 'RETAIN_RECEIPTS_DAYS', days: 2_192 },
   /** Who of the desk looked at or changed a booking. */
   audit: { variable: 'RETAIN_AUDIT_DAYS', days: 1_096 },
+  /** Requests about one's own data, after they were answered. */
+  rights: { variable: 'RETAIN_RIGHTS_DAYS', days: 1_096 },
 } as const;
 
 export type PeriodName = keyof typeof PERIODS;
 export type Periods = Record<PeriodName, number>;
+
+/** How many records a round deleted by period, and of those that were blocked. */
+export type Forgotten = Record<PeriodName | 'blocked', number>;
+
+export const DEFAULT_PERIODS = Object.fromEntries(
+  Object.entries(PERIODS).map(([name, { days }]) => [name, days]),
+) as Periods;
 
 type Variable = (typeof PERIODS)[PeriodName]['variable'];
 

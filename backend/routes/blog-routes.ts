@@ -3,9 +3,9 @@ import { decodeSlug, type InvalidParameter, type ListParameters, readListParamet
 import { readPublicPosts, type StoredPost } from '#blog/posts';
 import { wordpressPost } from '#blog/wordpress-post';
 import type { GroupNames } from '#catalogue/names';
-import type { Db } from '#store/db';
+import type { Querier } from '#store/db';
 
-export type BlogRoutesOptions = { db: Db; names: GroupNames; now: () => Date };
+export type BlogRoutesOptions = { db: Querier; names: GroupNames; now: () => Date };
 
 const POSTS = '/wp-json/wp/v2/posts';
 const TYPE = 'application/json; charset=UTF-8';

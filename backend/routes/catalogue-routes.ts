@@ -6,7 +6,8 @@ import { contentLocale } from '#catalogue/locale';
 import { isResourceName, RESOURCES, type ResourceName } from '#catalogue/resources';
 import { InvalidPageError, select } from '#catalogue/select';
 import { createBodyCache } from './body-cache';
-import { collectionBody, contextBody, entrypointBody, itemBody, plainRecord } from './hydra';
+import { collectionBody, itemBody, plainRecord } from './hydra';
+import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
 import { type Format, negotiate } from './negotiate';
 import { parseQueryString } from './query-string';
 import { apiError, apiHeaders, type Body, invalidToken, notAcceptable, sendBody, toBody } from './respond';
@@ -32,7 +33,8 @@ export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions):
         if (value === null) throw new NotFoundError();
         return toBody(value);
       });
-      return sendBody(c.req.raw, body, apiHeaders(format, localeHeader));
+      const link = `<${originOf(c)}/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`;
+      return sendBody(c.req.raw, body, { ...apiHeaders(format, localeHeader), link });
     } catch (error) {
       if (error instanceof NotFoundError) return apiError(404, 'Not Found', format);
       if (error instanceof InvalidPageError) return apiError(400, error.message, format);
@@ -40,8 +42,9 @@ export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions):
     }
   };
 
-  app.get('/', (c) => answer(c, () => entrypointBody()));
-  app.get('/contexts/:type', (c) => answer(c, () => contextBody(c.req.param('type'), originOf(c))));
+  app.get('/', (c) => answer(c, () => entrypointOf(apiOf(c))));
+  app.get('/docs.jsonld', (c) => answer(c, () => apiDocumentation(apiOf(c), 'API')));
+  app.get('/contexts/:type', (c) => answer(c, () => contextOf(apiOf(c), c.req.param('type'))));
 
   app.get('/:resource', async (c, next) => {
     const name = c.req.param('resource');
@@ -105,5 +108,11 @@ const find = (catalogue: Catalogue, name: ResourceName, id: string): WireRecord 
 /** The blog this backend plays itself lives wherever the request reached it. */
 const forOrigin = (record: WireRecord, origin: string): WireRecord =>
   record['@type'] === 'Configuracion' && record.blog === 'self' ? { ...record, blog: origin } : record;
+
+const apiOf = (c: Context): HydraApi => ({
+  entrypoint: '/api',
+  vocab: `${originOf(c)}/api/docs.jsonld#`,
+  isWritable: false,
+});
 
 const originOf = (c: Context): string => new URL(c.req.url).origin;

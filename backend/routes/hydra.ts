@@ -1,10 +1,7 @@
-import { relationsOf } from '#catalogue/links';
 import type { WireRecord } from '#catalogue/load';
-import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#catalogue/resources';
+import { RESOURCES, type ResourceName } from '#catalogue/resources';
 import type { Selection } from '#catalogue/select';
 import { formatQueryString, type QueryParameters } from './query-string';
-
-const HYDRA = 'http://www.w3.org/ns/hydra/core#';
 
 /** A collection or sub-resource as JSON-LD; `path` is the one asked for, without query. */
 export function collectionBody(name: ResourceName, path: string, parameters: QueryParameters, selection: Selection) {
@@ -14,7 +11,7 @@ export function collectionBody(name: ResourceName, path: string, parameters: Que
     '@type': 'hydra:Collection',
     'hydra:member': selection.records,
     'hydra:totalItems': selection.total,
-    ...view(path, parameters, selection),
+    ...pageView(path, parameters, selection),
     ...searchTemplate(name, path),
   };
 }
@@ -30,8 +27,12 @@ export function plainRecord({ '@id': _id, '@type': _type, ...fields }: WireRecor
   return fields;
 }
 
-/** Present when there is more than one page, or a parameter besides `page` and `pagination`. */
-function view(path: string, parameters: QueryParameters, { page, lastPage }: Selection) {
+/** `hydra:view`, where there is more than one page, or a parameter besides `page` and `pagination`. */
+export function pageView(
+  path: string,
+  parameters: QueryParameters,
+  { page, lastPage }: Omit<Selection, 'records' | 'total'>,
+) {
   const others = new Map(parameters);
   others.delete('page');
   const isPaged = lastPage > 1;
@@ -73,44 +74,6 @@ function searchTemplate(name: ResourceName, path: string) {
         property,
         required: false,
       })),
-    },
-  };
-}
-
-const entryName = (name: ResourceName): string => {
-  const { type } = RESOURCES[name];
-  return type.charAt(0).toLowerCase() + type.slice(1);
-};
-
-/** GET /api: the collections there are. */
-export function entrypointBody() {
-  const names = RESOURCE_NAMES.toSorted((a, b) => (entryName(a) < entryName(b) ? -1 : 1));
-  return {
-    '@context': '/api/contexts/Entrypoint',
-    '@id': '/api',
-    '@type': 'Entrypoint',
-    ...Object.fromEntries(names.map((name) => [entryName(name), `/api/${name}`])),
-  };
-}
-
-/** GET /api/contexts/{type}; null when there is no such type. */
-export function contextBody(type: string, origin: string) {
-  const base = { '@vocab': `${origin}/api/docs.jsonld#`, hydra: HYDRA };
-  if (type === 'Error') return { '@context': base };
-  const link = (property: string) => ({ '@id': property, '@type': '@id' });
-  if (type === 'Entrypoint') {
-    const entries = RESOURCE_NAMES.map((name) => [entryName(name), link(`Entrypoint/${entryName(name)}`)]);
-    return { '@context': { ...base, ...Object.fromEntries(entries) } };
-  }
-  const name = RESOURCE_NAMES.find((candidate) => RESOURCES[candidate].type === type);
-  if (!name) return null;
-  const { fields, internal = [], pictures } = RESOURCES[name];
-  const scalars = Object.keys(fields).filter((field) => !internal.includes(field));
-  return {
-    '@context': {
-      ...base,
-      ...Object.fromEntries(scalars.map((field) => [field, `${type}/${field}`])),
-      ...Object.fromEntries([...pictures, ...relationsOf(name)].map((field) => [field, link(`${type}/${field}`)])),
     },
   };
 }

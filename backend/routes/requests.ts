@@ -4,17 +4,18 @@ import { contentLocale } from '#catalogue/locale';
 import type { RequestOptions, RequestOutcome } from '#requests/accept';
 import { requestContact } from '#requests/contact';
 import { requestProduct } from '#requests/product-request';
+import { requestRights } from '#rights/request';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse, refuseFields, refuseUsedKey } from './json-body';
 
 export type RequestRoutesOptions = RequestOptions & { localeHeader: string; trustedHops: number };
 
-/** POST /api/reservas/solicitar and /api/contactos/solicitar (docs/contract.md#requests). */
+/** POST /api/reservas/solicitar, /api/contactos/solicitar and /api/derechos/solicitar (docs/contract.md#requests). */
 export function requestRoutes({ db, localeHeader, trustedHops, operatorEmail }: RequestRoutesOptions): Hono {
   const app = new Hono();
   const options = { db, operatorEmail };
 
-  const endpoint = (path: string, send: typeof requestProduct | typeof requestContact) =>
+  const endpoint = (path: string, send: typeof requestProduct | typeof requestContact | typeof requestRights) =>
     app.post(path, formLimit, async (c) => {
       const call = await readCall(c);
       if ('refusal' in call) return call.refusal;
@@ -27,6 +28,7 @@ export function requestRoutes({ db, localeHeader, trustedHops, operatorEmail }: 
     });
   endpoint('/reservas/solicitar', requestProduct);
   endpoint('/contactos/solicitar', requestContact);
+  endpoint('/derechos/solicitar', requestRights);
 
   /** The number to refer to a message by is an addition of ours: other servers answer success alone. */
   function wireStoredRequest(c: Context, outcome: RequestOutcome): Response {

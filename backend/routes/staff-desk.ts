@@ -3,10 +3,11 @@ import type { Context } from 'hono';
 import { slotTest, testName } from '#bookings/slot-tests';
 import { daysLater, parseDay } from '#bookings/wall-time';
 import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#desk/acts';
-import { type AgendaEntry, countOpenRequests, findEntries, readAgenda, readOpenRequests } from '#desk/agenda';
+import { type AgendaEntry, findEntries, readAgenda } from '#desk/agenda';
 import { audit, auditList, type LogLine, readLog, staffActor } from '#desk/audit';
 import { indexBookings } from '#desk/blind-index';
 import type { Agreed } from '#desk/change';
+import type { DeskConsent } from '#desk/consent';
 import { findBooking } from '#desk/find';
 import { readWhole, type WholeBooking } from '#desk/read';
 import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#desk/visit-acts';
@@ -45,17 +46,6 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
     return answerStaff(c, { citas: entries.map(wireEntry) });
   });
 
-  on('GET', '/solicitudes', 'patients', async ({ c, account }) => {
-    const clinics = clinicsOf(c, account);
-    if (clinics === null) return refuseStaff(c, 422, 'badQuery');
-    const entries = await db.tx(async (tx) => {
-      const details = { clinic: clinics.chosen ?? 'all' };
-      await auditList(tx, staffActor(account.id), 'requests', details);
-      return await readOpenRequests(tx, clinics);
-    });
-    return answerStaff(c, { citas: entries.map(wireEntry) });
-  });
-
   // What is looked for is in the body: no address and no log has a patient's name.
   on('POST', '/buscar', 'patients', async ({ c, account, body }) => {
     await indexBookings(db, 'latest');
@@ -65,10 +55,6 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
     });
     return answerStaff(c, { citas: entries.map(wireEntry) });
   });
-
-  on('GET', '/pendiente', 'patients', async ({ c, account }) =>
-    answerStaff(c, { solicitudes: await countOpenRequests(db, account.clinicIds) }),
-  );
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
     answerStaff(c, await readAndLog({ db, account }, c.req.param('referencia') ?? '')),
@@ -128,7 +114,8 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   });
 }
 
-const deskOf = ({ db, now, operatorEmail, issuer }: StaffOptions, { id, clinicIds }: StaffAccount): Desk => ({
+/** Who acts at the desk: an account, now. */
+export const deskOf = ({ db, now, operatorEmail, issuer }: StaffOptions, { id, clinicIds }: StaffAccount): Desk => ({
   ...{ db, operatorEmail, issuer, clinicIds },
   ...{ actor: staffActor(id), now: now() },
 });
@@ -142,8 +129,13 @@ async function readAndLog({ db, account }: { db: StaffOptions['db']; account: St
 }
 
 /** The clinic of `?clinica=`, one of the account's; null for one that is not. */
-function clinicsOf(c: Context, { clinicIds }: StaffAccount): { clinicIds: number[]; chosen: number | null } | null {
-  const typed = c.req.query('clinica') ?? '';
+export const clinicsOf = (c: Context, account: StaffAccount) => chosenClinic(c.req.query('clinica') ?? '', account);
+
+/** The clinics of the account and the one that was named, null for none; null altogether for one that is not among them. */
+export function chosenClinic(
+  typed: string,
+  { clinicIds }: StaffAccount,
+): { clinicIds: number[]; chosen: number | null } | null {
   if (typed === '') return { clinicIds, chosen: null };
   const chosen = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
   if (chosen === null || (clinicIds.length > 0 && !clinicIds.includes(chosen))) return null;
@@ -160,7 +152,8 @@ function agreedOf({ fecha, inicio, fin }: Record<string, unknown>): Agreed | nul
     : { day, initTime, endTime };
 }
 
-function wireEntry(entry: AgendaEntry) {
+/** A line of a list of visits, under its wire names. */
+export function wireEntry(entry: AgendaEntry) {
   const test = slotTest(entry.test);
   return {
     ...{ referencia: entry.reference, estado: entry.status, solicitud: entry.isRequest, pagada: entry.isPaid },
@@ -196,12 +189,18 @@ function wireWhole(whole: WholeBooking) {
       notas: whole.notes,
       paciente: whole.patient,
     },
+    consentimiento: whole.consent && wireConsent(whole.consent),
     pagos: whole.payments,
     recibos: whole.receipts,
     correos: whole.mails,
     actos: whole.acts.map(({ who, ...act }) => ({ ...act, actor: who ?? act.actor })),
   };
 }
+
+const wireConsent = ({ version, hash, text, askedBy }: DeskConsent) => ({
+  ...{ version, hash, idioma: text?.language ?? null, telefono: askedBy },
+  partes: (text?.parts ?? []).map(({ part, paragraphs }) => ({ parte: part, parrafos: paragraphs })),
+});
 
 const wireLine = ({ id, at, actor, who, action, subject, details }: LogLine) => ({
   ...{ id, hora: at, quien: who ?? actor, accion: action, sobre: subject, detalles: details },

@@ -1,12 +1,15 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { KnownBrowsers } from '#accounts/known-browser';
 import { BusyError } from '#accounts/semaphore';
 import { DeskRefusal } from '#desk/refusal';
+import { InboxRefusal } from '#inbox/refusal';
 import type { Issuer } from '#receipts/issuer';
-import { nextStep, type StaffAccount } from '#staff/account';
-import { type Role, seesPatients } from '#staff/roles';
-import { readStaffSession } from '#staff/sessions';
+import type { Periods } from '#retention/periods';
+import type { KeyRing } from '#sealing/keys';
+import { mayReadCases, nextStep, type StaffAccount } from '#staff/account';
+import { editsCatalogue, type Role, seesPatients } from '#staff/roles';
+import { peekStaffSession, readStaffSession } from '#staff/sessions';
 import type { Db } from '#store/db';
 import { formLimit, readCall } from './json-body';
 
@@ -21,47 +24,77 @@ export type StaffOptions = {
   trustedHops: number;
   /** The site is reached by https: its cookies are never sent otherwise. */
   isSecure: boolean;
+  /** What law keeps of erased persons is encrypted with these. */
+  blockedKeys: KeyRing;
+  /** How long what visitors sent is stored. */
+  periods: Periods;
+  /** Where mails are written as files; null when a server sends them. */
+  mailFolder: string | null;
 };
 
 /**
  * Who may call: anybody; an account that is signed in, whatever it still has to do; one that has done it; one of those roles
- * that see patients; managers.
+ * that see patients; of those that change the catalogue; managers; managers of every clinic.
  */
-type Access = 'anybody' | 'signedIn' | 'ready' | 'patients' | 'manager';
+type Access = 'anybody' | 'signedIn' | 'ready' | 'patients' | 'editor' | 'manager' | 'allClinics';
 
 export type StaffCall<A extends Access> = {
   c: Context;
   account: A extends 'anybody' ? StaffAccount | null : StaffAccount;
   body: Record<string, unknown>;
+  /** Under which the call is the same when it comes again; null without one. */
+  idempotencyKey: string | null;
 };
 
 type Run<A extends Access> = (call: StaffCall<A>) => Promise<Response>;
 
 export type StaffEndpoints = {
   app: Hono;
-  on<A extends Access>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, access: A, run: Run<A>): void;
+  on<A extends Access>(method: StaffMethod, path: string, access: A, run: Run<A>): void;
+};
+
+type StaffMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What calls are made of: the largest body and how it is read, and how a refusal is answered. */
+export type StaffWire = {
+  limit: MiddlewareHandler;
+  read: (c: Context) => Promise<{ body: Record<string, unknown> } | { refusal: Response }>;
+  /** `account`: who is refused, null for nobody. */
+  refuse: (c: Context, status: 401 | 403, reason: string, account: StaffAccount | null) => Response;
+};
+
+/** Small bodies of JSON, and refusals whose texts the screens have. */
+const DESK_WIRE: StaffWire = {
+  limit: formLimit,
+  read: readCall,
+  refuse: (c, status, reason) => refuseStaff(c, status, reason),
 };
 
 /** Endpoints whose access is decided here and nowhere else: an endpoint without a rule cannot be written. */
-export function createStaffEndpoints({ db, isSecure }: Pick<StaffOptions, 'db' | 'isSecure'>): StaffEndpoints {
+export function createStaffEndpoints(
+  { db, isSecure }: Pick<StaffOptions, 'db' | 'isSecure'>,
+  wire: StaffWire = DESK_WIRE,
+): StaffEndpoints {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof DeskRefusal) return refuseStaff(c, error.reason === 'unknown' ? 404 : 409, error.reason);
+    if (error instanceof InboxRefusal) return refuseItem(c, error);
     if (error instanceof BusyError) return waitStaff(c, 503, 'busy', error.retryAfterSeconds);
     throw error;
   });
   return {
     app,
     on: (method, path, access, run) => {
-      app.on(method, path, formLimit, async (c) => {
-        if (method !== 'GET' && isFromElsewhere(c)) return refuseStaff(c, 403, 'crossSite');
+      app.on(method, path, wire.limit, async (c) => {
+        if (method !== 'GET' && isFromElsewhere(c)) return wire.refuse(c, 403, 'crossSite', null);
         const token = getCookie(c, sessionCookie(isSecure)) ?? '';
-        const account = token === '' ? null : await readStaffSession(db, token);
+        const readSession = method === 'GET' && isByItself(c) ? peekStaffSession : readStaffSession;
+        const account = token === '' ? null : await readSession(db, token);
         const refusal = whyRefused(account, access);
-        if (refusal) return refuseStaff(c, refusal === 'noSession' ? 401 : 403, refusal);
-        const call = method === 'GET' || method === 'DELETE' ? { body: {} } : await readCall(c);
+        if (refusal) return wire.refuse(c, refusal === 'noSession' ? 401 : 403, refusal, account);
+        const call = method === 'GET' || method === 'DELETE' ? { body: {} } : await wire.read(c);
         if ('refusal' in call) return call.refusal;
-        return await run({ c, account: account as never, body: call.body });
+        return await run({ idempotencyKey: null, ...call, c, account: account as never });
       });
     },
   };
@@ -72,11 +105,15 @@ function whyRefused(account: StaffAccount | null, access: Access): string | null
   if (access === 'anybody') return null;
   if (account === null) return 'noSession';
   if (access === 'signedIn') return null;
-  return nextStep(account) ?? (isOfRole(account.role, access) ? null : 'forbidden');
+  const step = nextStep(account);
+  if (step) return step;
+  if (!isOfRole(account.role, access)) return 'forbidden';
+  return access === 'allClinics' && !mayReadCases(account) ? 'allClinics' : null;
 }
 
 function isOfRole(role: Role, access: Access): boolean {
-  if (access === 'manager') return role === 'manager';
+  if (access === 'manager' || access === 'allClinics') return role === 'manager';
+  if (access === 'editor') return editsCatalogue(role);
   return access === 'ready' || seesPatients(role);
 }
 
@@ -86,9 +123,13 @@ const isFromElsewhere = (c: Context): boolean => {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 };
 
+/** A screen that nobody is at reads what changed, and listens: neither is using the session. */
+const isByItself = (c: Context): boolean =>
+  c.req.header('x-gestion-sola') !== undefined || c.req.path.endsWith('/eventos');
+
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Secure-gestion' : 'gestion');
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+export const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** 200 with the answer, which is stored nowhere. */
 export const answerStaff = (c: Context, value: object): Response => c.json(value, 200, HEADERS);
@@ -96,6 +137,14 @@ export const answerStaff = (c: Context, value: object): Response => c.json(value
 /** A refusal with its reason; the screens have the texts. */
 export const refuseStaff = (c: Context, status: 401 | 403 | 404 | 409 | 422, reason: string): Response =>
   c.json({ motivo: reason }, status, HEADERS);
+
+/** A refusal that names the fields that are wrong. */
+export const refuseStaffFields = (c: Context, fields: readonly string[]): Response =>
+  c.json({ motivo: 'fields', campos: fields }, 422, HEADERS);
+
+/** Why an item of an inbox was left as it was, and who has it. */
+const refuseItem = (c: Context, { reason, who }: InboxRefusal): Response =>
+  c.json({ motivo: reason, ...(who !== null && { quien: who }) }, reason === 'unknownItem' ? 404 : 409, HEADERS);
 
 /** A refusal until `seconds` have passed. */
 export const waitStaff = (c: Context, status: 429 | 503, reason: string, seconds: number): Response =>

@@ -30,7 +30,9 @@ export function staffScreens(folder: string): Hono {
     if (!built) return c.text(NOT_BUILT, 503, { 'cache-control': 'no-store', ...HIDDEN });
     const nonce = randomBytes(16).toString('base64');
     const headers = { 'content-security-policy': policy(nonce), 'cache-control': 'no-store', ...HIDDEN };
-    return c.html(built.document.replaceAll(NONCE, nonce), 200, { ...headers, 'referrer-policy': 'no-referrer' });
+    return c.html(built.document.replaceAll(NONCE, nonce), 200, {
+      ...{ ...headers, 'referrer-policy': 'no-referrer', 'permissions-policy': FEATURES },
+    });
   });
 
   app.get('/pantallas/:file', async (c) => {
@@ -65,6 +67,19 @@ const policy = (nonce: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** The camera reads the code of a voucher; nothing else of the machine is used. */
+const FEATURES = [
+  ...[
+    'camera=(self)',
+    'accelerometer=()',
+    'browsing-topics=()',
+    'display-capture=()',
+    'fullscreen=()',
+    'geolocation=()',
+  ],
+  ...['gyroscope=()', 'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'usb=()'],
+].join(', ');
 
 /** Null where nothing was built. */
 async function load(folder: string): Promise<Screens | null> {

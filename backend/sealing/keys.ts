@@ -20,12 +20,12 @@ const SEPARATOR = ',';
  * The keys of DATA_KEYS (`new,old`), else those of a file in the data folder, which is made at the first start and which only this
  * user reads. A file that another process has changed is read again.
  */
-export function openKeyRing(dataKeys: string | undefined, dataDir: string): KeyRing {
+export function openKeyRing(dataKeys: string | undefined, dataDir: string, name = 'data-keys'): KeyRing {
   if (dataKeys) {
     const keys = keysOf(dataKeys);
     return { all: () => keys, file: null };
   }
-  const file = path.join(dataDir, 'data-keys');
+  const file = path.join(dataDir, name);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   createFile(file);
   let known: { changedAt: number; keys: Key[] } | null = null;

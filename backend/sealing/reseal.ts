@@ -4,7 +4,7 @@ import { isSealedWith, keyIdsIn, open, seal } from './seal';
 import { withSealed } from './values';
 
 /** What is stored sealed: texts by column, and a column of JSON with the values that statements read and so stay. */
-type Sealed = { table: string; texts: string[]; json?: { column: string; plain: ReadonlySet<string> } };
+export type Sealed = { table: string; texts: string[]; json?: { column: string; plain: ReadonlySet<string> } };
 
 /**
  * Of an appointment statements read these: whom to see, the day wished, and the decisions about the consent. Nothing else of it
@@ -18,14 +18,20 @@ export const PLAIN_OF_PATIENT: ReadonlySet<string> = new Set([
 /** Of a mail: which booking it is about. */
 export const PLAIN_OF_MAIL: ReadonlySet<string> = new Set(['numcita', 'reference', 'about']);
 
-const SEALED: readonly Sealed[] = [
+export const SEALED: readonly Sealed[] = [
   { table: 'booking', texts: [], json: { column: 'patient', plain: PLAIN_OF_PATIENT } },
   { table: 'desk_note', texts: ['text'] },
   { table: 'contact_request', texts: ['name', 'email', 'phone', 'message', 'address'] },
+  { table: 'contact_answer', texts: ['text'] },
   { table: 'product_request', texts: ['name', 'email', 'phone'] },
   { table: 'callback_request', texts: ['phone'] },
   { table: 'waiting_entry', texts: ['email'] },
+  {
+    table: 'rights_case',
+    texts: ['name', 'surnames', 'document', 'email', 'phone', 'booking_reference', 'message'],
+  },
   { table: 'professional', texts: ['name', 'phone', 'college_number'] },
+  { table: 'professional_refusal', texts: ['reason'] },
   { table: 'staff', texts: ['name', 'totp_secret'] },
   { table: 'receipt', texts: [], json: { column: 'recipient', plain: new Set() } },
   {

@@ -9,6 +9,7 @@ export const sealingDb = (db: Db, ring: KeyRing): Db => ({
   ...sealingQuerier(db, ring),
   tx: (work, limitMs) => db.tx((q) => work(sealingQuerier(q, ring)), limitMs),
   asStored: db,
+  within: (ms) => sealingDb(db.within?.(ms) ?? db, ring),
 });
 
 const sealingQuerier = (q: Querier, ring: KeyRing): Querier => ({

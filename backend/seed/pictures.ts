@@ -5,6 +5,9 @@ import type { ContentTables } from './tables';
 /** More than any photograph for the web weighs; what is larger was not made for it. */
 export const MAX_PICTURE_MB = 10;
 
+/** A deleted record, and the picture it had, can be brought back for so long. */
+export const UNDO_DAYS = 30;
+
 const TYPES: Record<string, string> = { '.svg': 'svg', '.jpg': 'jpg', '.jpeg': 'jpg', '.png': 'png', '.webp': 'webp' };
 
 /** The kind of picture a file name's ending stands for; null for anything else. */

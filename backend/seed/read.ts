@@ -1,25 +1,36 @@
 import type { Db, Querier, Row } from '#store/db';
-import { type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from './tables';
-import { linkedIds } from './write';
+import { type ContentRow, type ContentTables, linkedIds, TABLE_NAMES, type TableName, tableOf } from './tables';
 
 /** The whole catalogue as it is stored, in every language: what `replaceContent` writes back unchanged. */
 export async function readContent(db: Db): Promise<ContentTables> {
   return await db.tx(async (q) => {
     await q.script('set transaction isolation level repeatable read, read only');
-    const entries: [TableName, ContentRow[]][] = [];
-    for (const name of TABLE_NAMES) entries.push([name, await readRows(q, name)]);
-    return Object.fromEntries(entries) as ContentTables;
+    return await readTables(q);
   });
 }
 
-async function readRows(q: Querier, name: TableName): Promise<ContentRow[]> {
+/** The same inside a transaction. */
+export async function readTables(q: Querier): Promise<ContentTables> {
+  const entries: [TableName, ContentRow[]][] = [];
+  for (const name of TABLE_NAMES) entries.push([name, await readRows(q, name)]);
+  return Object.fromEntries(entries) as ContentTables;
+}
+
+/** The rows of a list in the order of their ids: all of them, or those of `ids`. */
+export async function readRows(q: Querier, name: TableName, ids?: readonly number[]): Promise<ContentRow[]> {
   const { table, fields, pictures, links } = tableOf(name);
   const columns = ['id', ...Object.entries(fields).map(columnSql), ...pictures.map((picture) => `"${picture}"`)];
-  const rows = await q.query<Row & { id: number }>(`select ${columns.join(', ')} from ${table} order by id`);
+  const ofThem = (column: string) => (ids ? `where ${column} = any ($1::integer[])` : '');
+  const params = ids ? [ids] : [];
+  const rows = await q.query<Row & { id: number }>(
+    `select ${columns.join(', ')} from ${table} ${ofThem('id')} order by id`,
+    params,
+  );
   const byId = new Map(rows.map((row) => [row.id, { ...row, ...emptyLists(links) } as ContentRow]));
   for (const { table: linkTable, ownerColumn, targetColumn, target } of links) {
     const pairs = await q.query<{ owner: number; target: number }>(
-      `select ${ownerColumn} as owner, ${targetColumn} as target from ${linkTable} order by 1, 2`,
+      `select ${ownerColumn} as owner, ${targetColumn} as target from ${linkTable} ${ofThem(ownerColumn)} order by 1, 2`,
+      params,
     );
     for (const pair of pairs) {
       const row = byId.get(pair.owner);

@@ -1,6 +1,6 @@
-import { byList, type ContentRow, type ContentTables, type TableName, tableOf } from './tables';
+import { addressPart } from '@clinic/contract/plain-text';
+import { byList, type ContentRow, type ContentTables, linkedIds, type TableName, tableOf } from './tables';
 import type { Text } from './types';
-import { linkedIds } from './write';
 
 /** A list of the catalogue as its files say it: the records by their names, which are those of the files. */
 type NamedRecords = ReadonlyMap<string, unknown>;
@@ -62,16 +62,7 @@ function namesOf(rows: ContentRow[]): Map<number, string> {
 }
 
 function baseName({ urlseo, slug, contentUrl, nombre }: ContentRow): string {
-  if (typeof contentUrl === 'string') return fileName(contentUrl.replace(/^\/media\/(.*)\.jpg$/, '$1'));
+  if (typeof contentUrl === 'string') return addressPart(contentUrl.replace(/^\/media\/(.*)\.jpg$/, '$1'));
   const title = typeof nombre === 'object' && nombre !== null && 'es' in nombre ? nombre.es : nombre;
-  return fileName(String(urlseo ?? slug ?? title ?? ''));
+  return addressPart(String(urlseo ?? slug ?? title ?? ''));
 }
-
-/** Small letters, digits and hyphens: the same file on every machine. */
-const fileName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

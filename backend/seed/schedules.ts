@@ -1,38 +1,96 @@
 import { z } from 'zod';
 import { SLOT_TESTS } from '#bookings/slot-tests';
+import { parseDay } from '#bookings/wall-time';
 
 const hour = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/, 'an hour such as 0830');
+const day = z.string().refine((text) => parseDay(text) === text, 'a day such as 2026-12-24');
+const LATER = { path: ['to'], message: 'later than from' };
 
 /** Opening hours of a test or of consultations in a clinic: weekdays 1 (Monday) to 7, hours HHMM in Europe/Madrid. */
 const hours = z
   .strictObject({ weekdays: z.array(z.int().min(1).max(7)), from: hour, to: hour })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'later than from' });
+  .refine(({ from, to }) => from < to, LATER);
 
-const opening = z.strictObject({
-  /** urlseo of the clinic. */
-  clinic: z.string(),
-  /** One of the three: a test, or whose consultations they are, by the urlseo of a speciality or the id of a doctor. */
+/** Whose hours they are: a test's, or consultations of a speciality (its urlseo) or a doctor (the id). */
+const ofService = {
   test: z.enum(SLOT_TESTS).optional(),
   speciality: z.string().optional(),
   doctor: z.int().positive().optional(),
+};
+const namesOf = ({ test, speciality, doctor }: { test?: string; speciality?: string; doctor?: number }) =>
+  [test, speciality, doctor].filter((one) => one !== undefined).length;
+
+const seats = {
   /** Length of a slot. */
   minutes: z.int().min(5).max(240),
   /** Patients at the same time. */
   capacity: z.int().min(1).max(99),
   priceCents: z.int().nonnegative(),
-  hours: z.array(hours),
-});
+};
 
-const schedule = opening.refine(
-  ({ test, speciality, doctor }) => [test, speciality, doctor].filter((one) => one !== undefined).length === 1,
-  'one of test, speciality and doctor',
-);
+const schedule = z
+  .strictObject({
+    /** urlseo of the clinic. */
+    clinic: z.string(),
+    ...ofService,
+    ...seats,
+    /** The first and the last day of the hours; none: always. */
+    from: day.optional(),
+    until: day.optional(),
+    hours: z.array(hours),
+  })
+  .refine((entry) => namesOf(entry) === 1, 'one of test, speciality and doctor')
+  .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], message: 'not before from' });
+
+const extra = z
+  .strictObject({ clinic: z.string(), ...ofService, ...seats, day, from: hour, to: hour })
+  .refine((entry) => namesOf(entry) === 1, 'one of test, speciality and doctor')
+  .refine(({ from, to }) => from < to, LATER);
+
+/** Of one clinic, of the clinics of some provinces, or of all of them. */
+const scope = { clinic: z.string().optional(), regions: z.array(z.string()).min(1).optional() };
+const reason = z.string().max(200).default('');
+
+const holiday = z
+  .strictObject({ ...scope, day, name: reason })
+  .refine(({ clinic, regions }) => !clinic || !regions, 'clinic or regions');
+
+const closure = z
+  .strictObject({
+    ...{ ...scope, ...ofService, first: day, last: day },
+    ...{ from: hour.optional(), to: hour.optional(), reason },
+  })
+  .refine(({ clinic, regions }) => !clinic || !regions, 'clinic or regions')
+  .refine((entry) => namesOf(entry) <= 1, 'one of test, speciality and doctor, or none')
+  .refine(({ first, last }) => first <= last, { path: ['last'], message: 'not before first' })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined) && (!from || !to || from < to), LATER);
+
+const openingFile = z.strictObject({
+  hours: z.array(schedule),
+  holidays: z.array(holiday),
+  closures: z.array(closure),
+  extras: z.array(extra),
+});
 
 export type ScheduleSeed = z.infer<typeof schedule>;
 
+/** Everything about when clinics are open; null for what a file says nothing of, which stays as it is. */
+export type OpeningFile = { [K in keyof z.infer<typeof openingFile>]: z.infer<typeof openingFile>[K] | null } & {
+  hours: ScheduleSeed[];
+};
+
 /** The opening hours in a value of unknown origin. Throws a line for each of its mistakes. */
-export function parseSchedules(value: unknown): ScheduleSeed[] {
-  const parsed = z.array(schedule).safeParse(value);
+export const parseSchedules = (value: unknown): ScheduleSeed[] => parsedAs(z.array(schedule), value);
+
+/** The same of a file, which is a list of hours alone where there is nothing else. Throws a line for each of its mistakes. */
+export function parseOpeningFile(value: unknown): OpeningFile {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && 'hours' in value)
+    return parsedAs(openingFile, value);
+  return { hours: parseSchedules(value), holidays: null, closures: null, extras: null };
+}
+
+function parsedAs<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const mistakes = parsed.error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`);
   throw new Error(`These are no opening hours:\n${mistakes.join('\n')}`);

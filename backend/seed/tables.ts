@@ -46,3 +46,6 @@ export function tableOf(name: TableName): Table {
   const { table, fields, pictures } = RESOURCES[name];
   return { table, fields, pictures, links: LINKS.filter(({ owner }) => owner === name) };
 }
+
+/** The ids of a to-many relation of a row. */
+export const linkedIds = (row: ContentRow, target: string): number[] => (row[target] as number[] | undefined) ?? [];

@@ -1,53 +1,103 @@
+import { readFocus } from '@clinic/contract/picture-focus';
 import { z } from 'zod';
 import { PICTURE_KEY } from './pictures';
 import type { ContentRecords } from './records';
 import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from './tables';
 
 const id = z.int().positive();
+/** The largest number of an integer column. */
+const MOST = 2_147_483_647;
+
+/** A rule with its sentence for a terminal and its name, by which the editor's place finds a text of its own. */
+const rule = <T extends z.ZodType>(type: T, name: string, error: string, isGood: (value: z.output<T>) => boolean): T =>
+  type.refine((value) => isGood(value as z.output<T>), { error, params: { rule: name } });
+
+const matching = (name: string, pattern: RegExp, error: string) =>
+  rule(z.string(), name, error, (value) => pattern.test(value));
+
+const characters = rule(
+  z.string(),
+  'characters',
+  'characters that are no text',
+  (value) => !/[\0\p{Surrogate}]/u.test(value),
+);
 /** A text of several lines may be written as the list of them. */
 const text = z.preprocess(
   (value) => (Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join('\n') : value),
-  z.string(),
+  characters,
 );
 const localized = z.strictObject({
-  es: text.refine((spanish) => spanish !== '', 'the Spanish text is missing'),
+  es: rule(text, 'spanish', 'the Spanish text is missing', (spanish) => spanish !== ''),
   ca: text,
   en: text,
 });
+const filled = rule(text, 'blank', 'it is empty', (value) => value.trim() !== '');
+const isMoment = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(value) && new Date(`${value}Z`).toJSON()?.startsWith(value) === true;
+const moment = rule(z.string(), 'moment', 'local time as 2026-11-06T10:30:00', isMoment);
 // What a file does not say is null, so that a new field changes no file.
 const FIELD_SCHEMAS = {
   text: text.nullable().default(null),
   'text!': text,
   flag: z.boolean().nullable().default(null),
-  integer: z.int().positive().nullable().default(null),
+  integer: rule(z.int(), 'positive', 'a whole number above 0', (value) => value > 0 && value <= MOST)
+    .nullable()
+    .default(null),
   'flag!': z.boolean(),
-  decimal: z
-    .string()
-    .regex(/^\d{1,8}(\.\d{1,2})?$/, 'a price such as "129.00"')
+  decimal: matching('price', /^\d{1,8}(\.\d{1,2})?$/, 'a price such as "129.00"')
     .nullable()
     .default(null),
   localized: localized.nullable().default(null),
   'localized!': localized,
   html: localized.nullable().default(null),
-  'moment!': z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'local time as 2026-11-06T10:30:00'),
+  'moment!': moment,
 };
+
+/** A part of an address: what stands between two slashes, without what an address reads as something else. */
+const slug = matching('slug', /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+$/u, 'a part of an address such as "cardiologia"');
+const link = rule(text, 'link', 'an address of a page', (value) => !/^\s*(?:javascript|data|vbscript):/i.test(value))
+  .nullable()
+  .default(null);
 
 /** Values of one column that only some words are allowed in. */
 const WORDS: Partial<Record<TableName, Record<string, z.ZodType>>> = {
-  especialidads: { servicio: z.enum(['medicas', 'imagen', 'genetica']) },
-  posts: { status: z.enum(['publish', 'draft', 'future']) },
+  banners: { linkcabecera: link },
+  especialidads: { urlseo: slug, linkcabecera: link, servicio: z.enum(['medicas', 'imagen', 'genetica']) },
+  centromedicos: { urlseo: slug, region: filled },
+  medicos: { nombre: filled },
+  pruebas: { urlseo: slug },
+  productos: { urlseo: slug },
+  paginas: {
+    urlseo: matching(
+      'slug',
+      /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+(?:\/[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+)*$/u,
+      'an address such as "clinicas/centros-asociados"',
+    ),
+  },
+  configuracions: Object.fromEntries(
+    ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin', 'blog'].map((field) => [field, link]),
+  ),
+  posts: { slug, title: filled, status: z.enum(['publish', 'draft', 'future']) },
   media_objects: {
-    contentUrl: z.string().regex(/^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg'),
+    contentUrl: matching('address', /^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg'),
+    foco: rule(z.string(), 'focus', 'a point such as "50% 20%"', (focus) => focus === '' || readFocus(focus) !== null)
+      .nullable()
+      .default(null),
     picture: z.string().regex(PICTURE_KEY, 'the name of an SVG, JPEG, PNG or WebP file'),
   },
 };
 
+/** What a column may hold. An issue of a rule of ours has its name in `params.rule`. */
+export const fieldSchemas = (list: TableName): Record<string, z.ZodType> => ({
+  ...Object.fromEntries(Object.entries(tableOf(list).fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]])),
+  ...WORDS[list],
+});
+
 function recordSchema(list: TableName) {
-  const { fields, pictures, links } = tableOf(list);
+  const { pictures, links } = tableOf(list);
   return z.strictObject({
     id,
-    ...Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]])),
-    ...WORDS[list],
+    ...fieldSchemas(list),
     ...Object.fromEntries(pictures.map((picture) => [picture, z.string().nullable().default(null)])),
     ...Object.fromEntries(links.map(({ target }) => [target, z.array(z.string()).default([])])),
   });

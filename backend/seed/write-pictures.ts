@@ -1,5 +1,5 @@
 import type { Querier } from '#store/db';
-import type { ReadPicture } from './pictures';
+import { type ReadPicture, UNDO_DAYS } from './pictures';
 
 /** One statement for each of many small pictures takes five times as long; all at once may not fit in the memory. */
 const BYTES_AT_ONCE = 1_000_000;
@@ -28,9 +28,13 @@ export async function storePictures(q: Querier, keys: string[], readPicture: Rea
   }
   await flush();
 }
-/** Deletes the pictures that no record shows any more. */
+/** Deletes the pictures that no record shows any more, and none has shown for as long as it could be brought back. */
 export const deleteUnusedPictures = (q: Querier): Promise<void> =>
-  q.script('delete from picture where not exists (select from media_object where picture = key)');
+  q.script(
+    `delete from picture where not exists (select from media_object where picture = key)
+       and not exists (select from catalogue_revision where resource = 'media_objects'
+         and at > now() - interval '${UNDO_DAYS} days' and changes -> 'picture' ->> 0 = key)`,
+  );
 
 /** Reads stored pictures. */
 export const storedPictures = (q: Querier): ReadPicture => {

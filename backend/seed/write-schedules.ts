@@ -1,5 +1,7 @@
+import { lockOpening } from '#bookings/opening';
+import { refuseAnyOverlap } from '#opening/overlap';
 import type { Db, Querier } from '#store/db';
-import type { ScheduleSeed } from './schedules';
+import type { OpeningFile, ScheduleSeed } from './schedules';
 
 /** Any number will do, as long as every process uses the same one. */
 const SCHEDULE_LOCK = 4_310_003;
@@ -26,64 +28,92 @@ async function isWanted(q: Querier): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes the opening hours equal to `seeds`. Throws a sentence when a clinic is not in the catalogue. */
-export async function writeSchedules(q: Querier, seeds: readonly ScheduleSeed[]): Promise<void> {
-  const clinics = await q.query<{ id: number; urlseo: string }>('select id, urlseo from centromedico');
-  const ids = new Map(clinics.map(({ id, urlseo }) => [urlseo, id]));
-  const agendas = await readAgendaNames(q);
-  const rows = seeds.flatMap(({ clinic, hours, speciality, doctor, ...rest }) => {
-    const clinicId = ids.get(clinic);
-    if (clinicId === undefined)
-      throw new Error(`The opening hours name a clinic "${clinic}" the catalogue does not have.`);
-    const name = speciality ?? doctor;
-    const agenda = name === undefined ? null : agendas.get(name);
-    if (agenda === undefined)
-      throw new Error(`The opening hours name a speciality or doctor "${name}" the catalogue does not have.`);
-    return hours.flatMap(({ weekdays, from, to }) =>
-      weekdays.map((weekday) => ({ ...rest, agenda, clinicId, weekday, from, to })),
-    );
+/** Makes the hours of the week equal to `hours` and leaves the rest alone. Throws as `writeOpening` does. */
+export const writeSchedules = (q: Querier, hours: readonly ScheduleSeed[]): Promise<void> =>
+  writeOpening(q, { hours: [...hours], holidays: null, closures: null, extras: null });
+
+/**
+ * Makes everything a file says equal to it. Throws a sentence when the catalogue does not have a clinic, a speciality or a doctor,
+ * or when hours of one service are open at the same time.
+ */
+export async function writeOpening(q: Querier, file: OpeningFile): Promise<void> {
+  const names = await readNames(q);
+  await lockOpening(q, [...names.clinics.values()], 'change');
+  const rows = file.hours.flatMap(({ hours, from: first, until: last, ...entry }) => {
+    const line = { ...named(names, entry), first, last };
+    return hours.flatMap(({ weekdays, from, to }) => weekdays.map((weekday) => ({ ...line, weekday, from, to })));
   });
   await q.script('delete from schedule');
   await q.query(
-    `insert into schedule (id, clinic_id, test, agenda, weekday, from_hhmm, to_hhmm, minutes, capacity, price_cents)
-     select number, "clinicId", test, agenda, weekday, "from", "to", minutes, capacity, "priceCents"
+    `insert into schedule (id, clinic_id, test, agenda, weekday, from_hhmm, to_hhmm, minutes, capacity, price_cents, valid_from,
+       valid_until)
+     select number, "clinicId", test, agenda, weekday, "from", "to", minutes, capacity, "priceCents", first, last
      from jsonb_to_recordset($1::jsonb) as rows (number integer, "clinicId" integer, test text, agenda text, weekday integer,
-       "from" text, "to" text, minutes integer, capacity integer, "priceCents" integer)`,
+       "from" text, "to" text, minutes integer, capacity integer, "priceCents" integer, first date, last date)`,
     [JSON.stringify(rows.map((row, index) => ({ number: index + 1, ...row })))],
+  );
+  if (file.extras) await writeExtras(q, names, file.extras);
+  if (file.holidays && file.closures) await writeClosures(q, names, file.holidays, file.closures);
+  await refuseAnyOverlap(q);
+}
+
+type Named = { clinic?: string; test?: string; speciality?: string; doctor?: number };
+type Ids = { clinics: Map<string, number>; agendas: Map<string | number, string> };
+
+/** An entry with numbers in the place of names; null where it names none. */
+function named<E extends Named>({ clinics, agendas }: Ids, { clinic, speciality, doctor, ...rest }: E) {
+  const clinicId = clinic === undefined ? null : clinics.get(clinic);
+  if (clinicId === undefined)
+    throw new Error(`The opening hours name a clinic "${clinic}" the catalogue does not have.`);
+  const name = speciality ?? doctor;
+  const agenda = name === undefined ? null : agendas.get(name);
+  if (agenda === undefined)
+    throw new Error(`The opening hours name a speciality or doctor "${name}" the catalogue does not have.`);
+  return { ...rest, clinicId, agenda, service: rest.test ?? agenda };
+}
+
+async function writeExtras(q: Querier, names: Ids, extras: NonNullable<OpeningFile['extras']>): Promise<void> {
+  await q.script('delete from extra_hours');
+  await q.query(
+    `insert into extra_hours (clinic_id, service, day, from_hhmm, to_hhmm, minutes, capacity, price_cents)
+     select "clinicId", service, day, "from", "to", minutes, capacity, "priceCents"
+     from jsonb_to_recordset($1::jsonb) as rows ("clinicId" integer, service text, day date, "from" text, "to" text,
+       minutes integer, capacity integer, "priceCents" integer)`,
+    [JSON.stringify(extras.map((extra) => named(names, extra)))],
   );
 }
 
-/** The agendas by the urlseo of their speciality or the id of their doctor. */
-async function readAgendaNames(q: Querier): Promise<Map<string | number, string>> {
+async function writeClosures(
+  q: Querier,
+  names: Ids,
+  holidays: NonNullable<OpeningFile['holidays']>,
+  closures: NonNullable<OpeningFile['closures']>,
+): Promise<void> {
+  const rows = [
+    ...holidays.map(({ day, name, ...scope }) => ({
+      ...{ ...named(names, scope), isHoliday: true },
+      ...{ first: day, last: day, reason: name },
+    })),
+    ...closures.map((closure) => ({ ...named(names, closure), isHoliday: false })),
+  ];
+  await q.script('delete from closure');
+  await q.query(
+    `insert into closure (is_holiday, clinic_id, regions, service, first_day, last_day, from_hhmm, to_hhmm, reason)
+     select "isHoliday", "clinicId", regions, service, first, last, "from", "to", reason
+     from jsonb_to_recordset($1::jsonb) as rows ("isHoliday" boolean, "clinicId" integer, regions text[], service text,
+       first date, last date, "from" text, "to" text, reason text)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The clinics by urlseo, and the agendas by the urlseo of their speciality or the id of their doctor. */
+async function readNames(q: Querier): Promise<Ids> {
+  const clinics = await q.query<{ id: number; urlseo: string }>('select id, urlseo from centromedico');
   const specialities = await q.query<{ id: number; urlseo: string }>('select id, urlseo from especialidad');
   const doctors = await q.query<{ id: number }>('select id from medico');
-  return new Map<string | number, string>([
+  const agendas = new Map<string | number, string>([
     ...specialities.map(({ id, urlseo }): [string, string] => [urlseo, `especialidad-${id}`]),
     ...doctors.map(({ id }): [number, string] => [id, `medico-${id}`]),
   ]);
-}
-
-/** The opening hours as they can be written again, those of equal length, seats and price as one entry. */
-export async function readOpenings(q: Querier): Promise<ScheduleSeed[]> {
-  type Row = { entry: Omit<ScheduleSeed, 'hours'>; weekday: number; from: string; to: string };
-  const rows = await q.query<Row>(
-    `select jsonb_strip_nulls(jsonb_build_object('clinic', clinic.urlseo, 'test', test, 'speciality', especialidad.urlseo,
-              'doctor', medico.id, 'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents)) as entry,
-            weekday, from_hhmm as "from", to_hhmm as "to"
-     from schedule join centromedico as clinic on clinic.id = clinic_id
-     left join especialidad on agenda = 'especialidad-' || especialidad.id
-     left join medico on agenda = 'medico-' || medico.id
-     where test is not null or especialidad.id is not null or medico.id is not null
-     order by schedule.id`,
-  );
-  const openings = new Map<string, ScheduleSeed>();
-  for (const { entry, weekday, from, to } of rows) {
-    const key = JSON.stringify(entry);
-    const opening = openings.get(key) ?? { ...entry, hours: [] };
-    openings.set(key, opening);
-    const same = opening.hours.find((hours) => hours.from === from && hours.to === to);
-    if (same) same.weekdays.push(weekday);
-    else opening.hours.push({ weekdays: [weekday], from, to });
-  }
-  return [...openings.values()];
+  return { clinics: new Map(clinics.map(({ id, urlseo }) => [urlseo, id])), agendas };
 }

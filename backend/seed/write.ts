@@ -1,7 +1,16 @@
 import type { Db, Querier } from '#store/db';
 import { changedBetween, readFingerprints } from './changes';
 import type { Content, ReadPicture } from './pictures';
-import { type ContentRow, type ContentTables, TABLE_NAMES, type Table, type TableName, tableOf } from './tables';
+import { readTables } from './read';
+import {
+  type ContentRow,
+  type ContentTables,
+  linkedIds,
+  TABLE_NAMES,
+  type Table,
+  type TableName,
+  tableOf,
+} from './tables';
 import { deleteUnusedPictures, storePictures } from './write-pictures';
 
 /** Any number will do, as long as every process uses the same one. */
@@ -25,13 +34,22 @@ const COLUMN_TYPES = {
 
 /**
  * Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. Answers the
- * resources that are not what they were. `readPicture` is asked for the pictures that are not stored yet.
+ * resources that are not what they were. `readPicture` is asked for the pictures that are not stored yet; `record`, with the
+ * catalogue as it was and is, for a history of it.
  */
-export async function replaceContent(db: Db, tables: ContentTables, readPicture: ReadPicture): Promise<TableName[]> {
+export async function replaceContent(
+  db: Db,
+  tables: ContentTables,
+  readPicture: ReadPicture,
+  record?: (q: Querier, before: ContentTables, after: ContentTables) => Promise<void>,
+): Promise<TableName[]> {
   const changed = await db.tx(async (q) => {
     await raiseVersion(q);
     const before = await readFingerprints(q);
+    const rows = record && (await readTables(q));
     await writeTables(q, tables, readPicture);
+    if (record && rows) await record(q, rows, await readTables(q));
+    await deleteUnusedPictures(q);
     return changedBetween(before, await readFingerprints(q));
   }, WRITE_LIMIT_MS);
   await analyzeContent(db);
@@ -80,11 +98,11 @@ async function writeTables(q: Querier, tables: ContentTables, readPicture: ReadP
       tables[name].map(({ id }) => id),
     ]);
   }
-  await deleteUnusedPictures(q);
   await q.query('select rebuild_search()');
 }
 
-async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {
+/** Writes the columns of these rows, not their links. */
+export async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {
   const columns: [string, string][] = [
     ['id', 'integer'],
     ...Object.entries(fields).map(([name, kind]): [string, string] => [name, COLUMN_TYPES[baseKind(kind)]]),
@@ -115,6 +133,3 @@ async function replaceLinks(q: Querier, name: TableName, rows: ContentRow[]): Pr
     );
   }
 }
-
-/** The ids of a to-many relation of a row. */
-export const linkedIds = (row: ContentRow, target: string): number[] => (row[target] as number[] | undefined) ?? [];

@@ -31,6 +31,10 @@ export async function findStaff(q: Querier, email: string): Promise<StaffAccount
   return found ?? null;
 }
 
+/** Requests about one's own data, and what is found for them, are of no clinic: a manager of some does not see them. */
+export const mayReadCases = ({ role, clinicIds }: StaffAccount): boolean =>
+  role === 'manager' && clinicIds.length === 0;
+
 /** What a signed-in account has to do before anything else; null for nothing. */
 export function nextStep({ role, isFirstAccess, isTotpConfirmed }: StaffAccount): 'password' | 'secondFactor' | null {
   if (isFirstAccess) return 'password';

@@ -5,5 +5,8 @@ export type Role = (typeof ROLES)[number];
 /** Health data is read by these roles only, and never without a second factor. */
 export const seesPatients = (role: Role): boolean => role !== 'editor';
 
+/** Texts, pictures and prices of the site are changed by these. */
+export const editsCatalogue = (role: Role): boolean => role === 'editor' || role === 'manager';
+
 /** The role of that name; null for another word. */
 export const parseRole = (text: string): Role | null => ROLES.find((role) => role === text) ?? null;

@@ -38,6 +38,27 @@ export async function readStaffSession(q: Querier, token: string): Promise<Staff
   return account ?? null;
 }
 
+/** Whose cookie it is, without using it: what a screen asks by itself does not make a session longer. Null when it ended. */
+export async function peekStaffSession(q: Querier, token: string): Promise<StaffAccount | null> {
+  const [account] = await q.query<StaffAccount>(
+    `select ${STAFF_COLUMNS} from staff_session join staff on staff.id = staff_id
+     where token_hash = $1 and disabled_at is null and ${IS_GOOD}`,
+    [hashOf(token)],
+  );
+  return account ?? null;
+}
+
+/** Of these cookies those whose session has not ended. */
+export async function liveSessions(q: Querier, tokens: readonly string[]): Promise<Set<string>> {
+  const hashes = new Map(tokens.map((token) => [hashOf(token), token]));
+  const rows = await q.query<{ hash: string }>(
+    `select token_hash as hash from staff_session join staff on staff.id = staff_id
+     where token_hash = any($1) and disabled_at is null and ${IS_GOOD}`,
+    [[...hashes.keys()]],
+  );
+  return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
+}
+
 /** Ends one session. */
 export async function endStaffSession(q: Querier, token: string): Promise<void> {
   await q.query('delete from staff_session where token_hash = $1', [hashOf(token)]);

@@ -18,6 +18,8 @@ export type Db = Querier & {
   close(): Promise<void>;
   /** The same database with sealed values as they are stored; none where it does not open them. */
   asStored?: Db;
+  /** The same database for who waits no longer than so many ms for an answer; a server's only. */
+  within?: (ms: number) => Db;
   /** How many connections of the server are open, idle, and waited for. */
   connections?: () => Record<'open' | 'idle' | 'waiting', number>;
   /** Resolves with the reason when the embedded database dies by itself; only a new process can help then. */

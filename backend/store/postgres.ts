@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Db, type Querier, type Row, runTx } from './db';
+import { type Db, DbError, type Querier, type Row, runTx } from './db';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -21,45 +21,95 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+const STATEMENT_MS = 60_000;
+/** Longer than the server lets any statement run: then its answer was lost, or it is not there any more. */
+const ANSWER_MS = STATEMENT_MS + 5_000;
+
 /** A pool on the PostgreSQL server of DATABASE_URL. Throws when the server does not answer. */
 export async function openPostgres(connectionString: string): Promise<Db> {
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 60_000,
-    options: '-c timezone=UTC',
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  await pool.query('select 1');
+  const make = () => {
+    const pool = new pg.Pool({
+      connectionString,
+      types,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: STATEMENT_MS,
+      options: '-c timezone=UTC',
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return pool;
+  };
+  const held = { pool: make() };
+  /** Where one connection is silent for good the others are, too, and each would cost somebody the whole time. */
+  const renew = (silent: pg.Pool) => {
+    if (held.pool !== silent) return;
+    held.pool = make();
+    void silent.end();
+  };
+  await held.pool.query('select 1');
+  return { ...database(held, renew, ANSWER_MS), within: (ms) => database(held, renew, ms) };
+}
+
+/** The database of a pool in which an answer is waited for as long as `answerMs`. */
+function database(held: { pool: pg.Pool }, renew: (silent: pg.Pool) => void, answerMs: number): Db {
+  const onPool = (): Querier => {
+    const { pool } = held;
+    return querier(pool, answerMs, () => renew(pool));
+  };
   return {
     kind: 'server',
-    ...querier(pool),
+    query: (sql, params) => onPool().query(sql, params),
+    script: (sql) => onPool().script(sql),
     tx: async (work, limitMs) => {
+      const { pool } = held;
       const client = await pool.connect();
       let broken: Error | undefined;
       const remember = (error: Error) => {
         broken = error;
       };
       client.on('error', remember);
+      const giveUp = (error: Error) => {
+        remember(error);
+        renew(pool);
+      };
       try {
-        return await runTx(querier(client), work, limitMs);
+        return await runTx(querier(client, answerMs, giveUp), work, limitMs);
       } finally {
         client.off('error', remember);
         client.release(broken);
       }
     },
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    connections: () => {
+      const { totalCount, idleCount, waitingCount } = held.pool;
+      return { open: totalCount, idle: idleCount, waiting: waitingCount };
+    },
+    close: () => held.pool.end(),
   };
 }
 
-const querier = (on: pg.Pool | pg.PoolClient): Querier => ({
-  query: async <T extends Row>(sql: string, params: readonly unknown[] = []) =>
-    (await on.query<T>(sql, [...params])).rows,
-  script: async (sql) => {
-    await on.query(sql);
-  },
-});
+const SILENT = 'The database did not answer in time.';
+
+/** `onSilent` is called once when an answer has not come in time; on a single connection nothing is asked any more then. */
+function querier(on: pg.Pool | pg.PoolClient, answerMs: number, onSilent: (error: Error) => void): Querier {
+  let silent: Error | null = null;
+  const ask = async <T extends Row>(sql: string, params?: readonly unknown[]): Promise<T[]> => {
+    if (silent) throw silent;
+    const config = { text: sql, ...(params && { values: [...params] }), query_timeout: answerMs };
+    try {
+      return (await on.query<T>(config)).rows;
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== 'Query read timeout') throw error;
+      const lost = new DbError(SILENT);
+      if (!(on instanceof pg.Pool)) silent = lost;
+      onSilent(lost);
+      throw lost;
+    }
+  };
+  return {
+    query: (sql, params = []) => ask(sql, params),
+    script: async (sql) => {
+      await ask(sql);
+    },
+  };
+}

@@ -14,7 +14,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(() => expect(test.errors).toEqual([]));
 

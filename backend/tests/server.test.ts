@@ -50,7 +50,7 @@ describe('the backend as a process', () => {
   beforeAll(async () => {
     server = run('server.ts');
     origin = await listening(server);
-  }, 60_000);
+  });
   afterAll(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
@@ -76,6 +76,11 @@ describe('the backend as a process', () => {
     expect(await count('productos')).toBeGreaterThanOrEqual(24);
     const posts = await fetch(`${origin}/wp-json/wp/v2/posts`);
     expect(Number(posts.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('keeps an idle connection for longer than those who ask do, so that no write meets one being closed', async () => {
+    const { headers } = await fetch(`${origin}/api/especialidads/1`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
   });
 
   it('renders a picture of the catalogue, once', async () => {

@@ -30,7 +30,7 @@ export function CentreCard({ centre, texts }: Props) {
     <li className="card centre">
       <div className="centre-picture">
         {picture ? (
-          <PictureBox picture={picture} alt="" sizes="(min-width: 40rem) 25rem, 92vw" widths={[320, 640]} />
+          <PictureBox picture={picture} sizes="(min-width: 40rem) 25rem, 92vw" widths={[320, 640]} />
         ) : (
           <Motif service="imagen" seed={slug || id} cols={15} rows={8} className="size-full" />
         )}

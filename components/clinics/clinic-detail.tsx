@@ -1,3 +1,4 @@
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { EquipmentSection } from '@/components/shared/equipment-section';
@@ -7,7 +8,6 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Equipment, FullClinic } from '@/lib/domain/clinic';
 import { communityOf } from '@/lib/domain/communities';
 import type { Picture } from '@/lib/domain/media';
-import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { clinicData } from '@/lib/seo/structured/clinic';

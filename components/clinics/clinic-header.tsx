@@ -19,7 +19,7 @@ export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
     <div className="clinic-header">
       <div className="clinic-photo">
         {picture ? (
-          <ClinicPhoto picture={picture} alt={t('photo', { name: clinic.name })} />
+          <ClinicPhoto picture={picture} alt={picture.alt ?? t('photo', { name: clinic.name })} />
         ) : (
           <Motif service="medicas" seed={clinic.slug} cols={32} rows={12} className="size-full" />
         )}

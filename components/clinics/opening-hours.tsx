@@ -1,8 +1,8 @@
 'use client';
 
+import { timeOfMinute, type Week } from '@clinic/contract/open-state';
 import { Icon } from '@/components/ui/icon';
-import { clockTime, type Week } from '@/lib/domain/open-state';
-import { mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { FILLED_BY_SCRIPT, mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = {
   week: Week;
@@ -27,12 +27,7 @@ export function OpeningHours({ week, days, texts }: Props) {
               <tr key={name} suppressHydrationWarning>
                 <th scope="row">
                   {name}
-                  <span
-                    {...mark(TODAY_ATTRIBUTE, texts.today)}
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script writes there alone
-                    dangerouslySetInnerHTML={{ __html: '' }}
-                    suppressHydrationWarning
-                  />
+                  <span {...mark(TODAY_ATTRIBUTE, texts.today)} {...FILLED_BY_SCRIPT} />
                 </th>
                 <td>{hoursOf(week, day) || texts.closed}</td>
               </tr>
@@ -45,4 +40,4 @@ export function OpeningHours({ week, days, texts }: Props) {
 }
 
 const hoursOf = (week: Week, day: number): string =>
-  (week[day] ?? []).map(([from, until]) => `${clockTime(from)}–${clockTime(until)}`).join('\n');
+  (week[day] ?? []).map(([from, until]) => `${timeOfMinute(from)}–${timeOfMinute(until)}`).join('\n');

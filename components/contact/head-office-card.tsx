@@ -1,10 +1,10 @@
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import { clinicFacts } from '@/components/shared/clinic-facts';
 import { ContactFacts } from '@/components/shared/contact-facts';
 import { OpenPill } from '@/components/shared/open-pill';
 import type { HeadOffice } from '@/lib/domain/contact';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
-import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; office: HeadOffice; openMessages: OpenTexts };

@@ -21,7 +21,7 @@ export function TestRows({ test, pictures, service }: Props) {
         <section key={seed}>
           <div className="test-picture">
             {picture ? (
-              <PictureBox picture={picture} alt="" {...(index === 0 ? AT_FIRST_SIGHT : BELOW)} />
+              <PictureBox picture={picture} {...(index === 0 ? AT_FIRST_SIGHT : BELOW)} />
             ) : (
               <Motif service={service} seed={seed} cols={14} rows={9} className="size-full" />
             )}

@@ -1,3 +1,5 @@
+import { unionOf } from '@clinic/contract/open-state';
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import { NearbySection } from '@/components/shared/nearby/nearby-section';
 import { RegionDialog } from '@/components/shared/region-dialog';
@@ -5,8 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { MENU_REGIONS } from '@/lib/domain/communities';
 import { areFewClinics } from '@/lib/domain/home-capacity';
-import { unionOf } from '@/lib/domain/open-state';
-import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import { DIALOG_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';

@@ -1,6 +1,6 @@
+import type { Week } from '@clinic/contract/open-state';
 import { writeWeek } from '@/lib/domain/open-sentence';
-import type { Week } from '@/lib/domain/open-state';
-import { mark, OPEN_NOW_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { FILLED_BY_SCRIPT, mark, OPEN_NOW_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = { week: Week; text: string };
 
@@ -12,9 +12,7 @@ export function OpenNow({ week, text }: Props) {
       hidden
       {...mark(WEEK_ATTRIBUTE, writeWeek(week))}
       {...mark(OPEN_NOW_ATTRIBUTE, text)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script writes there alone
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
+      {...FILLED_BY_SCRIPT}
     />
   );
 }

@@ -39,6 +39,7 @@ export const SHELL_TEXTS = [
 /** The legal pages the footer links to; each is also the key of its name. */
 export const LEGAL_PAGES = [
   'politica-privacidad',
+  'derechos-datos',
   'politica-cookies',
   'politica-precios',
   'aviso-legal',

@@ -1,7 +1,7 @@
 /* What depends on the moment, in the browser: whether a clinic is open, and which day is today. A cached page cannot know. */
 import { madridTime } from '@clinic/contract/madrid-time';
+import { openState } from '@clinic/contract/open-state';
 import { isPast, readTexts, readWeek, sentence } from '@/lib/domain/open-sentence';
-import { openState } from '@/lib/domain/open-state';
 import { OPEN_NOW_ATTRIBUTE, OPEN_TEXTS_ATTRIBUTE, TODAY_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 const POLL_MS = 15_000;

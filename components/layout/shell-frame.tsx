@@ -16,6 +16,8 @@ type Props = Omit<Frame, 'texts' | 'footer'> & {
   footer: string[];
   /** Id of the tags for other sites. */
   tags?: string;
+  /** Says that a change is shown which is not published. */
+  preview?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ type Props = Omit<Frame, 'texts' | 'footer'> & {
  * Top bar, header, footer and the narrow screen's action bar. A client component although mostly static, so that its
  * hundred links are in the markup only and not in the page data too (docs/decisions/0005). It works without JavaScript.
  */
-export function ShellFrame({ children, tags, ...props }: Props) {
+export function ShellFrame({ children, tags, preview, ...props }: Props) {
   const frame: Frame = {
     ...props,
     texts: messagesByKey(SHELL_TEXTS, props.texts),
@@ -36,6 +38,7 @@ export function ShellFrame({ children, tags, ...props }: Props) {
       <a className="skip" href="#contenido">
         {texts.skip}
       </a>
+      {preview}
       <p className="letterhead">
         <strong>{frame.brand}</strong> · {phone}
       </p>

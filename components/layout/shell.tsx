@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
@@ -6,6 +7,7 @@ import type { ShellContent } from '@/lib/domain/shell';
 import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
 import { LANGUAGE_NAMES } from './language-links';
 import { Notice } from './notice';
+import { PreviewBanner } from './preview-banner';
 import { ShellFrame } from './shell-frame';
 
 type Props = {
@@ -29,6 +31,7 @@ export async function Shell({ shell, path, phone = publicPhone(), social, childr
     getTranslations('MenuRest'),
   ]);
   const { locale, brand, links, social: networks, notice } = shell;
+  const { isEnabled: isPreview } = await draftMode();
   const more = (kind: 'specialities' | 'clinics', { entries, count }: { entries: unknown[]; count: number }) =>
     count > entries.length ? { more: rest(kind, { count }) } : {};
   const shellText = (key: (typeof SHELL_TEXTS)[number]): string => {
@@ -42,6 +45,7 @@ export async function Shell({ shell, path, phone = publicPhone(), social, childr
       links={links}
       social={networks}
       tags={social}
+      {...(isPreview && { preview: <PreviewBanner locale={locale} /> })}
       path={path}
       phone={phone}
       specialities={shell.specialityMenu.map((group) => ({

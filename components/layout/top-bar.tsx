@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { FILLED_BY_SCRIPT, UNPAID_CLASS } from '@/lib/domain/page-marks';
 import { localePath } from '@/lib/i18n/locales';
 import type { Frame } from './frame-texts';
 import { LANGUAGE_NAMES, LanguageLinks } from './language-links';
@@ -9,6 +10,7 @@ export function TopBar({ locale, path, phone, links, texts }: Frame) {
   return (
     <nav className="top-bar on-dark no-print" aria-label={texts.topBar}>
       <ul className="wrap">
+        <li className={UNPAID_CLASS} hidden {...FILLED_BY_SCRIPT} />
         <li className="wide-only">
           <a href={links.results}>{texts.results}</a>
         </li>

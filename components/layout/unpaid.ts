@@ -1,8 +1,8 @@
 import { UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
+import { UNPAID_CLASS } from '@/lib/domain/page-marks';
 
 /** Pages that say it themselves. */
 const ELSEWHERE = /\/(?:payment|consentimiento-informado)(?:\/|$)/;
-const CLASS = 'top-unpaid';
 
 /** Leads back to the payment of an hour that is held, from any page; a cached page cannot know of it. */
 export function showUnpaid(): void {
@@ -13,18 +13,17 @@ export function showUnpaid(): void {
 }
 
 async function update(): Promise<void> {
-  document.querySelector(`.${CLASS}`)?.remove();
+  const place = document.querySelector<HTMLElement>(`.${UNPAID_CLASS}`);
+  if (!place) return;
+  place.hidden = true;
   const isHinted = document.cookie.split('; ').includes(`${UNPAID_COOKIE}=1`);
-  const bar = document.querySelector('.top-bar > ul');
-  if (!isHinted || !bar || ELSEWHERE.test(location.pathname)) return;
+  if (!isHinted || ELSEWHERE.test(location.pathname)) return;
   const response = await fetch(`/api/citas/pendiente?locale=${document.documentElement.lang}`).catch(() => null);
   const unpaid: { text?: string; href?: string } | null = response?.ok ? await response.json() : null;
-  if (!unpaid?.text || !unpaid.href || document.querySelector(`.${CLASS}`)) return;
-  const item = document.createElement('li');
-  item.className = CLASS;
+  if (!unpaid?.text || !unpaid.href) return;
   const link = document.createElement('a');
   link.href = unpaid.href;
   link.textContent = unpaid.text;
-  item.append(link);
-  bar.prepend(item);
+  place.replaceChildren(link);
+  place.hidden = false;
 }

@@ -1,7 +1,7 @@
+import type { Week } from '@clinic/contract/open-state';
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import type { Clinic } from '@/lib/domain/clinic';
 import { directionsHref } from '@/lib/domain/map-links';
-import type { Week } from '@/lib/domain/open-state';
-import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 

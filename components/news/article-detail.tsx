@@ -58,7 +58,7 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
           </p>
         )}
         <NewsPicture
-          card={{ slug: post.slug, picture: post.picture, alt: post.pictureAlt ?? '', lang }}
+          card={{ slug: post.slug, picture: post.picture, lang }}
           className="article-picture"
           sizes="min(92vw, 45rem)"
           widths={[640, 960, 1280]}

@@ -19,7 +19,6 @@ export type NewsCard = {
   languageNote: string | undefined;
   date: TileDate;
   picture: PostSummary['picture'];
-  alt: string;
 };
 
 /** The date of a post as texts; it is a calendar date and never shifted by a time zone. */
@@ -35,7 +34,7 @@ export async function newsCards(locale: Locale, posts: PostSummary[]): Promise<N
   const t = await getTranslations('Article');
   const lang = blogLang(locale);
   return Promise.all(
-    posts.map(async ({ slug, title, dateIso, picture, pictureAlt }) => ({
+    posts.map(async ({ slug, title, dateIso, picture }) => ({
       slug,
       href: localePath(locale, postPath(slug)),
       title,
@@ -43,7 +42,6 @@ export async function newsCards(locale: Locale, posts: PostSummary[]): Promise<N
       languageNote: lang && t('languageNote'),
       date: await tileDate(dateIso),
       picture,
-      alt: pictureAlt ?? '',
     })),
   );
 }

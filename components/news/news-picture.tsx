@@ -6,7 +6,7 @@ import { PictureBox } from '@/components/ui/picture-box';
 import type { NewsCard } from './news-card';
 
 type Props = {
-  card: Pick<NewsCard, 'slug' | 'picture' | 'alt' | 'lang'>;
+  card: Pick<NewsCard, 'slug' | 'picture' | 'lang'>;
   className?: string;
   sizes: string;
   eager?: boolean;
@@ -14,11 +14,11 @@ type Props = {
 
 /** The picture of a post, or the bands of its slug in the same box. */
 export function NewsPicture({ card, className = '', ...shown }: Props) {
-  const { slug, picture, alt, lang } = card;
+  const { slug, picture, lang } = card;
   return (
     <div className={`overflow-hidden bg-mist-2 ${className}`} lang={lang}>
       {picture ? (
-        <PictureBox picture={picture} alt={alt} {...shown} />
+        <PictureBox picture={picture} {...shown} />
       ) : (
         <Motif service="genetica" seed={slug} cols={14} rows={9} className="size-full" />
       )}

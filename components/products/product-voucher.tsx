@@ -57,13 +57,7 @@ async function VoucherTop({ locale, product, picture, service, clinicCount }: Om
     <div className="voucher-top">
       <div className={picture ? 'h-26 sm:h-44' : 'h-26 sm:h-30'}>
         {picture ? (
-          <PictureBox
-            picture={picture}
-            alt=""
-            sizes="(min-width: 52rem) min(40vw, 31rem), 92vw"
-            widths={[640, 960]}
-            eager
-          />
+          <PictureBox picture={picture} sizes="(min-width: 52rem) min(40vw, 31rem), 92vw" widths={[640, 960]} eager />
         ) : (
           <Motif service={service} seed={slug} cols={18} rows={5} className="size-full" />
         )}

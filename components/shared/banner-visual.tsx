@@ -22,7 +22,7 @@ export async function BannerVisual({ pictures, name }: Props) {
   if (others.length === 0) {
     return (
       <div className={box}>
-        <PictureBox picture={first} alt="" {...SHOWN} eager />
+        <PictureBox picture={first} {...SHOWN} eager />
       </div>
     );
   }
@@ -31,7 +31,7 @@ export async function BannerVisual({ pictures, name }: Props) {
     <Carousel label={t('of', { name })} texts={texts} cards={pictures.length} cardWidth="100%">
       {pictures.map((picture, index) => (
         <li key={picture.url} className={`${box} w-full`}>
-          <PictureBox picture={picture} alt="" {...SHOWN} eager={index === 0} />
+          <PictureBox picture={picture} {...SHOWN} eager={index === 0} />
         </li>
       ))}
     </Carousel>

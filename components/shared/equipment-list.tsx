@@ -34,7 +34,7 @@ function Machine({ machine, service }: { machine: Equipment; service: Service })
     <li>
       <div className="machine-picture">
         {machine.picture ? (
-          <PictureBox picture={machine.picture} alt="" widths={[640, 960]} />
+          <PictureBox picture={machine.picture} widths={[640, 960]} />
         ) : (
           <Motif service={service} seed={`${machine.id}-${machine.name}`} cols={14} rows={9} className="size-full" />
         )}

@@ -1,6 +1,6 @@
+import type { Week } from '@clinic/contract/open-state';
 import { type OpenTexts, writeTexts, writeWeek } from '@/lib/domain/open-sentence';
-import type { Week } from '@/lib/domain/open-state';
-import { mark, OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { FILLED_BY_SCRIPT, mark, OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = { week: Week; texts: OpenTexts };
 
@@ -14,9 +14,7 @@ export function OpenPill({ week, texts }: Props) {
       className="open-line"
       {...mark(WEEK_ATTRIBUTE, writeWeek(week))}
       {...mark(OPEN_TEXTS_ATTRIBUTE, writeTexts(texts))}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script writes there alone
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
+      {...FILLED_BY_SCRIPT}
     />
   );
 }

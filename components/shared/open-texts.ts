@@ -1,5 +1,5 @@
+import type { Week } from '@clinic/contract/open-state';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
-import type { Week } from '@/lib/domain/open-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 

@@ -5,7 +5,8 @@ import { type PictureWidth, sizedUrl, srcSetOf } from '@/lib/domain/picture-size
 
 type Props = {
   picture: Picture;
-  alt: string;
+  /** What it shows, where another text than its own is better; '' where it stands beside the name of what it shows. */
+  alt?: string;
   /** The widths the browser may choose from, rising. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
 } & (
@@ -23,7 +24,8 @@ type Props = {
  * A photo that fills its box. The box has the size, so nothing moves when the file arrives. In the browser, so that the
  * addresses of its widths are not sent a second time as page data.
  */
-export function PictureBox({ picture: { url, width, height }, alt, widths, sizes, eager }: Props) {
+export function PictureBox({ picture, alt, widths, sizes, eager }: Props) {
+  const { url, width, height, focus } = picture;
   const srcSet = srcSetOf(url, widths, sizes);
   return (
     <img
@@ -31,7 +33,8 @@ export function PictureBox({ picture: { url, width, height }, alt, widths, sizes
       src={sizedUrl(url, widths[0])}
       srcSet={srcSet}
       sizes={srcSet && sizes}
-      alt={alt}
+      alt={alt ?? picture.alt ?? ''}
+      style={focus === null ? undefined : { objectPosition: focus }}
       width={width ?? undefined}
       height={height ?? undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireFlag, wireText } from './scalars';
+import { wireFlag, wireFocus, wireText } from './scalars';
 
 const rendered = z
   .object({ rendered: wireText, protected: wireFlag })
@@ -17,6 +17,7 @@ const size = z.object({ source_url: wireText, width: wireText, height: wireText 
 export const wireFeaturedImageSchema = z.object({
   source_url: z.string().min(1),
   alt_text: wireText,
+  meta: z.object({ foco: wireFocus }).catch({ foco: null }).optional(),
   media_details: z
     .object({
       width: wireText,

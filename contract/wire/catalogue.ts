@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireFlag, wireIdentity, wireKnownFlag, wireRelation, wireSeo, wireText } from './scalars';
+import { wireFlag, wireFocus, wireIdentity, wireKnownFlag, wireRelation, wireSeo, wireText } from './scalars';
 
 // Field names are quoted as sent. Where the sources disagree on a name, both are listed and the readers take the first.
 
@@ -169,7 +169,13 @@ const address = z
   .optional()
   .transform((value) => value ?? null);
 
-export const wireMediaSchema = z.object({ ...wireIdentity, contentUrl: address });
+export const wireMediaSchema = z.object({
+  ...wireIdentity,
+  contentUrl: address,
+  alternativo: wireText,
+  foco: wireFocus,
+});
+export type WireMedia = z.output<typeof wireMediaSchema>;
 
 export const wireConfigurationSchema = z.object({
   analytics: wireText,

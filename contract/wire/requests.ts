@@ -23,3 +23,15 @@ export type WireContact = {
   mensaje: string;
   ip?: string;
 };
+
+/** What POST /api/derechos/solicitar is sent: an addition of our own backend. */
+export type WireRightsRequest = {
+  derecho: string;
+  nombre: string;
+  apellidos: string;
+  documento: string;
+  email: string;
+  telefono: string | null;
+  referencia: string | null;
+  mensaje: string;
+};

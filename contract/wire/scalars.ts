@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readFocus } from '../picture-focus';
 
 /** Flags arrive as 0/1, "0"/"1", booleans or "true"/"false"; note that "false" is truthy in JavaScript. */
 export const isOn = (value: unknown): boolean =>
@@ -11,6 +12,9 @@ export const wireText = z
   .catch(null)
   .optional()
   .transform((value) => value ?? null);
+
+/** A point of a picture as CSS has it ("50% 20%", from the left and the top); anything else reads as null. */
+export const wireFocus = wireText.transform((value) => (value !== null && readFocus(value) ? value : null));
 
 /** A flag in any of its spellings; null and missing read as false. */
 export const wireFlag = z.unknown().optional().transform(isOn);

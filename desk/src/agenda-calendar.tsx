@@ -9,18 +9,11 @@ import { useMediaQuery } from '@mui/material';
 import type { Ref } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { stateColours } from './agenda-states';
 import { hour } from './format';
 import type { Entry } from './wire';
 
-/** Background and text by state; each is also said in words. */
-const COLOURS: Record<string, [background: string, text: string]> = {
-  confirmed: ['#E9F5F2', '#0A5C54'],
-  held: ['#FFF6E0', '#7A4E00'],
-  cancelled: ['#E6EEEE', '#3B4D59'],
-  arrived: ['#CBE8E1', '#084740'],
-  no_show: ['#FDEEEC', '#9C1D14'],
-};
-const OTHER: [string, string] = ['#EAF2FC', '#1B4F8F'];
+type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const PLUGINS = [timeGrid, list, interaction, classic];
 const LOCALES = [esLocale, caLocale];
@@ -40,10 +33,12 @@ type AgendaCalendarProps = {
   /** The days that are shown, both included. */
   onRange: (from: string, until: string) => void;
   onDrop: (info: EventDropInfo) => void;
+  /** An empty line was clicked: its day, and HHMM where it has an hour. */
+  onEmpty: (day: string, hhmm: string) => void;
 };
 
 /** The days and weeks as a calendar: a list on a telephone; what is confirmed can be dragged. */
-export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop }: AgendaCalendarProps) => {
+export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpty }: AgendaCalendarProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [locale] = useLocaleState();
@@ -65,8 +60,10 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop }: Agen
         listDay: { text: translate(isNarrow ? 'desk.agenda.listDay' : 'desk.agenda.list') },
         listWeek: { text: translate('desk.agenda.listWeek') },
       }}
+      {...calendarWords(translate)}
       slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
-      allDaySlot={false}
+      allDaySlot={entries.some(isWithoutHour)}
+      allDayText={translate('desk.caller.requested')}
       slotMinTime={hour(opening)}
       slotMaxTime={hour(closing)}
       slotDuration="00:15"
@@ -76,38 +73,56 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop }: Agen
       eventDurationEditable={false}
       eventInteractive
       listItemEventTitleClass="desk-line"
-      events={entries.flatMap((entry) => eventsOf(entry, [clinicOf(entry), stateOf(entry, translate)]))}
+      events={entries.flatMap((entry) =>
+        eventsOf(entry, [clinicOf(entry), stateOf(entry, translate)], preferred(entry, translate)),
+      )}
       datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
         navigate(`/reservas/${event.id}`);
       }}
       eventDrop={onDrop}
+      dateClick={({ dateStr, allDay }) =>
+        onEmpty(dateStr.slice(0, 10), allDay ? '' : dateStr.slice(11, 16).replace(':', ''))
+      }
     />
   );
 };
 
-/** One event, none for what has no hour; `more` is said after who and what. */
-function eventsOf(
-  { referencia, fecha, inicio, fin, estado, visita, nombre, motivo }: Entry,
-  more: (string | undefined)[],
-) {
-  if (!fecha || !inicio || !fin) return [];
-  const [color, contrastColor] = COLOURS[visita ?? estado] ?? OTHER;
-  const title = [nombre, motivo, ...more].filter(Boolean).join(' · ');
-  const event: EventInput = {
-    id: referencia,
-    title,
-    start: at(fecha, inicio),
-    end: at(fecha, fin),
-    color,
-    contrastColor,
+/** In the desk's words: the calendar's own say "event", and in Catalan some of them are English. */
+const calendarWords = (translate: Translate) => {
+  const today = translate('desk.agenda.today');
+  return {
+    ...{ todayText: today, todayHint: today, viewHint: '$0' },
+    prevHint: translate('desk.agenda.previous'),
+    nextHint: translate('desk.agenda.next'),
+    eventsHint: translate('desk.agenda.title'),
+    noEventsText: translate('desk.agenda.none'),
   };
+};
+
+/** A request with no more than a day the patient would like. */
+const isWithoutHour = ({ estado, inicio, fecha, fechadeseada }: Entry): boolean =>
+  estado === 'requested' && !inicio && Boolean(fecha ?? fechadeseada);
+
+/** The part of the day a patient would like, in words. */
+const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
+  horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
+
+/** One event, none for what has no day; `more` is said after who and what. A request stands apart: it has no seat. */
+function eventsOf(entry: Entry, more: (string | undefined)[], preference: string) {
+  const { referencia, inicio, fin, estado, visita, nombre, motivo } = entry;
+  const day = entry.fecha ?? entry.fechadeseada;
+  if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
+  const [color, contrastColor] = stateColours(visita ?? estado);
+  const title = [nombre, motivo, ...more, isWithoutHour(entry) && preference].filter(Boolean).join(' · ');
+  const time = inicio && fin ? { start: at(day, inicio), end: at(day, fin) } : { start: day, allDay: true };
+  const event: EventInput = { id: referencia, title, color, contrastColor, className: `desk-event-${estado}`, ...time };
   return [{ ...event, editable: estado === 'confirmed' }];
 }
 
 /** The state in a word; '' for a confirmed visit of which there is nothing to say. */
-function stateOf({ estado, pagada, asiste, visita }: Entry, translate: (key: string) => string): string {
+function stateOf({ estado, pagada, asiste, visita }: Entry, translate: Translate): string {
   if (visita) return translate(`desk.states.${visita}`);
   if (estado === 'confirmed' && pagada) return translate('desk.states.paid');
   if (estado === 'confirmed') return asiste ? translate('desk.states.coming') : '';

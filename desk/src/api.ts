@@ -1,6 +1,8 @@
 /** A call of the desk was refused, or did not arrive ('network'); the screens have a text for each reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  /** Why each field was refused, in the language of the account, by its name on the wire. */
+  messages: Record<string, string> = {};
 
   constructor(
     readonly reason: string,
@@ -8,24 +10,93 @@ export class Refusal extends Error {
     readonly status: number,
     /** Until it may be tried again; null where waiting does not help. */
     readonly seconds: number | null = null,
+    /** The fields that are wrong, by names of the wire. */
+    readonly fields: readonly string[] = [],
+    /** Of the staff, who has what was to be taken; null where nobody matters. */
+    readonly who: string | null = null,
+    /** Why, in the language of the account; null where the screens have the text. */
+    readonly text: string | null = null,
   ) {
     super(reason);
   }
 }
 
+type Refused = { motivo: string; segundos: number | null; campos: string[]; quien: string | null };
+
+type RefusedEdit = {
+  violations?: { propertyPath: string; message: string }[];
+  motivo?: string;
+  'hydra:description'?: string;
+};
+const CATALOGUE_REASONS: Record<number, string> = {
+  401: 'noSession',
+  403: 'forbidden',
+  404: 'unknownRecord',
+  413: 'tooLarge',
+};
+
+/** Of these the backend says why in the language of the account. */
+const HAS_TEXT = [409, 412];
+
+/** A screen that was not touched for so long asks by itself, which does not make the session longer. */
+const ALONE_MS = 60_000;
+
+let touchedAt = Date.now();
+const touch = () => {
+  touchedAt = Date.now();
+};
+for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, touch, { capture: true, passive: true });
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The answer of a call under /gestion/api. Throws a Refusal. */
-export async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+/** The answer of a call under /gestion/api; sent again under the same `key` it is carried out once. Throws a Refusal. */
+export async function ask<T>(method: Method, path: string, body?: object, key?: string): Promise<T> {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const { response, answer } = await call(method, `/gestion/api${path}`, body, headers);
+  if (response.ok) return answer as T;
+  const { motivo = 'failed', segundos = null, campos = [], quien = null } = (answer ?? {}) as Partial<Refused>;
+  throw new Refusal(motivo, response.status, segundos, campos, quien);
+}
+
+/** The answer of a call of the writable catalogue (docs/contract.md#writing). Throws a Refusal with its text. */
+export async function askCatalogue<T>(method: Method, path: string, body?: object): Promise<T> {
+  return (await askRecord<T>(method, path, body)).answer;
+}
+
+/** The same with every text in all languages, and the entity tag of the record; `tag` is the one it must still have. */
+export async function askRecord<T>(method: Method, path: string, body?: object, tag?: string | null) {
+  const headers = { 'x-locale-front': '*', ...(tag && { 'if-match': tag }) };
+  const { response, answer } = await call(method, `/gestion/catalogo${path}`, body, headers);
+  if (response.ok) return { answer: answer as T, tag: response.headers.get('etag') };
+  const { violations = [], motivo = 'failed', ...more } = (answer ?? {}) as RefusedEdit;
+  const text = HAS_TEXT.includes(response.status) ? more['hydra:description'] : undefined;
+  const why = violations.length > 0 ? [...new Set(violations.map(({ message }) => message))].join(' ') : text;
+  const refusal = new Refusal(
+    CATALOGUE_REASONS[response.status] ?? motivo,
+    response.status,
+    null,
+    [],
+    null,
+    why ?? null,
+  );
+  refusal.messages = Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]));
+  throw refusal;
+}
+
+async function call(method: Method, url: string, body: object | undefined, more: Record<string, string>) {
   const sends = method === 'POST' || method === 'PUT';
-  const response = await fetch(`/gestion/api${path}`, {
+  const isAlone = method === 'GET' && Date.now() - touchedAt > ALONE_MS;
+  const response = await fetch(url, {
     method,
     credentials: 'same-origin',
-    ...(sends && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    headers: {
+      ...more,
+      ...(isAlone && { 'x-gestion-sola': '1' }),
+      ...(sends && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+    },
+    ...(sends && { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
   }).catch(() => null);
   if (!response) throw new Refusal('network', 0);
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const { motivo = 'failed', segundos = null } = (answer ?? {}) as { motivo?: string; segundos?: number | null };
-  throw new Refusal(motivo, response.status, segundos);
+  return { response, answer };
 }

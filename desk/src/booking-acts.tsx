@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { type Act, ActForm, lastMail } from './act-forms';
 import { ask, Refusal } from './api';
 import { today } from './format';
@@ -44,6 +45,9 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
         </Button>
       ))}
       <VisitButtons booking={booking} onChange={onChange} />
+      <Button component={Link} to={`/nueva?de=${booking.referencia}`} variant="outlined">
+        {translate('desk.caller.again')}
+      </Button>
       {act && <ActForm act={act} booking={booking} onClose={close} />}
     </Stack>
   );

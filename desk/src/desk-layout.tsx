@@ -1,64 +1,73 @@
-import EventNoteIcon from '@mui/icons-material/EventNote';
-import FactCheckIcon from '@mui/icons-material/FactCheck';
-import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
-import { useQuery } from '@tanstack/react-query';
+import { type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { AppBar, Layout, LocalesMenuButton, Menu, TitlePortal, useLocaleState, useTranslate } from 'react-admin';
-import { ask } from './api';
+import {
+  AppBar,
+  Layout,
+  LocalesMenuButton,
+  Menu,
+  Sidebar,
+  type SidebarProps,
+  TitlePortal,
+  useLocaleState,
+  useSidebarState,
+  useTranslate,
+} from 'react-admin';
 import { FindBooking } from './find-booking';
+import { useLive } from './inbox/live';
+import { usePending } from './inbox/use-pending';
+import { SECTIONS } from './sections';
 import { useAccount } from './use-account';
 
-/** How often what is open is asked for again, in milliseconds. */
-export const REFRESH_MS = 30_000;
-
-const DeskBar = () => (
-  <AppBar
-    userMenu
-    color="primary"
-    toolbar={
-      <>
-        <FindBooking />
-        <div className="desk-languages">
-          <LocalesMenuButton />
-        </div>
-      </>
-    }
-  >
-    <TitlePortal sx={{ visibility: { xs: 'hidden', sm: 'visible' } }} />
-  </AppBar>
-);
+const DeskBar = () => {
+  const account = useAccount();
+  return (
+    <AppBar
+      userMenu
+      color="primary"
+      toolbar={
+        <>
+          {account?.rol !== 'editor' && <FindBooking />}
+          <div className="desk-languages">
+            <LocalesMenuButton />
+          </div>
+        </>
+      }
+    >
+      <TitlePortal sx={{ visibility: { xs: 'hidden', sm: 'visible' } }} />
+    </AppBar>
+  );
+};
 
 const DeskMenu = () => {
   const translate = useTranslate();
   const account = useAccount();
-  const open = useQuery({
-    queryKey: ['pendiente'],
-    queryFn: () => ask<{ solicitudes: number }>('GET', '/pendiente'),
-    refetchInterval: REFRESH_MS,
-    enabled: account !== undefined && account.rol !== 'editor',
-  });
-  const count = open.data?.solicitudes ?? 0;
-  if (account?.rol === 'editor') return <Menu hasDashboard={false} />;
-  const requests = translate('desk.requests.title');
+  const open = usePending(account);
+  if (account === undefined) return <Menu hasDashboard={false} />;
   return (
     <Menu>
-      <Menu.Item to="/" primaryText={translate('desk.agenda.title')} leftIcon={<EventNoteIcon />} />
-      <Menu.Item
-        to="/solicitudes"
-        primaryText={count > 0 ? `${requests} (${count})` : requests}
-        leftIcon={<PhoneCallbackIcon />}
-      />
-      {account?.rol === 'manager' && (
-        <Menu.Item to="/registro" primaryText={translate('desk.log.title')} leftIcon={<FactCheckIcon />} />
-      )}
+      {SECTIONS.filter(({ roles }) => roles.includes(account.rol)).map(({ path, title, icon, count }) => {
+        const waiting = count ? (open?.[count] ?? 0) : 0;
+        const text = translate(title);
+        return (
+          <Menu.Item key={path} to={path} primaryText={waiting > 0 ? `${text} (${waiting})` : text} leftIcon={icon} />
+        );
+      })}
     </Menu>
   );
+};
+
+/** The library's closed drawer keeps the page hidden from screen readers when a window becomes narrow: there it has none. */
+const DeskSidebar = (props: SidebarProps) => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen] = useSidebarState();
+  return isNarrow && !isOpen ? null : <Sidebar {...props} />;
 };
 
 /** Bar, menu and the screen; the language of the account, until another one is chosen. */
 export const DeskLayout = ({ children }: { children?: ReactNode }) => {
   const account = useAccount();
   const [locale, setLocale] = useLocaleState();
+  useLive(account !== undefined && account.rol !== 'editor');
   useEffect(() => {
     if (account) setLocale(account.idioma);
   }, [account, setLocale]);
@@ -66,7 +75,7 @@ export const DeskLayout = ({ children }: { children?: ReactNode }) => {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <Layout appBar={DeskBar} menu={DeskMenu}>
+    <Layout appBar={DeskBar} menu={DeskMenu} sidebar={DeskSidebar}>
       {children}
     </Layout>
   );

@@ -14,9 +14,27 @@ export const moment = (iso: string, locale: string): string =>
     new Date(iso),
   );
 
+/** What a field of the browser takes of a moment by the clocks of the clinics: YYYY-MM-DDTHH:MM. */
+export function localMoment(text: string): string {
+  const instant = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? new Date(text) : null;
+  if (!instant || Number.isNaN(instant.getTime())) return text.slice(0, 16);
+  return instant.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).replace(' ', 'T').slice(0, 16);
+}
+
 /** Euros of cents. */
 export const euros = (cents: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** Today by the clinics' clock, YYYY-MM-DD. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+
+/** "lun, 14 dic 2026" of a day YYYY-MM-DD; '' for none. */
+export function shortDay(day: string | null, locale: string): string {
+  if (!day) return '';
+  const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The name of a weekday, 1 (Monday) to 7. */
+export const weekdayName = (weekday: number, locale: string, length: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)));

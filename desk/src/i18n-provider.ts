@@ -1,11 +1,8 @@
 import polyglot from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
-import ca from './messages/ca.json';
-import en from './messages/en.json';
-import es from './messages/es.json';
+import { MESSAGES } from './messages/all';
 
-const MESSAGES = { es, ca, en };
 export type Locale = keyof typeof MESSAGES;
 
 const LOCALES: { locale: Locale; name: string }[] = [
@@ -24,7 +21,7 @@ function first(): Locale {
 
 /** The texts of the screens; of the library's own those that can be seen are ours, too. */
 export const i18nProvider = polyglot(
-  (locale) => mergeTranslations(english, MESSAGES[locale as Locale] ?? es),
+  (locale) => mergeTranslations(english, MESSAGES[locale as Locale] ?? MESSAGES.es),
   first(),
   LOCALES,
   { allowMissing: true },

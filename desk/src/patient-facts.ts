@@ -4,8 +4,8 @@ import type { Booking } from './wire';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Shown above by its name, or as a name beside its number. */
-const SHOWN_ABOVE = new Set([
+/** Shown by itself above or below, or as a name beside its number. */
+const SHOWN_ELSEWHERE = new Set([
   'nombre',
   'apellidos',
   'telefono',
@@ -13,6 +13,10 @@ const SHOWN_ABOVE = new Set([
   'emailconfirmation',
   'paisname',
   'paisfacturacionname',
+  'consentimientoversion',
+  'consentimientohash',
+  'consentimientomedio',
+  'consentimientopor',
 ]);
 
 /** What the patient entered, in the order of the form; what has no label of ours is shown by its name: nothing is left out. */
@@ -20,7 +24,7 @@ export function patientFacts({ paciente, prueba }: Booking, translate: Translate
   const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
   return Object.entries(paciente)
     .sort(([one], [other]) => place(one) - place(other))
-    .filter(([field, value]) => !SHOWN_ABOVE.has(field) && value !== null && value !== '')
+    .filter(([field, value]) => !SHOWN_ELSEWHERE.has(field) && value !== null && value !== '')
     .map(([field, value]) => {
       const isTerms = field === 'terminos' && prueba === null;
       const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
@@ -32,9 +36,10 @@ export function patientFacts({ paciente, prueba }: Booking, translate: Translate
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {
   if (field === 'pais' || field === 'paisfacturacion') return String(all[`${field}name`] ?? value);
   if (field === 'valoracionsolicitud') return translate(`desk.reasons.${value}`, { _: String(value) });
-  if (value === true || value === 'SI' || (value === 1 && DECISIONS.has(field))) return translate('desk.yes');
-  if (value === false || value === 'NO' || (value === 0 && DECISIONS.has(field))) return translate('desk.no');
-  if (CHOICES.has(`${field}.${value}`)) return translate(`desk.choices.${field}.${value}`);
+  if (value === true || (value === 1 && DECISIONS.has(field))) return translate('desk.yes');
+  if (value === false || (value === 0 && DECISIONS.has(field))) return translate('desk.no');
+  const choices = QUESTIONS.has(field) ? 'respuesta' : field;
+  if (Object.hasOwn(CHOICES[choices] ?? {}, String(value))) return translate(`desk.choices.${choices}.${value}`);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -42,4 +47,6 @@ function valueText(field: string, value: unknown, all: Record<string, unknown>, 
 const ORDER = Object.keys(es.desk.fields);
 
 const DECISIONS = new Set(['terminos', 'consientenotificaciones', 'escovid', 'nopagar', 'nocoincidefacturacion']);
-const CHOICES = new Set(['horario.Morning', 'horario.Evening', 'tipo.consulta', 'tipo.prueba']);
+const QUESTIONS = new Set(['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate']);
+/** The choices of a field with their texts. */
+const CHOICES: Record<string, Record<string, string>> = es.desk.choices;

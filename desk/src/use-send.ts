@@ -5,12 +5,24 @@ import { Refusal } from './api';
 export function useSend(send: () => Promise<void>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  /** Answers whether it was not refused. */
+  const run = async (): Promise<boolean> => {
     setIsBusy(true);
     setRefusal(null);
-    await send().catch((error: unknown) => setRefusal(error instanceof Refusal ? error : new Refusal('failed', 0)));
+    const isDone = await send().then(
+      () => true,
+      (error: unknown) => {
+        setRefusal(error instanceof Refusal ? error : new Refusal('failed', 0));
+        return false;
+      },
+    );
     setIsBusy(false);
+    return isDone;
   };
-  return { refusal, isBusy, submit };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // of a dialog: React would send the form it was opened from, too
+    await run();
+  };
+  return { refusal, isBusy, run, submit };
 }

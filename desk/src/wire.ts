@@ -10,6 +10,18 @@ export type Account = {
   clinicas: { id: number; nombre: string }[];
 };
 
+/** How many are new in the inboxes the account sees, in all and by inbox. */
+export type Pending = { bandejas: number; tipos: Partial<Record<InboxPath, number>>; derechos?: number };
+
+export type InboxPath =
+  | 'solicitudes'
+  | 'mensajes'
+  | 'bonos'
+  | 'profesionales'
+  | 'llamadas'
+  | 'devoluciones'
+  | 'correos';
+
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
 /** Whether the patient came; null for not said. */
@@ -37,6 +49,14 @@ export type Entry = {
   recibida: string;
 };
 
+/** A text patients consent to, or how one consented: `telefono` is who of the staff asked, null on the web. */
+export type ConsentText = {
+  version: string | null;
+  hash: string | null;
+  idioma: string | null;
+  partes: { parte: string; parrafos: string[] }[];
+};
+
 /** A booking whole. */
 export type Booking = {
   referencia: string;
@@ -59,6 +79,7 @@ export type Booking = {
   visita: Visit;
   notas: { at: string; who: string; text: string }[];
   paciente: Record<string, unknown>;
+  consentimiento: (ConsentText & { telefono: string | null }) | null;
   pagos: Payment[];
   recibos: { number: string; day: string; totalCents: number }[];
   correos: Mail[];

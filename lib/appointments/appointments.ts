@@ -1,5 +1,6 @@
 import 'server-only';
 import { parseHhmm } from '@clinic/contract/clock-time';
+import { consentTextOf } from '@clinic/contract/consents/versions';
 import {
   type WireBooking,
   type WireSlotSearch,
@@ -19,7 +20,6 @@ import {
   type RefusedBooking,
 } from '@/lib/domain/appointment/booking';
 import { isCovidTest } from '@/lib/domain/appointment/choices';
-import { consentTextOf } from '@/lib/domain/appointment/consent-texts';
 import { isForChild } from '@/lib/domain/appointment/for-child';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';

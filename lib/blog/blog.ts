@@ -84,7 +84,6 @@ function toPostSummary(wire: WirePost, blogUrl: string): PostSummary {
     title: plainText(wire.title.rendered) ?? '',
     dateIso: wire.date.slice(0, 10),
     picture: image ? toPicture(image, blogUrl) : null,
-    pictureAlt: plainText(image?.alt_text ?? null),
   };
 }
 
@@ -126,7 +125,9 @@ function toPicture(image: WireFeaturedImage, blogUrl: string): Picture | null {
     .sort((one, other) => Number(one.width) - Number(other.width))[0];
   const chosen = fitting ?? { source_url: image.source_url, width: full?.width, height: full?.height };
   const url = pictureUrl(chosen.source_url, new URL(`${blogUrl}/`), blogUrl);
-  return url ? { url, width: Number(chosen.width) || null, height: Number(chosen.height) || null } : null;
+  if (!url) return null;
+  const size = { width: Number(chosen.width) || null, height: Number(chosen.height) || null };
+  return { url, ...size, alt: plainText(image.alt_text), focus: image.meta?.foco ?? null };
 }
 
 /** WordPress sends some slugs percent-encoded; a browser may send them once more. */

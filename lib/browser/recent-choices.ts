@@ -1,5 +1,6 @@
 import { LOGGED_IN_COOKIE } from '../domain/professional/professional';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search';
+import { isOwnPath } from '../http/own-path';
 import type { Locale } from '../i18n/locales';
 
 /** A result that was chosen in the search panel; `path` has no language prefix. */
@@ -75,7 +76,7 @@ const isChoice = (value: unknown): value is RecentChoice =>
   SEARCH_KINDS.some((kind) => kind === value.kind) &&
   isText(value.name) &&
   isText(value.path) &&
-  /^\/(?![/\\])/.test(value.path);
+  isOwnPath(value.path);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
 

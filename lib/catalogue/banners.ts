@@ -11,7 +11,7 @@ import { listPictures } from './media';
 /** The first banner of a list (a page or a speciality shows one), its pictures looked up; null when the list is empty. */
 export async function readBanner(locale: Locale, path: string): Promise<Banner | null> {
   const wire = await readFirst(path, wireBannerSchema, { locale, tags: [TAGS.banners] });
-  return wire && toBanner(wire, locale, await listPictures(picturesOf(wire)));
+  return wire && toBanner(wire, locale, await listPictures(locale, picturesOf(wire)));
 }
 
 /** The up to five pictures a banner points at, in order, without the empty ones. */

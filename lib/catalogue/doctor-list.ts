@@ -9,7 +9,7 @@ import type { Clinic } from '@/lib/domain/clinic';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { MediaRef, Picture, Tag } from '@/lib/domain/media';
 import { SERVICES, type Speciality } from '@/lib/domain/speciality';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { idOf, ORDERED, readList } from '@/lib/upstream/hydra';
 import { htmlOf, namedOf } from '@/lib/upstream/mapping';
@@ -67,6 +67,7 @@ export async function joinRows(locale: Locale, records: DoctorRow[], lists: Join
   const [[specialities, own, associated], pictures, labels] = await Promise.all([
     lists,
     listPictures(
+      DEFAULT_LOCALE, // beside the name a photograph has no text
       rows.map(({ picture }) => picture),
       MOST_SINGLE,
     ),

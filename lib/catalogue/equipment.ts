@@ -20,7 +20,7 @@ export async function listMachinesAt(
     path: `/api/equipamientos/${idOf(wire)}/etiquetas?pagination=false`,
     etiquetas: resource === TAGS.equipment ? wire.etiquetas : (wire.etiquetas ?? []), // a bloque has no such path
   }));
-  const [pictures, labels] = await Promise.all([listPictures(wires.map(photoOf)), listLabels(locale, owners)]);
+  const [pictures, labels] = await Promise.all([listPictures(locale, wires.map(photoOf)), listLabels(locale, owners)]);
   return wires.flatMap((wire, index) => toEquipment(wire, locale, pictures, labels[index] ?? []) ?? []);
 }
 

@@ -26,12 +26,12 @@ const keyOf = (locale: Locale, text: string): string => `${locale} ${text.toLowe
 /** What is held of a text; null: nothing. */
 export function heldAnswers(indexes: SearchIndexes, locale: Locale, text: string): Answers | null {
   const held = heldOf().get(indexes)?.get(keyOf(locale, text));
-  return held && Date.now() >= held.endsAt ? { ...held, merged: null } : (held ?? null);
+  return held && performance.now() >= held.endsAt ? { ...held, merged: null } : (held ?? null);
 }
 
 /** Holds the answers to a text: what the index found as long as the index, the rest for 30 s. */
 export function holdAnswers(indexes: SearchIndexes, locale: Locale, text: string, answers: Answers): void {
   const held = heldOf().get(indexes) ?? boundedCache<Held>(MOST_ANSWERS);
-  held.set(keyOf(locale, text), { ...answers, endsAt: Date.now() + FRESH_MS });
+  held.set(keyOf(locale, text), { ...answers, endsAt: performance.now() + FRESH_MS });
   heldOf().set(indexes, held);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { log } from '@/lib/log';
 import { buildIndexes } from '@/lib/search/build-all';
 import type { SearchIndexes } from '@/lib/search/search';
+import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { expiryOf } from '@/lib/upstream/cached-lists';
 import { TAGS } from '@/lib/upstream/tags';
@@ -35,7 +36,7 @@ type State = {
 const state = (): State =>
   processState('search-index', () => ({
     indexes: null,
-    ...{ since: 0, tookMs: 0, retryAt: 0, lookedAt: 0 },
+    ...{ since: 0, tookMs: 0, retryAt: 0, lookedAt: Number.NEGATIVE_INFINITY },
     building: null,
     buildingSince: 0,
   }));
@@ -45,8 +46,9 @@ const state = (): State =>
  * or it is old, and the one there is serves until that is ready. Never throws.
  */
 export async function currentIndexes(): Promise<SearchIndexes | null> {
+  if (previewToken() !== null) return null; // a thread of minutes needs none: the upstream is searched
   const held = state();
-  const now = Date.now();
+  const now = performance.now();
   if (!held.building && now >= held.lookedAt + LOOK_MS) {
     held.lookedAt = now;
     if (await isDue(held, now)) begin(held);
@@ -60,7 +62,7 @@ export async function currentIndexes(): Promise<SearchIndexes | null> {
  */
 export function readyIndexes(): SearchIndexes | null {
   const { building, lookedAt, indexes } = state();
-  return building || Date.now() < lookedAt + LOOK_MS ? indexes : null;
+  return building || performance.now() < lookedAt + LOOK_MS ? indexes : null;
 }
 
 /** The index as it lies in memory, however old; nothing is begun. Null: there is none yet. */
@@ -70,7 +72,7 @@ export const heldIndexes = (): SearchIndexes | null => state().indexes;
 export async function firstIndexes(mostMs: number): Promise<SearchIndexes | null> {
   const held = state();
   if (held.indexes || !held.building) return held.indexes;
-  const left = held.buildingSince + mostMs - Date.now();
+  const left = held.buildingSince + mostMs - performance.now();
   if (left <= 0) return null;
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<void>((resolve) => {
@@ -91,7 +93,7 @@ async function isDue({ indexes, since, tookMs, retryAt }: State, now: number): P
 
 function begin(held: State): void {
   if (held.building) return;
-  const since = Date.now();
+  const since = performance.now();
   held.buildingSince = since;
   held.building = build(held, since).finally(() => {
     held.building = null;
@@ -109,9 +111,14 @@ async function build(held: State, since: number): Promise<void> {
   };
   try {
     const indexes = await buildIndexes(upstreamSource(ifFails));
-    Object.assign(held, { indexes, since, tookMs: Date.now() - since, retryAt: isWhole ? 0 : Date.now() + RETRY_MS });
+    Object.assign(held, {
+      indexes,
+      since,
+      tookMs: performance.now() - since,
+      retryAt: isWhole ? 0 : performance.now() + RETRY_MS,
+    });
   } catch (error) {
-    held.retryAt = Date.now() + RETRY_MS;
+    held.retryAt = performance.now() + RETRY_MS;
     log.warn({ reason: reasonOf(error) }, 'The index of the search could not be built anew');
   }
 }

@@ -27,7 +27,7 @@ export function askBeside(ask: () => Promise<UpstreamFinds>): Promise<UpstreamFi
 /** Whether the upstream was in time, or has not been tried for a while. */
 function isInTime(upstream: Punctuality): boolean {
   if (upstream.late < LATE_LIMIT) return true;
-  const now = Date.now();
+  const now = performance.now();
   if (now < upstream.tryAgainAt) return false;
   upstream.tryAgainAt = now + TRY_AGAIN_MS;
   return true;
@@ -44,6 +44,6 @@ export async function inMoment<T>(finds: Promise<T>): Promise<T | null> {
   const upstream = punctuality();
   upstream.late = answered === 'late' ? upstream.late + 1 : 0;
   if (answered !== 'late') return answered;
-  upstream.tryAgainAt = Date.now() + TRY_AGAIN_MS;
+  upstream.tryAgainAt = performance.now() + TRY_AGAIN_MS;
   return null;
 }

@@ -1,10 +1,10 @@
+import { openState } from '@clinic/contract/open-state';
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import type { ClinicChoice } from '../i18n/directory-address';
 import type { Locale } from '../i18n/locales';
 import { clinicsOffering } from './catalogue';
 import type { Clinic } from './clinic';
 import { clinicListing } from './listing-pages';
-import { openState } from './open-state';
-import { parseOpeningHours } from './opening-hours';
 import type { SectionPage } from './section-pages';
 import type { Speciality } from './speciality';
 import { clinicsAt } from './towns';

@@ -1,9 +1,9 @@
 import 'server-only';
+import { COUNTRY_CODES, isCountryCode, SPAIN } from '@clinic/contract/country-codes';
 import ca from 'i18n-iso-countries/langs/ca.json';
 import en from 'i18n-iso-countries/langs/en.json';
 import es from 'i18n-iso-countries/langs/es.json';
 import type { Locale } from '../i18n/locales';
-import { COUNTRY_CODES, isCountryCode, SPAIN } from './country-codes';
 import everydayNames from './everyday-country-names.json';
 
 export type Country = { code: string; name: string };

@@ -8,6 +8,8 @@ export type DirectoryEntry = {
   name: string;
   /** Address of the photograph; null without one. */
   photo: string | null;
+  /** The point of the photograph that stays in sight; missing for its middle, as for nearly all. */
+  focus?: string;
   specialities: number[];
   clinics: number[];
   languages: number[];
@@ -34,6 +36,7 @@ export function toDirectory(doctors: Doctor[]): DoctorDirectory {
       id,
       name,
       photo: picture?.url ?? null,
+      ...(picture?.focus && { focus: picture.focus }),
       specialities: positionsIn(doctor.specialities, specialities),
       clinics: positionsIn(doctor.clinics, clinics),
       languages: positionsIn(doctor.languages, languages),
@@ -47,7 +50,9 @@ export function doctorOfEntry(entry: DirectoryEntry, directory: DoctorDirectory)
     id: entry.id,
     name: entry.name,
     description: null,
-    picture: entry.photo ? { url: entry.photo, width: null, height: null } : null,
+    picture: entry.photo
+      ? { url: entry.photo, width: null, height: null, alt: null, focus: entry.focus ?? null }
+      : null,
     languages: entry.languages.flatMap((position) => directory.languages[position] ?? []),
     specialities: entry.specialities.flatMap((position) => directory.specialities[position] ?? []),
     clinics: entry.clinics.flatMap((position) => directory.clinics[position] ?? []),

@@ -1,5 +1,5 @@
+import { withoutAccents } from '@clinic/contract/plain-text';
 import type { Clinic } from './clinic';
-import { withoutAccents } from './plain-text';
 import { clinicsAt } from './towns';
 
 /** What a visitor looks for among the doctors; null and '' stand for all. */

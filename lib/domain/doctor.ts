@@ -1,5 +1,5 @@
+import { addressPart } from '@clinic/contract/plain-text';
 import type { Picture, RichText, Tag } from './media';
-import { addressPart } from './plain-text';
 import type { Service } from './speciality';
 
 export type Doctor = {

@@ -4,10 +4,11 @@ import { MAX_LENGTH } from './appointment/max-length';
 import { REQUEST_LENGTH } from './product-request';
 import type { ProfessionalProblem } from './professional/problems';
 import type { RequestProblem } from './request-problems';
+import type { RightsProblem } from './rights';
 
 // The fields of the forms beside the appointment (M155, M158, M165, M171, M173). Messages are keys of their texts.
 
-type Problem = RequestProblem | ProfessionalProblem;
+type Problem = RequestProblem | ProfessionalProblem | RightsProblem;
 
 /** Text with its rule; what is missing is empty. */
 const ruled = (rule: (value: string) => string | null, text = formText) =>

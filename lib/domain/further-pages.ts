@@ -2,7 +2,7 @@ import type { ContentPage } from './page';
 
 /** The pages of the site itself and those its header and footer link to, by the keys of their records. */
 const LINKED = new Set(
-  `home accesibilidad actualidad aseguradoras aviso-legal clinicas contacto especial-online especialidades
+  `home accesibilidad actualidad aseguradoras aviso-legal clinicas contacto derechos-datos especial-online especialidades
   forgot-password-profesional medicos mi-portal-salud pedir-cita pedir-producto politica-cookies politica-precios
   politica-privacidad politica-seguridad-informacion portal-profesional pruebas registro-profesional resultados-busqueda
   sobre-nosotros te-escuchamos trabaja-con-nosotros upgrade-password-profesional`.split(/\s+/),

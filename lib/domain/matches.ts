@@ -1,4 +1,4 @@
-import { withoutAccents } from './plain-text';
+import { withoutAccents } from '@clinic/contract/plain-text';
 
 /** A stretch of a text that was searched for, or the text between two. */
 export type Stretch = { text: string; isMatch: boolean };

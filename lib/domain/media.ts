@@ -1,5 +1,13 @@
 /** A picture the visitor can be shown. `url` is absolute (http or https) or root-relative on this site. */
-export type Picture = { url: string; width: number | null; height: number | null };
+export type Picture = {
+  url: string;
+  width: number | null;
+  height: number | null;
+  /** What it shows, for who cannot see it; null when nobody has written it. */
+  alt: string | null;
+  /** The point that stays in sight where it is cropped, as CSS has it ("50% 20%"); null for its middle. */
+  focus: string | null;
+};
 
 /**
  * A picture a record points at, not looked up yet. Opaque: only lib/catalogue/media.ts makes and resolves one (`getPicture`, `listPictures`).

@@ -1,4 +1,4 @@
-import { withoutAccents } from './plain-text';
+import { withoutAccents } from '@clinic/contract/plain-text';
 
 /** A text as words in small letters without accents and plural endings, a space around each. */
 export function foldedText(text: string): string {

@@ -1,4 +1,4 @@
-import { clockTime, type Interval, type OpenState, type Week } from './open-state';
+import { type Interval, type OpenState, timeOfMinute, type Week } from '@clinic/contract/open-state';
 
 /** The sentences about opening hours. `{time}` and `{day}` are filled in the browser, which knows the moment. */
 export type OpenTexts = Record<'open' | 'closed' | 'closes' | 'opensToday' | 'opensOn', string> & {
@@ -10,7 +10,7 @@ export type OpenTexts = Record<'open' | 'closed' | 'closes' | 'opensToday' | 'op
 export function sentence(state: OpenState, texts: OpenTexts): string {
   if (state.kind === 'open') return texts.open;
   if (state.kind === 'never') return texts.closed;
-  const time = clockTime(state.minute);
+  const time = timeOfMinute(state.minute);
   if (state.kind === 'closing') return texts.closes.replace('{time}', time);
   if (state.isToday) return texts.opensToday.replace('{time}', time);
   return texts.opensOn.replace('{day}', texts.days[state.day] ?? '').replace('{time}', time);

@@ -23,6 +23,9 @@ export const SEAL_ATTRIBUTE = 'data-seal';
 /** On content of someone who is logged in: the bootstrap script does not let the browser show the page again. */
 export const PRIVATE_ATTRIBUTE = 'data-private';
 
+/** Class of the place of the link to an hour that is to be paid; empty until the bootstrap script fills it. */
+export const UNPAID_CLASS = 'top-unpaid';
+
 /** On a link: the id of the dialog that the bootstrap script opens in place of the link's address. */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
@@ -50,6 +53,9 @@ export const STEP_ATTRIBUTE = 'data-step';
 
 /** On the bootstrap script: what is announced while a pressed control waits for its script. */
 export const LOADING_ATTRIBUTE = 'data-loading';
+
+/** Of an element that a script in the browser fills: empty from the server, and React leaves what is written there alone. */
+export const FILLED_BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
 /** An attribute for an element of JSX; without a value it is not written. */
 export const mark = (name: string, value: string | undefined): Record<string, string | undefined> => ({

@@ -8,7 +8,6 @@ export type PostSummary = {
   /** Local calendar date of the blog, YYYY-MM-DD, cut from the string: no time zone is applied. */
   dateIso: string;
   picture: Picture | null;
-  pictureAlt: string | null;
 };
 
 /** A post as sitemap and feed name it. */

@@ -32,7 +32,7 @@ const CLOSED = [
 const SEARCH = ['/resultados-busqueda'];
 
 /** A visitor who writes here stays here: nothing is fetched ahead from a form. */
-const FORMS = ['/contacto'];
+const FORMS = ['/contacto', '/derechos-datos'];
 
 const NEVER = [...CLOSED, ...SEARCH];
 

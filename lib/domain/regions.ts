@@ -1,5 +1,5 @@
+import { addressPart } from '@clinic/contract/plain-text';
 import type { Locale } from '../i18n/locales';
-import { addressPart } from './plain-text';
 import regions from './region-names.json';
 
 /** A proper name, and only where a language has its own customary one, that too. */

@@ -1,6 +1,6 @@
+import { addressPart } from '@clinic/contract/plain-text';
 import { LOCALES } from '../i18n/locales';
 import type { Clinic } from './clinic';
-import { addressPart } from './plain-text';
 import regions from './region-names.json';
 import { regionKey, regionName } from './regions';
 import townAliases from './town-aliases.json';

@@ -24,7 +24,7 @@ export function articleMetadata(locale: Locale, post: Post, card: string): Metad
   });
   const messages = { title: title ?? post.title, description: page.description ?? undefined };
   const images = post.picture
-    ? [{ ...(size(post.picture) ?? {}), url: siteUrl() + post.picture.url, alt: post.pictureAlt ?? '' }]
+    ? [{ ...(size(post.picture) ?? {}), url: siteUrl() + post.picture.url, alt: post.picture.alt ?? '' }]
     : [{ url: siteUrl() + card, width: 1200, height: 630, alt: post.title }];
   const shape =
     meta.find(({ key }) => key === 'twitter:card')?.content === 'summary' ? 'summary' : 'summary_large_image';

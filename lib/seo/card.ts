@@ -31,11 +31,12 @@ const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.png
 const HOME = '/inicio';
 const FURTHER = /\/pagina\/\d+$/;
 /** The lists whose first page needs no record: the words of their pages. */
-const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex' | 'TestIndex' | 'Insurers'> = {
+const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex' | 'TestIndex' | 'Insurers' | 'RightsPage'> = {
   especialidades: 'SpecialityIndex',
   clinicas: 'ClinicIndex',
   pruebas: 'TestIndex',
   aseguradoras: 'Insurers',
+  'derechos-datos': 'RightsPage',
 };
 
 const READERS: Record<string, Reader> = {

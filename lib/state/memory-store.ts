@@ -7,7 +7,7 @@ type Entry = { value: unknown; endsAt: number };
 
 /** A store in the memory of this process: of more than `capacity` keys the one least recently used is forgotten. */
 export class MemoryStore implements Store {
-  private purgedAt = Date.now();
+  private purgedAt = performance.now();
   private readonly entries;
 
   constructor(capacity: number) {
@@ -19,22 +19,22 @@ export class MemoryStore implements Store {
   }
 
   async set(key: string, value: unknown, ttlMs: number): Promise<void> {
-    this.write(key, value, Date.now() + ttlMs);
+    this.write(key, value, performance.now() + ttlMs);
   }
 
   async add<T>(key: string, value: T, ttlMs: number): Promise<T> {
     const entry = this.read(key);
     if (entry) return entry.value as T;
-    this.write(key, value, Date.now() + ttlMs);
+    this.write(key, value, performance.now() + ttlMs);
     return value;
   }
 
   async increment(key: string, windowMs: number): Promise<Count> {
     const entry = this.read(key);
     const count = Number(entry?.value ?? 0) + 1;
-    const endsAt = entry?.endsAt ?? Date.now() + windowMs;
+    const endsAt = entry?.endsAt ?? performance.now() + windowMs;
     this.write(key, count, endsAt);
-    return { count, leftMs: endsAt - Date.now() };
+    return { count, leftMs: Math.round(endsAt - performance.now()) };
   }
 
   async decrement(key: string): Promise<void> {
@@ -43,7 +43,7 @@ export class MemoryStore implements Store {
   }
 
   async throttle(key: string, burst: number, periodMs: number): Promise<number> {
-    const now = Date.now();
+    const now = performance.now();
     const fullAt = (this.read(key)?.endsAt ?? now) + periodMs;
     const waitMs = Math.round(fullAt - burst * periodMs - now);
     if (waitMs > 0) return waitMs;
@@ -57,12 +57,12 @@ export class MemoryStore implements Store {
 
   private read(key: string): Entry | undefined {
     const entry = this.entries.get(key);
-    return entry && entry.endsAt > Date.now() ? entry : undefined;
+    return entry && entry.endsAt > performance.now() ? entry : undefined;
   }
 
   private write(key: string, value: unknown, endsAt: number): void {
     this.entries.set(key, { value, endsAt });
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.purgedAt < PURGE_MS) return;
     this.purgedAt = now;
     const over = [...this.entries.entries()].filter(([, entry]) => entry.endsAt <= now);

@@ -95,6 +95,6 @@ export class SharedStore implements Store {
 
 /** How many of these milliseconds are left at a later call. */
 const untilEnd = (ms: number): (() => number) => {
-  const endsAt = Date.now() + ms;
-  return () => endsAt - Date.now();
+  const endsAt = performance.now() + ms;
+  return () => Math.round(endsAt - performance.now());
 };

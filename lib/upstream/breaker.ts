@@ -8,6 +8,8 @@ export type Verdict = 'answered' | 'failed' | 'unreachable';
 export type Breaker = {
   /** Runs a call unless the circuit is open; false when it was not run. */
   run: (address: string, call: () => Promise<Verdict>) => Promise<boolean>;
+  /** Closes the circuit, and what is still under way counts for nothing. */
+  reset: () => void;
 };
 
 type Job = () => Promise<Verdict>;
@@ -17,17 +19,16 @@ const FAILED_ADDRESSES = 5;
 const WINDOW_MS = 10_000;
 /** With the longest read (3 s) well under the 5 s in which the site recovers from any fault. */
 const OPEN_MS = 1000;
-const MOST_FAILING = 1000;
+const MOST_NOTED = 1000;
 
 /**
- * The circuit breaker of a kind of call. An address that fails repeatedly counts once: one bad
- * record says nothing about the others. With `isProvoked` only an upstream that cannot be reached counts.
+ * The circuit breaker of a kind of call. An address that fails repeatedly counts once, also while it is asked again and
+ * again: one bad record says nothing about the others. With `isProvoked` only an upstream that cannot be reached counts.
  */
 export function createBreaker(name: string, isProvoked: boolean): Breaker {
   const circuit = new CircuitBreaker(
-    async (call: Job) => {
-      const verdict = await call();
-      if (verdict === 'unreachable' || (verdict === 'failed' && !isProvoked)) throw new Failure();
+    async (hasFailed: () => Promise<boolean>) => {
+      if (await hasFailed()) throw new Failure();
     },
     {
       name,
@@ -44,20 +45,22 @@ export function createBreaker(name: string, isProvoked: boolean): Breaker {
   circuit.on('open', () => notifyBreaker(name, 'open'));
   circuit.on('halfOpen', () => notifyBreaker(name, 'half-open'));
   circuit.on('close', () => notifyBreaker(name, 'closed'));
-  const failing = boundedCache<number>(MOST_FAILING);
+  const addresses = createTally();
+  let resets = 0;
 
-  const noted = async (address: string, call: Job): Promise<Verdict> => {
-    const verdict = await call();
-    if (verdict === 'answered') failing.delete(address);
-    else failing.set(address, Date.now());
-    return verdict;
+  /** True when the call has failed. */
+  const noted = async (address: string, call: Job): Promise<boolean> => {
+    const before = resets;
+    const hasFailed = isFailure(await call(), isProvoked);
+    if (resets > before) return false;
+    addresses.note(address, hasFailed);
+    return hasFailed;
   };
 
   return {
     run: async (address, call) => {
-      const hasJustFailed = Date.now() - (failing.get(address) ?? 0) < WINDOW_MS;
-      if (circuit.closed && hasJustFailed) {
-        await noted(address, call);
+      if (circuit.closed && addresses.hasJustFailed(address)) {
+        if ((await noted(address, call)) && addresses.isDown()) circuit.open();
         return true;
       }
       try {
@@ -67,6 +70,37 @@ export function createBreaker(name: string, isProvoked: boolean): Breaker {
         return !(error instanceof Error && CircuitBreaker.isOurError(error));
       }
     },
+    reset: () => {
+      resets += 1;
+      addresses.forgetFailed();
+      circuit.close();
+    },
+  };
+}
+
+/** Whether a verdict tells against the upstream: what a visitor can provoke does only when nobody is there to answer. */
+export const isFailure = (verdict: Verdict, isProvoked: boolean): boolean =>
+  verdict === 'unreachable' || (verdict === 'failed' && !isProvoked);
+
+/** Which addresses failed last within the window, and which answered. */
+function createTally() {
+  const failing = boundedCache<number>(MOST_NOTED);
+  const answering = boundedCache<number>(MOST_NOTED);
+  const isRecent = (at: number | undefined) => at !== undefined && performance.now() - at < WINDOW_MS;
+  const countOf = (noted: typeof failing) => [...noted.values()].filter(isRecent).length;
+  return {
+    note: (address: string, hasFailed: boolean) => {
+      const [on, off] = hasFailed ? [failing, answering] : [answering, failing];
+      on.set(address, performance.now());
+      off.delete(address);
+    },
+    hasJustFailed: (address: string) => isRecent(failing.get(address)),
+    /** Many failed, more than answered. */
+    isDown: () => {
+      const failed = countOf(failing);
+      return failed >= FAILED_ADDRESSES && failed > countOf(answering);
+    },
+    forgetFailed: () => failing.clear(),
   };
 }
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { boundedCache } from '@/lib/state/bounded-cache';
+import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { readUncached } from './client';
 import { readList, readPaged } from './hydra';
@@ -13,9 +14,11 @@ import { readList, readPaged } from './hydra';
 const LONG = 400;
 /** Lists cached at once: seven of the catalogue, in three languages, and some of a speciality. */
 const MAX_LISTS = 30;
-const FRESH_SECONDS = 30;
+/** How long a list is fresh; the longer it takes to read, the longer, so that a list is read for a tenth of the time at most. */
+const FRESH_SECONDS = [30, 300, 1800] as const;
+const LEAST_REST = 10;
 
-type Cached = { since: number; records: Promise<unknown[]> };
+type Cached = { since: number; records: Promise<unknown[]>; freshness: number };
 type Options = {
   locale: Locale;
   tags: string[];
@@ -27,8 +30,8 @@ const longLists = () => processState('cached-lists.long', () => new Set<string>(
 
 /**
  * The records of a whole list as `make` maps them; null leaves one out. Of a long list only the mapped records are cached,
- * and read again, page by page, when its tags have expired or after 30 s; on a failure the stale ones are used. Throws
- * ApiError.
+ * and read again, page by page, when its tags have expired or after 30 s, later where that takes seconds; on a failure the stale
+ * ones are used. Throws ApiError.
  */
 export async function readRecords<T extends z.ZodType, R>(
   path: string,
@@ -38,11 +41,12 @@ export async function readRecords<T extends z.ZodType, R>(
 ): Promise<R[]> {
   const short = await readShort(path, schema, options, make);
   if (short) return short;
-  const records = await cachedRecords(
-    `${options.locale} ${path} ${options.form ?? ''}`,
-    await expiryOf(options.tags),
-    () => readInPages(path, schema, options.locale, make),
-  );
+  // A draft is saved again while it is looked at: nothing of a preview is kept.
+  if (previewToken() !== null) return readInPages(path, schema, options.locale, make);
+  const name = `${options.locale} ${path} ${options.form ?? ''}`;
+  // Asked for before the list is read, each of them: one that is asked for the first time afterwards is later than the list.
+  const expiries = await Promise.all(FRESH_SECONDS.map((seconds) => expiryOf(options.tags, seconds)));
+  const records = await cachedRecords(name, expiries, () => readInPages(path, schema, options.locale, make));
   if (records.length <= LONG / 2) longLists().delete(path);
   return records as R[];
 }
@@ -91,13 +95,19 @@ export async function readInPages<T extends z.ZodType, R>(
   return records;
 }
 
-/** The cached records if they were read after `expiredAt`, else what `read` answers; concurrent callers share one read. */
-async function cachedRecords(name: string, expiredAt: number, read: () => Promise<unknown[]>): Promise<unknown[]> {
-  const lists = processState('cached-lists', () => boundedCache<Cached>(MAX_LISTS));
+const cachedLists = () => processState('cached-lists', () => boundedCache<Cached>(MAX_LISTS));
+
+/**
+ * The cached records if they were read after they expired, by the one of `expiries` that goes with how long that took, else what
+ * `read` answers; concurrent callers share one read.
+ */
+async function cachedRecords(name: string, expiries: number[], read: () => Promise<unknown[]>): Promise<unknown[]> {
+  const lists = cachedLists();
   const known = lists.get(name);
-  if (known && known.since >= expiredAt) return known.records;
-  const since = Date.now();
-  const records = read().catch(async (error: unknown) => {
+  if (known && known.since >= (expiries[known.freshness] ?? 0)) return known.records;
+  const since = performance.now();
+  const cached: Cached = { since, records: Promise.resolve([]), freshness: known?.freshness ?? 0 };
+  cached.records = read().catch(async (error: unknown) => {
     if (known) lists.set(name, known);
     else lists.delete(name);
     const earlier = await known?.records;
@@ -105,18 +115,22 @@ async function cachedRecords(name: string, expiredAt: number, read: () => Promis
     log.warn({ name, reason: error instanceof Error ? error.message : 'unknown' }, 'A long list is shown as it was');
     return earlier;
   });
-  lists.set(name, { since, records });
+  lists.set(name, cached);
+  const records = await cached.records;
+  const leastMs = (performance.now() - since) * LEAST_REST;
+  const found = FRESH_SECONDS.findIndex((seconds) => seconds * 1000 >= leastMs);
+  cached.freshness = found < 0 ? FRESH_SECONDS.length - 1 : found;
   return records;
 }
 
 /**
- * When these tags expired last, in epoch ms: this moment is itself in the framework's data cache, so that the page expires
- * with it, or after `freshSeconds`. Infinity outside the framework, where nothing is cached.
+ * When these tags expired last, by performance.now(): this moment is itself in the framework's data cache, so that the page
+ * expires with it, or after `freshSeconds`. Infinity outside the framework, where nothing is cached.
  */
-export async function expiryOf(tags: string[], freshSeconds = FRESH_SECONDS): Promise<number> {
+export async function expiryOf(tags: string[], freshSeconds: number = FRESH_SECONDS[0]): Promise<number> {
   const name = ['expiry', `${freshSeconds}`, ...tags];
   try {
-    return await unstable_cache(async () => Date.now(), name, { tags, revalidate: freshSeconds })();
+    return await unstable_cache(async () => performance.now(), name, { tags, revalidate: freshSeconds })();
   } catch (error) {
     unstable_rethrow(error);
     return Number.POSITIVE_INFINITY;

@@ -26,7 +26,7 @@ const LONG_MS = 8000;
 /** A search is sent, but changes nothing. */
 const READING_POST = /\/api\/buscador$/;
 /** Of these also the lists are only there for sections. */
-const SECTIONS = /\/api\/(?:media_objects|etiquetas|banners|equipamientos|bloques)$/;
+const SECTIONS = /\/api\/(?:media_objects|etiquetas|banners|equipamientos|bloques|redirecciones)$/;
 const IDENTITY = /^(?:\d+|[\da-f]{8}-[\da-f-]{27})$/i;
 const BY_SLUG = /[?&](?:urlseo|slug)=/;
 

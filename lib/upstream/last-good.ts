@@ -1,4 +1,5 @@
 import { boundedCache } from '@/lib/state/bounded-cache';
+import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 
 /** As long as cached pages (server/page-cache.ts). */
@@ -12,13 +13,14 @@ const responses = () => processState('last-good', () => boundedCache<{ body: str
 /** Stores the response to a call, for the time in which the upstream fails. */
 export function rememberGood(call: string, body: string): void {
   if (body.length > LONGEST) forgetGood(call);
-  else responses().set(call, { body, since: Date.now() }, { size: call.length + body.length });
+  else responses().set(call, { body, since: performance.now() }, { size: call.length + body.length });
 }
 
-/** The last good answer to a call, at most a day old; null when there was none. */
+/** The last good answer to a call, at most a day old; null when there was none, and in a preview, whose draft it may lack. */
 export function lastGood(call: string): { value: unknown } | null {
+  if (previewToken() !== null) return null;
   const good = responses().get(call);
-  return good && Date.now() - good.since < DAY_MS ? { value: JSON.parse(good.body) } : null;
+  return good && performance.now() - good.since < DAY_MS ? { value: JSON.parse(good.body) } : null;
 }
 
 /** Drops the response to a call that the upstream now answers with an absence. */

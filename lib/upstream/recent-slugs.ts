@@ -1,6 +1,7 @@
 import 'server-only';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import { openStore } from '@/lib/state/open-store';
+import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { ApiError } from './errors';
 
@@ -16,9 +17,11 @@ const storedAt = () => processState('slugs.stored', () => boundedCache<number>(M
 
 /**
  * Guards against an upstream that answers "none" while it is being rebuilt: an absence for a slug that existed in the
- * last 24 h throws 'unavailable' (Next goes on with the cached page), instead of answering null (a 404).
+ * last 24 h throws 'unavailable' (Next goes on with the cached page), instead of answering null (a 404). What a draft adds
+ * or takes away is no news to the store, which other sites share.
  */
 export async function unlessRecent<T>(name: string, found: T | null): Promise<T | null> {
+  if (previewToken() !== null) return found;
   if (found !== null)
     void remember(name); // no page waits for it
   else if (await isRecent(name))
@@ -38,8 +41,8 @@ export async function forgetRecent(tag: string, purge: string): Promise<void> {
 
 async function remember(name: string): Promise<void> {
   const stored = storedAt();
-  if (Date.now() - (stored.get(name) ?? Number.NEGATIVE_INFINITY) < STORE_MS) return;
-  stored.set(name, Date.now());
+  if (performance.now() - (stored.get(name) ?? Number.NEGATIVE_INFINITY) < STORE_MS) return;
+  stored.set(name, performance.now());
   await store().set(name, await lastPurges(name), DAY_MS);
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '@/lib/domain/media';
 import { sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
@@ -14,8 +15,6 @@ export type RichTextMessages = { lang: Locale; watchVideo: string };
 /** Where the text comes from: the API, or the blog at an address, whose videos become links where there are messages. */
 type Source = { locale: Locale; blogUrl?: string; messages?: RichTextMessages };
 
-const TAGS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'img', 'figure'];
-const TABLE_TAGS = ['figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const VIDEO =
   /^(?:https?:)?\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?![\w-])/i;
 /** An address alone in its block: what WordPress leaves when it could not embed it. */
@@ -63,16 +62,16 @@ function optionsFor({ locale, blogUrl, messages }: Source): sanitizeHtml.IOption
   const heading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h2', attribs });
   const lowHeading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h4', attribs });
   return {
-    allowedTags: [...TAGS, ...TABLE_TAGS],
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'iframe'],
+    allowedTags: [...RICH_TEXT_TAGS],
+    nonTextTags: [...HIDDEN_TEXT_TAGS],
     allowedAttributes: {
       a: ['href', 'rel', 'target', 'class', 'lang'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
-    allowedSchemes: ['http', 'https'],
-    allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'] },
+    allowedSchemes: [...RICH_TEXT_SCHEMES],
+    allowedSchemesByTag: { a: [...LINK_SCHEMES] },
     allowProtocolRelative: false,
     transformTags: {
       h1: heading,

@@ -1,12 +1,15 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, type Dispatcher, interceptors } from 'undici';
+import { env } from '@/lib/env';
+import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { watchCall } from '@/lib/state/watchers';
 import { type Breaker, createBreaker } from './breaker';
 import type { CallKind, Traffic } from './call-kind';
 import { CallError, GuardedCall } from './guarded-call';
+import { createOutage, type Outage } from './outage';
 import { BODY_LIMIT_BYTES, PICTURE_LIMIT_BYTES } from './size-limits';
 
 const RETRY_SHARE = 0.1;
@@ -20,6 +23,9 @@ type State = {
   /** By the dispatcher they are made of. */
   sharing: Map<Dispatcher, Dispatcher>;
   retriesLeft: Map<Traffic, number>;
+  breakers: Breaker[];
+  /** By host. */
+  outages: Map<string, Outage>;
 };
 
 const state = (): State =>
@@ -28,24 +34,33 @@ const state = (): State =>
     dispatchers: new Map(),
     sharing: new Map(),
     retriesLeft: new Map(),
+    breakers: [],
+    outages: new Map(),
   }));
 
 /**
  * The sockets of a kind of call to a host, behind its circuit breaker and its deadline. Equal reads of what is cached that
  * are under way together are one call: the framework makes one of those of a page only, the search reads the same lists.
+ * None is joined in a preview, whose draft may have been saved again since the first began.
  */
 export function dispatcherOf(kind: CallKind, host: string): Dispatcher {
   const guarded = guardedOf(kind, host);
-  if (!kind.isCached) return guarded;
+  if (!kind.isCached || previewToken() !== null) return guarded;
   const { sharing } = state();
   const known = sharing.get(guarded) ?? guarded.compose(interceptors.deduplicate());
   sharing.set(guarded, known);
   return known;
 }
 
-/** From now on no read joins one that began earlier: its answer may lack what has changed since. */
-export function joinNoEarlierReads(): void {
-  state().sharing.clear();
+/**
+ * Something of the upstream has changed, so that it is there: circuits close, and no read joins one that began earlier, whose
+ * answer may lack it.
+ */
+export function readAnew(): void {
+  const { sharing, breakers, outages } = state();
+  sharing.clear();
+  for (const breaker of breakers) breaker.reset();
+  for (const outage of outages.values()) outage.end();
 }
 
 function guardedOf(kind: CallKind, host: string): Dispatcher {
@@ -54,7 +69,9 @@ function guardedOf(kind: CallKind, host: string): Dispatcher {
   const { name, bulkhead } = isKnown ? kind : { name: 'others', bulkhead: 'others' };
   const known = dispatchers.get(`${host} ${name}`);
   if (known) return known;
-  const made = agentOf(bulkhead, kind).compose(guarding(createBreaker(name, kind.isProvoked), kind, name));
+  const breaker = createBreaker(name, kind.isProvoked);
+  state().breakers.push(breaker);
+  const made = agentOf(bulkhead, kind).compose(guarding({ breaker, outage: outageOf(kind, host) }, kind, name));
   dispatchers.set(`${host} ${name}`, made);
   return made;
 }
@@ -75,25 +92,39 @@ function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
   return made;
 }
 
+/** Of the host's catalogue; null for calls that tell nothing of it. */
+function outageOf(kind: CallKind, host: string): Outage | null {
+  if (!kind.isCached || isOthers(kind)) return null;
+  const { outages } = state();
+  const outage = outages.get(host) ?? createOutage();
+  outages.set(host, outage);
+  return outage;
+}
+
 /** While the circuit is open a call fails at once; what the framework's data cache holds never gets here. */
 const guarding =
-  (breaker: Breaker, kind: CallKind, name: string): Dispatcher.DispatcherComposeInterceptor =>
+  ({ breaker, outage }: Guards, kind: CallKind, name: string): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>
   (options, handler) => {
     const call = new GuardedCall(handler, kind);
     const address = `${options.method} ${options.path}`;
     const watched = watchCall(name.replace(TYPED, '/:x'), options.method);
     const start = () => {
-      dispatch(isOthers(kind) ? options : withHeaders(options, watched.headers), call);
+      const shown = withPreview(options);
+      dispatch(isOthers(kind) ? shown : withHeaders(shown, watched.headers), call);
+      void call.verdict.then((verdict) => outage?.note(kind, verdict));
       return call.verdict;
     };
-    void breaker.run(address, start).then((hasRun) => {
+    const run = async () => (outage?.admits(kind) ?? true) && breaker.run(address, start);
+    void run().then((hasRun) => {
       if (hasRun) void call.verdict.then(watched.end);
       else watched.end('refused');
       if (!hasRun) call.fail(new CallError('CIRCUIT_OPEN', 'The circuit is open'), 'failed');
     });
     return true;
   };
+
+type Guards = { breaker: Breaker; outage: Outage | null };
 
 /** A part of an address that is no name of a resource: nobody's word may be in a metric. */
 const TYPED = /\/(?!:id)[^/ ]*[^a-z_/ ][^/ ]*/g;
@@ -106,7 +137,18 @@ type Options = Dispatcher.DispatchOptions;
 /** Below caches and joined reads, for which headers of one request would make each call another one. */
 function withHeaders(options: Options, watched: Record<string, string>): Options {
   const id = currentRequestId();
-  const added = { ...watched, ...(id && { [REQUEST_ID_HEADER]: id }) };
+  return withMore(options, { ...watched, ...(id && { [REQUEST_ID_HEADER]: id }) });
+}
+
+/** What a preview asks of our own backend, which may be the blog too. */
+function withPreview(options: Options): Options {
+  const token = previewToken();
+  const { API_URL } = env();
+  const isOwn = token !== null && API_URL && new URL(String(options.origin)).origin === new URL(API_URL).origin;
+  return isOwn ? withMore(options, { [PREVIEW_HEADER]: token }) : options;
+}
+
+function withMore(options: Options, added: Record<string, string>): Options {
   const { headers } = options;
   if (Array.isArray(headers)) return { ...options, headers: [...headers, ...Object.entries(added).flat()] };
   return { ...options, headers: { ...(headers as IncomingHttpHeaders | null), ...added } };

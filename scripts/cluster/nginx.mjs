@@ -70,8 +70,8 @@ http {
 }
 `;
 
-/** For localhost, good for a month. */
-function makeCertificate(folder, openssl) {
+/** Writes certificate.pem and certificate.key, for localhost and good for a month, into a folder. */
+export function makeCertificate(folder, openssl) {
   const to = ['-keyout', path.join(folder, 'certificate.key'), '-out', path.join(folder, 'certificate.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];

@@ -3,6 +3,7 @@
 import puppeteer from 'puppeteer-core';
 import { chromium } from '../../tests/support/chromium.ts';
 import { startConfiguredUpstream } from '../../tests/support/configured-upstream.ts';
+import { TAGS } from '../bench-programs.mjs';
 import { rowOf } from './board.mjs';
 import { ALL_PAYLOADS, payloadOf } from './payloads.mjs';
 import { withStage } from './stage.mjs';
@@ -15,13 +16,15 @@ const KEPT =
 const SETTLE_MS = 60;
 const WEAK = 300;
 const LEAST_PAGES = 60;
+/** Every page so often at most: each time the site has read payloads that no page has shown yet. */
+const MOST_ROUNDS = 8;
 
 export async function scriptRows(count = COUNT) {
   const wanted = Math.min(count, ALL_PAYLOADS);
-  const placed = { next: 0, wanted, fields: new Set() };
+  const placed = { next: 0, waiting: new Set(Array.from({ length: wanted }, (_, index) => index)), fields: new Set() };
   const change = { paths: /^\/(?:api|wp-json)\//, fields: (record) => poisoned(record, placed) };
   const between = (port) => startConfiguredUpstream(port, [change]);
-  const ours = await withStage({ between }, ({ site }) => withBrowser((tab) => visitAll(tab, site.origin, wanted)));
+  const ours = await withStage({ between }, ({ site }) => withBrowser((tab) => visitAll(tab, site, placed)));
   const weak = await withWeakServer(showAsItIs, ({ origin }) =>
     withBrowser(async (tab) => {
       await tab.goto(origin, { waitUntil: 'load' });
@@ -32,9 +35,9 @@ export async function scriptRows(count = COUNT) {
   return [
     rowOf({
       what: `${count.toLocaleString('en')} XSS payloads through every rich text and name field`,
-      bar: '0 executed',
-      figure: `${ours.ran} ran or left a handler; ${ours.shown} different ones reached ${ours.pages} pages of Chromium without a policy, through ${placed.fields.size} fields`,
-      isRight: ours.ran === 0 && ours.shown >= wanted,
+      bar: 'each reaches a page, 0 executed',
+      figure: `${ours.ran} ran or left a handler; ${wanted - ours.missing} different ones reached a page, ${ours.missing} none; ${ours.pages} pages of Chromium without a policy, through ${placed.fields.size} fields`,
+      isRight: ours.ran === 0 && ours.missing === 0,
       control: { figure: `a page that shows ${WEAK} of them as they are: ${weak} ran`, isRight: weak === 0 },
     }),
   ];
@@ -48,28 +51,37 @@ function poisoned(record, placed, name = '') {
     return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, poisoned(value, placed, key)]));
   }
   if (typeof record !== 'string' || /^\/(?:api|media)\//.test(record)) return record;
-  const index = placed.next++ % placed.wanted;
+  const index = nextWaiting(placed);
   placed.fields.add(name);
   return /url|enlace|link/i.test(name) ? payloadOf(index) : `<p>q${index}q</p>${payloadOf(index)}`;
 }
 
-async function visitAll(tab, origin, wanted) {
+/** One after the other of those that no page has shown yet, and then from the first. */
+function nextWaiting(placed) {
+  if (!placed.order?.length) placed.order = [...placed.waiting];
+  const index = placed.order.pop();
+  return index ?? placed.next++ % ALL_PAYLOADS;
+}
+
+async function visitAll(tab, site, { waiting }) {
+  const { origin } = site;
   const read = async (path) => (await fetch(origin + path)).text();
   const pathsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
   const maps = pathsIn(await read('/sitemap.xml'));
   const addresses = ['/', ...(await Promise.all(maps.map(read))).flatMap(pathsIn)];
-  const shown = new Set();
   let pages = 0;
-  // The second time the site has read other payloads into the same pages.
-  for (const address of [...addresses, ...addresses]) {
-    if (shown.size >= wanted && pages > LEAST_PAGES) break;
-    const answer = await tab.goto(origin + address, { waitUntil: 'domcontentloaded' });
-    if (answer.status() !== 200) continue;
-    await settle(tab);
-    pages += 1;
-    for (const [, index] of (await answer.text()).matchAll(/q(\d+)q/g)) shown.add(index);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    if (round > 0) await site.revalidate(TAGS);
+    for (const address of addresses) {
+      if (waiting.size === 0 && pages > LEAST_PAGES) return { ran: tab.seen.size, missing: 0, pages };
+      const answer = await tab.goto(origin + address, { waitUntil: 'domcontentloaded' });
+      if (answer.status() !== 200) continue;
+      await settle(tab);
+      pages += 1;
+      for (const [, index] of (await answer.text()).matchAll(/q(\d+)q/g)) waiting.delete(Number(index));
+    }
   }
-  return { ran: tab.seen.size, shown: shown.size, pages };
+  return { ran: tab.seen.size, missing: waiting.size, pages };
 }
 
 async function withBrowser(work) {

@@ -1,26 +1,21 @@
 // verify:faults -- kill [ROUNDS]: every process killed with -9 in turn while visitors book: what was acknowledged is in the
-// database, once, and bookings are taken again within ten seconds. Each is started again as its service would.
+// database, once, and bookings are taken again within ten seconds. Each is started again as its service (deploy/) would.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../../backend/store/open.ts';
 import { startPostgres } from '../../backend/tests/support/postgres.ts';
 import { startRedis } from '../../tests/support/redis.ts';
 import { SECRET } from '../../tests/support/site.ts';
-import { book, freeHours } from '../../tests/support/two-sites.ts';
 import { environment, siteEnvironment, untilAnswers, withPrograms } from '../bench-programs.mjs';
 import { rowOf } from './board.mjs';
+import { inDatabase, manyHours, startLoad } from './booking-load.mjs';
 import { PORTS } from './stage.mjs';
 
 const ROUNDS = 1;
-const WEEKS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const VISITORS = 3;
-const BETWEEN_MS = 350;
 const RESTART_MS = 500;
 const REST_MS = 4_000;
 const BACK_MS = 10_000;
-const PATIENCE_MS = 40_000;
 
 export async function killRows(rounds = ROUNDS) {
   const ours = await killInTurn(rounds);
@@ -45,8 +40,7 @@ async function killInTurn(rounds) {
   try {
     return await withPrograms('verify-kill', async (programs) => {
       const stage = await startStage(programs, { postgres, redis, kept });
-      const hours = (await Promise.all(WEEKS.map((week) => freeHours(stage.at, week)))).flat();
-      const load = startLoad(stage.at, hours);
+      const load = startLoad(stage.at, await manyHours(stage.at));
       const back = [];
       for (const [name, kill] of Array.from({ length: rounds }, () => stage.kills).flat()) {
         await pause(REST_MS);
@@ -75,7 +69,7 @@ async function startStage(programs, { postgres, redis, kept }) {
   await untilAnswers(`http://127.0.0.1:${PORTS.backend}/api/configuracions`, backend.child());
   const shared = { REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'silent', WEB_PROCESSES: '2' };
   const env = siteEnvironment(programs, { port: PORTS.site, origin, upstreamPort: PORTS.backend });
-  const site = keepRunning(programs, ['scripts/start.mjs'], { ...env, ...shared, SESSION_SECRET: SECRET });
+  const site = keepRunning(programs, ['dist/server.mjs'], { ...env, ...shared, SESSION_SECRET: SECRET });
   kept.push(site);
   await untilAnswers(`${origin}/salud/listo`, site.child());
   const kills = [
@@ -111,56 +105,6 @@ function keepRunning({ adopt }, args, env) {
     stop: () => {
       isStopped = true;
     },
-  };
-}
-
-/** Visitors who book one hour after the other, each with one key until it is answered. */
-function startLoad(at, hours) {
-  const acknowledged = [];
-  let isOver = false;
-  const visit = async (visitor) => {
-    for (let count = 0; !isOver && hours.length > 0; count += 1) {
-      const [key, hour, begunAt] = [randomUUID(), hours.shift(), Date.now()];
-      const headers = { 'x-forwarded-for': `10.${visitor}.${count >> 8}.${count & 255}` };
-      for (let isDone = false; !isDone && Date.now() - begunAt < PATIENCE_MS; ) {
-        const email = `p${visitor}-${count}@example.test`;
-        const draft = { email, emailConfirmation: email };
-        const answer = await book(at, hour, key, { draft, headers }).catch(() => ({ status: 0 }));
-        isDone = answer.status === 200 || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
-        if (answer.status !== 200 && isDone)
-          process.stderr.write(`A booking was refused: ${answer.status} ${answer.text}\n`);
-        if (answer.status === 200) acknowledged.push({ key, begunAt, at: Date.now() });
-        await pause(isDone ? BETWEEN_MS : 100);
-      }
-    }
-  };
-  const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
-  return {
-    /** When the first attempt that was acknowledged after a moment was. */
-    firstAfter: async (moment) => {
-      for (;;) {
-        const first = acknowledged.find((one) => one.at > moment + 50 && one.begunAt > moment);
-        if (first) return first.at;
-        if (Date.now() - moment > PATIENCE_MS * 2) return Number.POSITIVE_INFINITY;
-        await pause(20);
-      }
-    },
-    stop: async () => {
-      isOver = true;
-      await Promise.all(visits);
-      return acknowledged.map(({ key }) => key);
-    },
-  };
-}
-
-async function inDatabase({ folder, databaseUrl }, acknowledged) {
-  const db = await openStore({ dataDir: folder, databaseUrl });
-  const rows = await db.query('select idempotency_key as key, count(*)::int as n from booking group by 1');
-  await db.close();
-  const counts = new Map(rows.map(({ key, n }) => [key, n]));
-  return {
-    lost: acknowledged.filter((key) => !counts.has(key)).length,
-    double: rows.filter(({ n }) => n > 1).length,
   };
 }
 

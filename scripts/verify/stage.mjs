@@ -6,7 +6,7 @@ import { startSite } from '../../tests/support/site.ts';
 import { untilDrawn } from '../bench-programs.mjs';
 
 const BASE = Number(process.env.VERIFY_PORT ?? 18_900);
-export const PORTS = { site: BASE, backend: BASE + 1, redis: BASE + 2, smtp: BASE + 3 };
+export const PORTS = { site: BASE, backend: BASE + 1, redis: BASE + 2, smtp: BASE + 3, second: BASE + 4 };
 
 /** Visitors come through a proxy that names their addresses, so that each has limits of his own. */
 const SITE = { TRUSTED_PROXY_HOPS: '1' };
@@ -14,9 +14,10 @@ const READY_MS = 90_000;
 
 /**
  * Calls `work` with {site, backend, upstream}. `between` puts something between site and backend: given the backend's port it
- * answers {origin, close}. `env` is the site's, `backendEnv` the backend's, `emails` are professionals on their first access.
+ * answers {origin, close}. `env` is the site's, `backendEnv` the backend's, `emails` are professionals on their first access,
+ * `onLog` is called with what the site writes to its log. `startOther` of the stage starts another site on the same upstream.
  */
-export async function withStage({ env = {}, backendEnv = {}, emails = [], between } = {}, work) {
+export async function withStage({ env = {}, backendEnv = {}, emails = [], between, onLog } = {}, work) {
   const open = [];
   const closeAll = async () => {
     for (const close of open.splice(0).toReversed()) await close();
@@ -31,10 +32,16 @@ export async function withStage({ env = {}, backendEnv = {}, emails = [], betwee
     const upstream = (await between?.(PORTS.backend)) ?? null;
     if (upstream) open.push(() => upstream.close());
     const apiUrl = upstream?.origin ?? `http://127.0.0.1:${PORTS.backend}`;
-    const site = await startSite({ apiUrl, port: PORTS.site, env: { ...SITE, ...env } });
+    const site = await startSite({ apiUrl, port: PORTS.site, env: { ...SITE, ...env }, onLog });
     open.push(() => site.stop());
     await untilReady(site.origin);
-    return await work({ site, backend, upstream });
+    const startOther = async (more) => {
+      const other = await startSite({ apiUrl, port: PORTS.second, env: { ...SITE, SITE_URL: origin, ...more } });
+      open.push(() => other.stop());
+      await untilReady(other.origin);
+      return other;
+    };
+    return await work({ site, backend, upstream, startOther });
   } finally {
     process.off('SIGINT', quit).off('SIGTERM', quit);
     await closeAll();

@@ -1,36 +1,21 @@
 // verify:faults -- upstream [SECONDS]: ten faults of the upstream one after another, under a light load of cached pages that come
 // due for renewal meanwhile. When it is over a record is edited and the site told so, as an import does.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startConfiguredUpstream } from '../../tests/support/configured-upstream.ts';
 import { startFaultyProxy } from '../../tests/support/faulty-proxy.ts';
 import { book, freeHours } from '../../tests/support/two-sites.ts';
-import { TAGS } from '../bench-programs.mjs';
 import { rowOf } from './board.mjs';
 import { withStage } from './stage.mjs';
+import { edit, PAGES, read, visitFor } from './visits.mjs';
 import { withWeakServer } from './weak-server.mjs';
 
 /** Longer than a page is kept. */
 const SECONDS = 36;
 const FAULTS = ['refuse', 'hang', 'slow', 'half', 'drip', 'html', 'type', 'error', 'tenth', 'empty'];
-const CLINIC = '/clinicas/torrent';
-const PAGES = [
-  CLINIC,
-  '/',
-  '/ca',
-  '/en/clinicas',
-  '/especialidades',
-  '/pruebas',
-  '/productos',
-  '/contacto',
-  '/actualidad',
-];
-const VISITORS = 3;
-const BETWEEN_MS = 150;
 const FRESH_MS = 5_000;
 const MOST_EXTRA = 1.1;
 
-export async function upstreamRows(seconds = SECONDS) {
+export async function upstreamRows(seconds = SECONDS, faults = FAULTS) {
   const shown = { telefono: '960 000 000' };
   const changes = [{ paths: /^\/api\/centromedicos/, fields: shown }];
   let inner = null;
@@ -44,7 +29,7 @@ export async function upstreamRows(seconds = SECONDS) {
       for (const page of PAGES) await read(site.origin + page);
       const usual = await visitDuring(stage, 'ok');
       const rows = [];
-      for (const fault of FAULTS) rows.push(await rowOfFault(stage, fault, usual));
+      for (const fault of faults) rows.push(await rowOfFault(stage, fault, usual));
       return rows;
     });
   } finally {
@@ -73,41 +58,14 @@ async function visitDuring({ site, upstream, shown, seconds, hours }, fault) {
   upstream.set(fault);
   const key = randomUUID();
   const booking = book(site, hours.pop(), key, { headers: { 'x-forwarded-for': '198.51.100.7' } });
-  const until = Date.now() + seconds * 1_000;
-  const seen = { asked: 0, served: 0, slowest: 0 };
-  const visit = async (visitor) => {
-    for (let step = visitor; Date.now() < until; step += 1) {
-      const startedAt = performance.now();
-      seen.asked += 1;
-      if ((await read(site.origin + PAGES[step % PAGES.length])).status === 200) seen.served += 1;
-      seen.slowest = Math.max(seen.slowest, performance.now() - startedAt);
-      await pause(BETWEEN_MS);
-    }
-  };
-  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+  const seen = await visitFor(site.origin, seconds);
   await booking;
   const calls = upstream.calls().length;
   upstream.set('ok');
-  shown.telefono = `96${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
-  await site.revalidate(TAGS);
-  const freshMs = await untilShown(site.origin + CLINIC, shown.telefono);
+  const freshMs = await edit(site, shown);
+  for (const page of PAGES) await read(site.origin + page); // cached again, for the next one
   const repeated = Math.max(0, (upstream.posts().get(key) ?? 0) - 1);
   return { ...seen, calls, freshMs, repeated };
-}
-
-async function untilShown(url, telephone) {
-  const startedAt = Date.now();
-  while (Date.now() - startedAt < 60_000) {
-    const { text } = await read(url);
-    if (text.replaceAll(/\s/g, '').includes(telephone.replaceAll(/\s/g, ''))) break;
-    await pause(100);
-  }
-  return Date.now() - startedAt;
-}
-
-async function read(url) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
-  return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };
 }
 
 /** Asks the upstream for every page, and again when it fails. */

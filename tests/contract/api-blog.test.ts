@@ -94,6 +94,19 @@ describe('listPosts', () => {
     expect((await postWith({ _embedded: elsewhere }))?.picture).toBeNull();
   });
 
+  it('says what a picture shows and keeps its point in sight, where the blog knows them', async () => {
+    const shown = async (more: object) => {
+      const image = { source_url: '/wp-content/uploads/a.jpg', ...more };
+      return (await postWith({ _embedded: { 'wp:featuredmedia': [image] } }))?.picture;
+    };
+    expect(await shown({ alt_text: 'Sala &amp; pasillo', meta: { foco: '0% 100%' } })).toMatchObject({
+      alt: 'Sala & pasillo',
+      focus: '0% 100%',
+    });
+    for (const meta of [undefined, [], { foco: 'left' }])
+      expect(await shown({ alt_text: '', meta })).toMatchObject({ alt: null, focus: null });
+  });
+
   it('cuts the day from the date, whatever the zone of the machine', async () => {
     expect((await postWith({ date: '2026-11-06T23:59:59' }))?.dateIso).toBe('2026-11-06');
     expect((await postWith({ date: '2026-11-06T00:00:00' }))?.dateIso).toBe('2026-11-06');

@@ -87,10 +87,12 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
 
   it('gives the picture of a clinic, and none for one without', async () => {
     const [own, without] = await Promise.all([getClinic('es', 'valencia-centro'), listOwnClinics('es')]);
-    expect(await getPicture(own?.picture ?? null)).toEqual({
+    expect(await getPicture('es', own?.picture ?? null)).toEqual({
       url: '/media/api/clinica-valencia-centro-98efb8b193f0b.jpg',
       width: null,
       height: null,
+      alt: null,
+      focus: null,
     });
     expect(without.find((clinic) => clinic.slug === 'barcelona-diagonal')?.picture).toBeNull();
   });
@@ -164,7 +166,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
       specialityIds: ['1', '3'],
       seo: { title: 'Prueba de esfuerzo', description: null, isIndexable: true },
     });
-    expect((await getPicture(test?.rows[0]?.picture ?? null))?.url).toMatch(/^\/media\/api\/.+\.jpg$/);
+    expect((await getPicture('es', test?.rows[0]?.picture ?? null))?.url).toMatch(/^\/media\/api\/.+\.jpg$/);
     expect(await getTest('es', 'x')).toBeNull();
   });
 

@@ -139,21 +139,31 @@ describe('pictures', () => {
   it('reads few one by one and many as a list', async () => {
     const table = Object.fromEntries(numbers(13).map((id) => [`/api/media_objects/${id}`, media(id)]));
     routes({ ...table, '/api/media_objects': list(numbers(13).map(media)) });
-    expect((await listPictures(refs(12))).size).toBe(12);
+    expect((await listPictures('es', refs(12))).size).toBe(12);
     expect(upstream.calls).toHaveLength(12);
     upstream.calls.length = 0;
-    expect((await listPictures(refs(13))).size).toBe(13);
+    expect((await listPictures('es', refs(13))).size).toBe(13);
     expect(upstream.calls).toEqual(['GET /api/media_objects?pagination=false']);
   });
 
   it('reads many one by one when the server has no list', async () => {
     routes(Object.fromEntries(numbers(13).map((id) => [`/api/media_objects/${id}`, media(id)])));
-    expect((await listPictures(refs(13))).size).toBe(13);
+    expect((await listPictures('es', refs(13))).size).toBe(13);
+  });
+
+  it('has the text of its language and the point that stays in sight, and none that CSS would not read', async () => {
+    const answers = { ...media(1), alternativo: 'Sala <b>blanca</b>', foco: '50% 20%' };
+    routes({ '/api/media_objects/1': answers, '/api/media_objects/2': { ...media(2), foco: 'url(x)' } });
+    const [one, other] = await Promise.all(
+      [1, 2].map((id) => getPicture('ca', `/api/media_objects/${id}` as MediaRef)),
+    );
+    expect(one).toMatchObject({ alt: 'Sala blanca', focus: '50% 20%' });
+    expect(other).toMatchObject({ alt: null, focus: null });
   });
 
   it.each([{ code: 404 }, { contentUrl: null }, { contentUrl: 7 }, {}])('reads %j as no picture', async (body) => {
     routes({ '/api/media_objects/1': body });
-    expect(await getPicture('/api/media_objects/1' as MediaRef)).toBeNull();
+    expect(await getPicture('es', '/api/media_objects/1' as MediaRef)).toBeNull();
   });
 });
 

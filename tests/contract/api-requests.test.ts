@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { RightsRequest } from '@/lib/domain/rights-schema';
 import { sendContact } from '@/lib/requests/contacts';
 import { requestProduct } from '@/lib/requests/product-requests';
+import { sendRights } from '@/lib/requests/rights';
 import { formsUpstream } from '../support/forms-upstream';
 
 const { upstream, sent, answering, answeringAsRecorded } = formsUpstream();
@@ -89,5 +91,38 @@ describe('a message', () => {
     answeringAsRecorded('validation-422');
     const fields = ['nombre', 'email', 'mensaje'].map((field) => expect.objectContaining({ field }));
     await expect(sendContact(contact, sender)).rejects.toMatchObject({ code: 'invalid', violations: fields });
+  });
+});
+
+describe('a request about personal data', () => {
+  const asked: RightsRequest = {
+    right: 'erasure',
+    acceptsTerms: true,
+    ...{ name: 'Aina', surnames: 'Ferrer Soler', document: '12345678Z', email: 'aina@example.org' },
+    ...{ phone: null, bookingReference: '7KQF-M2TX', message: 'Hola' },
+  };
+
+  it('goes under the names of the wire, once, and its number is read', async () => {
+    answering({ success: true, referencia: '7KQF-M2TX-9RWA' });
+    expect(await sendRights(asked, sender)).toEqual({ kind: 'accepted', reference: '7KQF-M2TX-9RWA' });
+    expect(upstream.calls).toEqual(['POST /api/derechos/solicitar']);
+    expect(sent).toEqual([
+      {
+        ...{ derecho: 'supresion', nombre: 'Aina', apellidos: 'Ferrer Soler', documento: '12345678Z' },
+        ...{ email: 'aina@example.org', telefono: null, referencia: '7KQF-M2TX', mensaje: 'Hola' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['access', 'acceso'],
+    ['rectification', 'rectificacion'],
+    ['restriction', 'limitacion'],
+    ['portability', 'portabilidad'],
+    ['objection', 'oposicion'],
+  ] as const)('names the right of %s %s', async (right, derecho) => {
+    answering({ success: true });
+    await sendRights({ ...asked, right }, sender);
+    expect(sent.at(-1)).toMatchObject({ derecho });
   });
 });

@@ -43,7 +43,7 @@ describe.each(engines)('the API on $name answers as the recorded server did', (e
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it.each(names)('%s', async (name) => {

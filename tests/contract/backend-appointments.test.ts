@@ -22,7 +22,7 @@ describe.each(engines)('the appointments on $name answer as the recorded server 
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine, { createPayment: notedPayment, now: () => new Date('2026-11-20T12:00:00Z') });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const expectLike = async (response: Response, name: string) => {

@@ -6,7 +6,7 @@ describe.each(engines)('the search on $name', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const post = (body: string, headers: Record<string, string> = {}) =>

@@ -48,7 +48,7 @@ describe.each(engines)('the blog on $name answers as the recorded WordPress did'
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it.each(CASES)('%s', async (name, path) => {

@@ -43,7 +43,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
   beforeAll(async () => {
     test = await openBookingApp(engine, { createPayment: notedPayment });
     upstream.answer = listenerOf(test.app);
-  }, 60_000);
+  });
   beforeEach(forget);
   afterEach(async () => {
     expect(test.errors).toEqual([]);

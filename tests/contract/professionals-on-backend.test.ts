@@ -30,7 +30,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
   beforeAll(async () => {
     test = await openAccountsApp(engine);
     upstream.answer = listenerOf(test.app);
-  }, 60_000);
+  });
   beforeEach(forgetCounts);
   afterEach(async () => {
     expect(test.errors).toEqual([]);

@@ -155,10 +155,10 @@ describe('the index of the site', () => {
     LISTS['/api/pruebas'] = TESTS;
   });
 
-  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const later = (ms: number) => vi.advanceTimersByTime(ms);
 
   it('is built anew when it is old, and the one there is serves meanwhile', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     await prepared();
     LISTS['/api/pruebas'] = [...TESTS, { id: 11, nombre: 'Espirometría', urlseo: 'espirometria' }];
     expect(await pathsOf('espirometría')).toEqual([]);
@@ -168,7 +168,7 @@ describe('the index of the site', () => {
   });
 
   it('stays while a list cannot be read', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     await prepared();
     upstream.answer = (_request, response) => json(response, 503, {});
     upstream.calls.length = 0;
@@ -180,7 +180,7 @@ describe('the index of the site', () => {
   });
 
   it('is built without a list that cannot be read, and tried again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const whole = upstream.answer;
     upstream.answer = (request, response) =>
       request.url?.startsWith('/api/medicos') ? json(response, 503, {}) : whole(request, response);

@@ -32,7 +32,9 @@ for (const [language, width] of [
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     for (const [address, title] of [
       ['/gestion#/', texts.agenda.title],
-      ['/gestion#/solicitudes', texts.requests.title],
+      ['/gestion#/bandejas', texts.inbox.title],
+      ['/gestion#/bonos', texts.vouchers.title],
+      ['/gestion#/cifras', texts.figures.title],
       ['/gestion#/registro', texts.log.title],
     ] as const) {
       await page.goto(address);

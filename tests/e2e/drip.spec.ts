@@ -9,7 +9,7 @@ let upstream: FaultyProxy;
 let site: Site;
 let isStopped = false;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 180_000 });
 
 test.beforeAll(async () => {
   upstream = await startFaultyProxy(PORTS.backend);

@@ -18,7 +18,7 @@ let pictures: Server;
 let upstream: ConfiguredUpstream;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -86,7 +86,7 @@ test('pictures of texts are shown through the site, or say what they show; no ad
   await page.goto(`${site.origin}/sobre-nosotros`);
   const main = page.getByRole('main');
   for (const name of ['La fachada', 'Un punto']) {
-    const picture = main.getByRole('img', { name });
+    const picture = main.getByRole('img', { name, exact: true });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }

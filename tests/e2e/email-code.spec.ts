@@ -22,7 +22,7 @@ const TEXTS = [
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 2 });
 test.use({ baseURL: ORIGIN });
 test.beforeAll(async () => {
   test.setTimeout(120_000);

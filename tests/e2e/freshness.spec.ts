@@ -10,7 +10,7 @@ import { type Site, startSite } from '../support/site';
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

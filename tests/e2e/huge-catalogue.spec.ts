@@ -26,7 +26,7 @@ const held = new Promise<void>((resolve) => {
 const upstream = new Loopback();
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
 
 const doctor = (id: number) => ({
   '@id': `/api/medicos/${id}`,

@@ -11,7 +11,7 @@ const files = new Map<string, { type: string; bytes: Buffer }>();
 const upstream = new Loopback();
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
 
 test.beforeAll(async () => {
   const large = await photo(2400, 1600, 95);

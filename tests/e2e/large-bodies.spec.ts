@@ -8,7 +8,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

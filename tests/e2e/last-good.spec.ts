@@ -10,7 +10,7 @@ const BLOG = /\/wp-json\/|rest_route=/;
 let upstream: FaultyProxy;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
 
 test.beforeAll(async () => {
   upstream = await startFaultyProxy(PORTS.backend);

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from './visit';
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -10,7 +10,7 @@ import { expect, test } from './visit';
 const upstream = new Loopback();
 let site: Site;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 2 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const record = (kind: string, id: number, more: object = {}) => ({

@@ -12,7 +12,7 @@ let blog: Awaited<ReturnType<typeof startLongBlog>>;
 let upstream: FaultyProxy;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
 
 test.beforeAll(async () => {
   blog = await startLongBlog(PORTS.backend, 130);

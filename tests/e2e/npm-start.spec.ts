@@ -9,7 +9,7 @@ const ORPHAN_ENDED = { timeout: 5_000 };
 let project: ReturnType<typeof copyProject>;
 const started: Started[] = [];
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 180_000 });
 
 test.beforeAll(() => {
   project = copyProject();

@@ -76,5 +76,7 @@ test('of a page with a form the document alone is fetched', async () => {
   site.headers.length = 0;
   await hover(page, '/contacto');
   await expect.poll(() => site.calls.filter((call) => call.endsWith(' /contacto'))).toHaveLength(1);
-  expect(site.headers.map((headers) => headers['sec-purpose'])).toEqual(['prefetch']);
+  // What was not prefetched yet when the page was still may come beside it; scripts and data of the form may not.
+  expect(new Set(site.headers.map((headers) => headers['sec-purpose']))).toEqual(new Set(['prefetch']));
+  expect(askedAhead()).toEqual([]);
 });

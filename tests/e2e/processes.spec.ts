@@ -17,7 +17,7 @@ let site: Site;
 let isStopped = false;
 let phone = '963 000 001';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
@@ -97,20 +97,36 @@ test('a process that dies is replaced, and meanwhile the others answer', async (
   for (const { status } of await askAll('/salud/listo')) expect(status).toBe(200);
 });
 
-test('what is being answered at the stop is answered, and all processes end', async () => {
-  const before = workers();
+test('what is being answered at the stop is answered, and all processes end, one that is just starting too', async () => {
+  const [victim = 0] = workers();
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => workers().includes(victim), { intervals: [10] }).toBe(false);
   const upstreamAnswer = upstream.answer;
+  const [asked, released] = [gate(), gate()];
   upstream.answer = async (request, response) => {
-    await pause(700);
+    asked.open();
+    await released.opened;
     upstreamAnswer(request, response);
   };
   const slow = login('otra');
-  await pause(150);
+  await asked.opened;
+  await expect.poll(() => workers().length, { intervals: [10] }).toBe(PROCESSES);
+  const before = workers();
   isStopped = true;
   const stopping = site.stop();
+  await pause(700);
+  released.open();
   const answered = await slow;
   await stopping;
   expect(answered.status).toBe(401);
   const alive = execFileSync('ps', ['-o', 'pid=', '-A'], { encoding: 'utf8' }).split(/\s+/).map(Number);
   expect(before.filter((pid) => alive.includes(pid))).toEqual([]);
 });
+
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}

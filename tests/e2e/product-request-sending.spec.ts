@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../support/actions';
 import { hold } from '../support/hold';
 import { fillIn, MESSAGES, PRODUCT_ENDPOINT, submit } from '../support/product-request-form';
 import { expectLine, formOf, pick, shown, standIn } from '../support/request-visit';
@@ -100,14 +101,17 @@ test('the whole request is made with the keyboard alone', async ({ page }) => {
   await standIn(page, PRODUCT_ENDPOINT, { status: 200, json: { ok: true } });
   await page.goto('/pedir-producto');
   const product = formOf(page).getByRole('combobox', { name: es.product });
-  await product.focus();
-  await expect(page.locator('.picker-focus')).toBeVisible();
-  await page.keyboard.type('deportivo');
-  await page.keyboard.press('Enter');
+  const choose = async (typed: string) => {
+    await expect(page.locator('.picker-focus')).toBeVisible();
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([new RegExp(typed, 'i')]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+  await (await hydrated(product)).focus();
+  await choose('deportivo');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.picker-focus')).toBeVisible();
-  await page.keyboard.type('paterna');
-  await page.keyboard.press('Enter');
+  await choose('paterna');
   for (const text of ['Aina Ferrer', 'aina@example.org', '600123456']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);

@@ -14,7 +14,7 @@ const TEST = '/pruebas/holter-24-horas';
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
 test.use({ actionTimeout: 15_000 });
 
 test.beforeAll(async () => {

@@ -9,7 +9,7 @@ const NAMES = { BRAND_NAME: 'Grupo Distinto', PUBLIC_PHONE: '900 111 222', SPECI
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 2 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

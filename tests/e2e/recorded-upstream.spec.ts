@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './visit';
 let site: Site;
 let replay: Awaited<ReturnType<typeof startReplay>>;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 2 });
 
 test.beforeAll(async () => {
   replay = await startReplay();

@@ -37,20 +37,21 @@ for (const { home, open, searched, best, tests } of LANGUAGES) {
 
 for (const { home, open, all } of LANGUAGES) {
   test(`on ${home} a group says how many it has and leads to all of them`, async ({ page }) => {
-    await page.goto(home);
-    const { dialog, input } = await openSearch(page, open);
-    await input.fill('a');
-    await input.fill('an');
-    const link = dialog.getByRole('option', { name: all }).first();
-    const group = dialog.getByRole('group').filter({ has: page.getByRole('option', { name: all }) });
-    const [count] = /\d+/.exec((await link.textContent()) ?? '') ?? [];
-    await expect(group.first()).toHaveAccessibleName(new RegExp(` ${count}$`));
-    await link.click();
-    await expect(page).toHaveURL(/\?q=an&ver=[a-z]+$/);
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(` ${count}$`) })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    // What the upstream finds too late for one answer is in the next one: then the page has more than the panel had.
+    await expect(async () => {
+      await page.goto(home);
+      const { dialog, input } = await openSearch(page, open);
+      await input.fill('a');
+      await input.fill('an');
+      const link = dialog.getByRole('option', { name: all }).first();
+      const group = dialog.getByRole('group').filter({ has: page.getByRole('option', { name: all }) });
+      const [count] = /\d+/.exec((await link.textContent()) ?? '') ?? [];
+      await expect(group.first()).toHaveAccessibleName(new RegExp(` ${count}$`));
+      await link.click();
+      await expect(page).toHaveURL(/\?q=an&ver=[a-z]+$/);
+      const current = page.getByRole('main').locator('a[aria-current=true]');
+      await expect(current).toHaveText(new RegExp(` ?${count}$`), { timeout: 5_000 });
+    }).toPass();
   });
 }
 

@@ -12,7 +12,7 @@ let specialities: string[] = [];
 let tests: string[] = [];
 let products: string[] = [];
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
 
 test.beforeAll(async () => {
   upstream = await startFaultyProxy(PORTS.backend);

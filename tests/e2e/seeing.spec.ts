@@ -39,7 +39,7 @@ let backendLog = '';
 const requested: string[] = [];
 const metrics = { site: PORTS.seeing + 2, backend: PORTS.seeing + 3 };
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -15,7 +15,7 @@ let backend: OwnBackend;
 let upstream: NotingProxy;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

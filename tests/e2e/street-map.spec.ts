@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './visit';
 
 // The interactive map of a site without a key: tiles of a street map, here from the loopback.
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 2 });
 
 let tiles: TileServer;
 let site: Site;

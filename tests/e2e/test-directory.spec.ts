@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './visit';
+import { expect, expectToFit, test } from './visit';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -114,21 +114,14 @@ for (const [path, directory] of [
   });
 }
 
-for (const width of [320, 390, 1280]) {
-  for (const path of [
-    '/pruebas',
-    '/ca/pruebas?servicio=imagen',
-    '/en/especialidades?servicio=medicas',
-    '/especialidades',
-  ]) {
-    test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await expectAccessible(page);
-      const scroll = (side: 'scrollWidth' | 'scrollHeight') =>
-        page.evaluate((name) => document.documentElement[name], side);
-      expect(await scroll('scrollWidth')).toBeLessThanOrEqual(width);
-      expect(await scroll('scrollHeight')).toBeLessThan(10_000);
-    });
-  }
+for (const path of [
+  '/pruebas',
+  '/ca/pruebas?servicio=imagen',
+  '/en/especialidades?servicio=medicas',
+  '/especialidades',
+]) {
+  test(`${path} is accessible and fits 320, 390, 1280 px`, async ({ page }) => {
+    await page.goto(path);
+    await expectToFit(page, [320, 390, 1280], 10_000);
+  });
 }

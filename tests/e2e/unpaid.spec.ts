@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import ca from '../../messages/ca.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
+import { hydrated } from '../support/actions';
 import { freeSlot, storeWizard } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
 
@@ -54,6 +55,8 @@ for (const { messages, prefix, width, days, line, pay, approve } of VISITS) {
     await expect(page.getByRole('heading', { name: pay })).toBeVisible();
 
     const later = await context.newPage();
+    const mismatches: Error[] = [];
+    later.on('pageerror', (error) => mismatches.push(error));
     await later.setViewportSize({ width, height: 844 });
     await page.close();
     await later.goto(`${prefix}/clinicas/valencia-centro`);
@@ -61,6 +64,9 @@ for (const { messages, prefix, width, days, line, pay, approve } of VISITS) {
     await expect(link).toBeVisible();
     await expectAccessible(later);
     expect(await later.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await hydrated(main(later).getByRole('heading', { level: 1 }));
+    await expect(link).toBeVisible();
+    expect(mismatches).toEqual([]);
     await link.click();
     await expect(later.getByRole('heading', { name: pay })).toBeVisible();
     await later.getByRole('button', { name: approve }).click();

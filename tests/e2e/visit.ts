@@ -1,46 +1,75 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Every test is also a test of this: nothing on the console, nothing the content policy refused, no failed request,
- * no hydration mismatch (the framework reports it on the console).
+ * Every page of a test is also a test of this: nothing on the console, nothing the content policy refused, no failed request,
+ * no hydration mismatch (the framework reports it on the console). A test that opens none has no browser to wait for.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, complaints }, use) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+        complaints.push(`${response.status()} ${response.url()}`);
+      }
+    });
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
       });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('response', (response) => {
-        if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-          complaints.push(`${response.status()} ${response.url()}`);
-        }
-      });
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      });
-      await use(complaints);
-      expect(complaints.filter((line) => !isExpectedStatus(line))).toEqual([]);
-    },
-    { auto: true },
-  ],
+    });
+    await use(page);
+    expect(complaints.filter((line) => !isExpectedStatus(line))).toEqual([]);
+  },
 });
 
 /** The browser itself writes a line for the 404 or 500 document a test asks for on purpose. */
 const isExpectedStatus = (line: string) => /^console: Failed to load resource: .* status of (404|500|503)/.test(line);
 
 /**
- * No accessibility violation of WCAG 2.2 A and AA, nor of the best practices axe knows. No page has a frame of another
- * origin: within one origin the legacy mode finds the same, without opening a second page for each report.
+ * No accessibility violation of WCAG 2.2 A and AA, nor of the best practices axe knows. A document is given axe once: to load it
+ * costs more than to look, and no page has a frame of another origin. What fades in is waited for: until then its contrast is low.
  */
-export async function expectAccessible(page: import('@playwright/test').Page) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+export async function expectAccessible(page: Page) {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const fades = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    // What is hidden from assistive technology axe does not look at: only an open dialog may hide the page.
+    const isHidden = [...document.querySelectorAll('[aria-hidden=true]')].some((part) => part.querySelector('h1'));
+    const isDialog = [...document.querySelectorAll('[role=dialog], dialog[open]')].some((one) => one.checkVisibility());
+    return [
+      ...(isHidden && !isDialog ? ['the page is hidden, and no dialog is open'] : []),
+      ...found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ];
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Accessible, without a bar to scroll sideways, and no taller than so many pixels, at each width in turn. */
+export async function expectToFit(page: Page, widths: number[], tallest = Number.POSITIVE_INFINITY) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      scrollHeight: document.documentElement.scrollHeight,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+    expect(scrollHeight).toBeLessThan(tallest);
+  }
 }
 
 export { expect };

@@ -14,7 +14,7 @@ let backend: OwnBackend;
 let upstream: FaultyProxy;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

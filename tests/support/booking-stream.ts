@@ -4,6 +4,8 @@ import type { Http2Answer, Http2Request } from './http2-visitors';
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 const PAGES = ['/', '/clinicas', '/especialidades', '/en/clinicas', '/ca', '/salud/vivo', '/en/especialidades'];
 const WEEKDAYS = 5;
+/** Seconds' worth of requests that may be open: a machine that cannot keep up is asked less, not ever more. */
+const OPEN_SECONDS = 1;
 
 type Ask = (visitor: number, request: Http2Request) => Promise<Http2Answer>;
 type Hour = { day: string; slot: string };
@@ -24,23 +26,26 @@ export async function manyHours(ask: Ask, test: string, weeks: number): Promise<
 export type Stream = { asked: number; failures: string[]; booked: string[] };
 
 /**
- * Asks for a page and books an hour in turn, at a steady rate and whatever the answers, until `isOver`. Each hour is booked
- * once, under its own key and e-mail.
+ * Asks for a page and books an hour in turn, at this rate or as fast as they are answered, until `isOver`. Each hour is
+ * booked once, under its own key and e-mail.
  */
 export async function stream(ask: Ask, hours: Hour[], perSecond: number, isOver: () => boolean): Promise<Stream> {
   const result: Stream = { asked: 0, failures: [], booked: [] };
-  const answers: Promise<void>[] = [];
+  const open = new Set<Promise<void>>();
   const startedAt = performance.now();
   while (!isOver()) {
     const number = result.asked;
     result.asked += 1;
     const hour = number % 2 === 1 ? hours[(number - 1) / 2] : undefined;
     if (number % 2 === 1 && !hour) throw new Error('There are no more hours to book.');
-    answers.push(hour ? book(ask, number, hour, result) : readPage(ask, number, result));
+    const answer = hour ? book(ask, number, hour, result) : readPage(ask, number, result);
+    open.add(answer);
+    answer.then(() => open.delete(answer));
     const dueAt = startedAt + (result.asked * 1_000) / perSecond;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt - performance.now())));
+    if (open.size >= perSecond * OPEN_SECONDS) await Promise.race(open);
   }
-  await Promise.all(answers);
+  await Promise.all(open);
   return result;
 }
 

@@ -13,8 +13,11 @@ export async function startConfiguredUpstream(port: number, changes: Change[]): 
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url: path = '/', headers } = request;
-      const { host: _host, connection: _connection, ...forwarded } = headers;
-      const init = { method, headers: forwarded as Record<string, string> };
+      const { host: _host, connection: _connection, 'content-length': _length, ...forwarded } = headers;
+      const sent: Buffer[] = [];
+      for await (const part of request) sent.push(part as Buffer);
+      const body = sent.length > 0 ? Buffer.concat(sent) : undefined;
+      const init = { method, headers: forwarded as Record<string, string>, body };
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
       const bytes = Buffer.from(await answer.arrayBuffer());
       const change = changes.find(({ paths }) => paths.test(path));

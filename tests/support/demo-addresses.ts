@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { addressPart } from '@clinic/contract/plain-text';
 import { z } from 'zod';
 import { HOME_REGIONS } from '@/lib/domain/clinic';
 import { doctorPath } from '@/lib/domain/doctor';
 import { postPath } from '@/lib/domain/news-pages';
-import { addressPart } from '@/lib/domain/plain-text';
 
 const CONTENT = 'backend/seed/content';
 const PAGES = 'app/[locale]';

@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { timeCode } from '@/backend/tests/support/time-code';
-import ca from '@/desk/src/messages/ca.json' with { type: 'json' };
-import en from '@/desk/src/messages/en.json' with { type: 'json' };
-import es from '@/desk/src/messages/es.json' with { type: 'json' };
+import { MESSAGES } from '@/desk/src/messages/all';
 import { operate } from './desk';
+import type { OwnBackend } from './separate-backend';
 
-export const DESK = { es: es.desk, ca: ca.desk, en: en.desk };
+export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.en.desk };
 type DeskLanguage = keyof typeof DESK;
 
 const STAFF_PASSWORD = 'siete nubes con acordeón';
@@ -53,4 +52,32 @@ export async function signIn(page: Page, account: NewAccount): Promise<{ email: 
   await page.getByRole('button', { name: texts.secondFactor.stored }).click();
   await expect(page.getByLabel(texts.find.label)).toBeVisible();
   return { email, secret };
+}
+
+/** Makes an account of a role at a backend of its own and signs it in by the calls of the screens at `origin`. */
+export async function signInByCalls(
+  request: APIRequestContext,
+  origin: string,
+  backend: OwnBackend,
+  role: NewAccount['role'],
+  locale: DeskLanguage = 'es',
+): Promise<void> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@clinica.test`;
+  const { output } = await backend.operate([
+    'staff',
+    'add',
+    email,
+    '--role',
+    role,
+    '--name',
+    'Eva Pla',
+    '--locale',
+    locale,
+  ]);
+  const first = /: ([A-Z\d-]{19})\s*$/.exec(output)?.[1] ?? '';
+  const calls = `${origin}/gestion/api`;
+  const signedIn = await request.post(`${calls}/sesion`, { data: { email, contrasena: first } });
+  expect(signedIn.status()).toBe(200);
+  const change = { anterior: first, nueva: STAFF_PASSWORD };
+  expect((await request.put(`${calls}/contrasena`, { data: change })).status()).toBe(200);
 }

@@ -10,6 +10,36 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
+/** What a loop of ten million turns takes on the machine the tests were written on. */
+const QUIET_MS = 8;
+
+/** Makes the processor of the page so many times slower than that machine's, on a machine that is itself slower, too. */
+export async function slowDownTo(page: Page, times: number): Promise<void> {
+  const ms = await page.evaluate(() => {
+    const turn = () => {
+      const startedAt = performance.now();
+      let sum = 0;
+      for (let i = 0; i < 1e7; i += 1) sum += i % 7;
+      return sum > 0 ? performance.now() - startedAt : 0;
+    };
+    return [turn(), turn(), turn(), turn(), turn()].toSorted((a, b) => a - b)[2] ?? 0;
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, (times * QUIET_MS) / ms) });
+}
+
+/**
+ * A pressed link is followed when the framework is not there after four seconds (components/layout/early-presses.ts): here
+ * after a minute, so that what is tested is the press and not how fast the machine loads.
+ */
+export const waitLongerForFramework = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const soon = window.setTimeout;
+    const later = (run: TimerHandler, ms?: number, ...args: unknown[]) =>
+      soon(run, ms === 4_000 ? 60_000 : ms, ...args);
+    Object.assign(window, { setTimeout: later });
+  });
+
 /** Presses a control, or chooses `value` in it, as soon as hydration has got so far, between two of its tasks. */
 export const actAt = (page: Page, stage: Stage, control: { selector: string; value?: string }): Promise<unknown> =>
   page.addInitScript(

@@ -48,6 +48,12 @@ export const PORTS = {
   recordedCrawl: base + 63,
   insurers: base + 70,
   processes: base + 72,
+  hydraAdmin: base + 4, // and the next two: its site and backend
+  deskContent: base + 10, // and the next, its backend
+  deskRecords: base + 52, // and the next, its backend
+  deskDrafts: base + 76,
+  deskHostile: base + 78, // and the next, its backend
+  previews: base + 74, // and the next, its backend
   cold: base + 73,
   twoSites: base + 80, // and the next two: the other site, their backend
   twoSitesRedis: base + 83,
@@ -55,5 +61,5 @@ export const PORTS = {
   seeing: base + 94, // and the next three: its backend, the metrics of both
   browsersCode: base + 100, // and the next five: a site and its backend for each worker
   browsersHttps: base + 66, // and the next two: one for each worker
-  backend: Number(process.env.E2E_BACKEND_PORT ?? 4410),
+  backend: Number(process.env.E2E_BACKEND_PORT ?? base + 1_310),
 };

@@ -11,11 +11,13 @@ export async function openSearch(page: Page, name = 'Buscar') {
   return { link, dialog, input };
 }
 
-/** Waits until the site has its own index: before that only the upstream's kinds are found. */
+/** Waits until the site has its own index in every language: before that only the upstream's kinds are found. */
 export async function searchIsReady({ request }: { request: APIRequestContext }) {
   const ask = async () => {
-    const found = await request.post('/api/buscador', { data: { busqueda: 'holter', locale: 'es' } });
-    return (await found.json()).tests.length;
+    const found = await Promise.all(
+      ['es', 'ca', 'en'].map((locale) => request.post('/api/buscador', { data: { busqueda: 'holter', locale } })),
+    );
+    return Promise.all(found.map(async (answer) => (await answer.json()).tests.length > 0));
   };
-  await expect.poll(ask, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(ask, { timeout: 40_000 }).toEqual([true, true, true]);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
+import { stopProcess } from './stop-process';
 
 /** Pictures that the backend of the run has rendered (DATA_DIR of playwright.config.ts), named by what they show. */
 const RENDERED = 'test-results/data/media';
@@ -60,9 +61,7 @@ export async function startOwnBackend(
     mailFolder: path.join(folder, 'mail'),
     operate,
     stop: async () => {
-      const ended = new Promise((resolve) => backend.once('exit', resolve));
-      backend.kill('SIGTERM');
-      await ended;
+      await stopProcess(backend);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -77,7 +76,7 @@ function copyRendered(folder: string): void {
 }
 
 async function untilAnswers(url: string, backend: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1_200; attempt++) {
     if (backend.exitCode !== null) throw new Error(`The backend ended with code ${backend.exitCode}.`);
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
@@ -85,5 +84,5 @@ async function untilAnswers(url: string, backend: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   backend.kill('SIGKILL');
-  throw new Error('The backend did not answer within 60 s.');
+  throw new Error('The backend did not answer within 120 s.');
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeSiteFolder } from '@/scripts/site-folder.mjs';
+import { stopProcess } from './stop-process';
 
 const ROOT = process.cwd();
 
@@ -67,21 +68,19 @@ export async function startSite(settings: {
     },
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await stopProcess(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 async function untilLive(origin: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it answered.`);
     const answer = await fetch(`${origin}/salud/vivo`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill('SIGKILL');
-  throw new Error('The site did not answer within 15 s.');
+  throw new Error('The site did not answer within 60 s.');
 }

@@ -6,7 +6,7 @@ import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { PORTS } from './ports';
 import { startRedis, type TestRedis } from './redis';
 import { type OwnBackend, startOwnBackend } from './separate-backend';
-import { type Site, startSite } from './site';
+import { SECRET, type Site, startSite } from './site';
 
 export type TwoSites = {
   backend: OwnBackend;
@@ -20,14 +20,17 @@ export type TwoSites = {
 
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 
-/** Two sites as on two machines, which share a backend and a Redis. */
+/** Two sites as on two machines, which share a backend and a Redis, spoken to by TLS with a password of their own. */
 export async function startTwoSites(emails: string[]): Promise<TwoSites> {
   const publicOrigin = `http://localhost:${PORTS.twoSites}`;
   const backendPort = PORTS.twoSites + 2;
-  const redis = await startRedis(PORTS.twoSitesRedis);
-  const backend = await startOwnBackend(backendPort, emails, { SITE_URL: publicOrigin });
+  const redis = await startRedis(PORTS.twoSitesRedis, true);
+  const backend = await startOwnBackend(backendPort, emails, {
+    SITE_URL: publicOrigin,
+    REVALIDATE_SECRET: SECRET,
+  });
   const upstream = await startFaultyProxy(backendPort);
-  const env = { SITE_URL: publicOrigin, REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
+  const env = { SITE_URL: publicOrigin, ...redis.env, TRUSTED_PROXY_HOPS: '1' };
   const start = (port: number, more: Record<string, string>) =>
     startSite({ apiUrl: upstream.origin, port, env: { ...env, ...more } });
   const one = await start(PORTS.twoSites, {});
@@ -52,7 +55,7 @@ const isReady = async (site: Site): Promise<boolean> => (await ask(site, '/salud
 
 /** A site, wherever it was started. */
 type At = Pick<Site, 'origin'>;
-type Answered = { status: number; text: string; cookies: string[] };
+type Answered = { status: number; text: string; cookies: string[]; location: string | undefined };
 type Asked = { method?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A request on a connection of its own: connections are handed round to the processes of a site. */
@@ -66,7 +69,9 @@ export function ask(site: At, path: string, { method, body, headers }: Asked = {
         text += part;
       });
       const cookies = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '');
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, cookies }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text, cookies, location: answer.headers.location }),
+      );
     });
     request.on('error', reject);
     request.end(body === undefined ? undefined : JSON.stringify(body));

@@ -74,7 +74,10 @@ async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>, n
   const shown = found.slice((number - 1) * VOUCHERS_PER_PAGE, number * VOUCHERS_PER_PAGE);
   const [banner, pictures] = await Promise.all([
     page && optional(getPageBanner(locale, page), null),
-    listPictures(shown.map((product) => product.picture)),
+    listPictures(
+      locale,
+      shown.map((product) => product.picture),
+    ),
   ]);
   return (
     <ShopDetail

@@ -7,7 +7,7 @@ import { purgeSecrets } from '@/lib/http/purge-secrets';
 import { expirePictures } from '@/lib/pictures/sized-picture';
 import { forgetRecent } from '@/lib/upstream/recent-slugs';
 import { TAGS } from '@/lib/upstream/tags';
-import { joinNoEarlierReads } from '@/lib/upstream/transport';
+import { readAnew } from '@/lib/upstream/transport';
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64) });
 
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = Body.safeParse(await request.json().catch(() => null));
   if (!body.success) return refuse('invalid');
 
-  joinNoEarlierReads();
+  readAnew();
   const purge = request.headers.get(PURGE_HEADER) ?? randomUUID();
   const tags = body.data.tags.includes(EVERY) ? Object.values(TAGS) : body.data.tags;
   await Promise.all(tags.map((tag) => forgetRecent(tag, purge))); // an absence that was notified is a deletion

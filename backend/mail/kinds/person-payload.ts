@@ -9,6 +9,9 @@ export const ours = z.string().transform(oneLine);
 /** Text a visitor typed: no mail program finds a link in it. */
 export const typed = z.string().transform(visitorText);
 
+/** The same with its lines. */
+export const typedLines = z.string().transform((text) => asWritten(text).split('\n').map(visitorText).join('\n'));
+
 /** Text a visitor typed, in a notice to the clinic or the operator: as it was written. */
 export const written = z.string().transform(asWritten);
 

@@ -36,6 +36,7 @@ export const voucher = defineTemplate(productPayload, (payload, context) => {
         { label: facts.goodUntil, value: goodUntil ? longDay(goodUntil, locale) : null },
         ...clinicFacts(payload, context),
       ]),
+      { kind: 'qr', code, alt: fill(messages.voucher.qr, { code }) },
       {
         kind: 'list',
         title: messages.whatHappensNow,

@@ -11,7 +11,7 @@ describe.each(engines.slice(0, 1))('tokens while the secret is being replaced ($
   let test: AccountsApp;
   beforeAll(async () => {
     test = await openAccountsApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const issuedBy = async (key: Uint8Array): Promise<string> => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readOpenings } from '#seed/read-openings';
 import type { ScheduleSeed } from '#seed/schedules';
-import { readOpenings, writeSchedules } from '#seed/write-schedules';
+import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
 import {
   type BookingApp,
@@ -31,7 +32,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
       holdsWithoutCode: { email: 3, address: 50, clinic: 50 },
     });
     await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, ...agendas]));
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

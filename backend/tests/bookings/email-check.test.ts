@@ -13,7 +13,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
   beforeAll(async () => {
     const holdsWithoutCode = { email: 2, address: 3, clinic: 5 };
     test = await openBookingApp(engine, { createPayment: notedPayment, holdsWithoutCode });
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     vi.useRealTimers();

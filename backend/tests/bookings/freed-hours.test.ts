@@ -15,7 +15,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
   beforeAll(async () => {
     test = await openBookingApp(engine, { createPayment: notedPayment });
     calls = waitingCalls(test);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

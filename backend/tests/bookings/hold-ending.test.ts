@@ -8,7 +8,7 @@ describe.each(engines)('an hour that is not paid ($name)', (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox());
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(() => test.reset());
 

@@ -21,7 +21,7 @@ describe.each(engines)('the next days with hours ($name)', (engine) => {
       statements += 1;
       return query(...asked);
     };
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

@@ -13,7 +13,7 @@ describe.each(engines)('“I am coming” ($name)', (engine) => {
   let now = new Date();
   beforeAll(async () => {
     test = await openBookingApp(engine, { now: () => now });
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     now = new Date();

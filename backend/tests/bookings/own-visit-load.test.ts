@@ -24,7 +24,7 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const bookAt = ({ day, hour }: { day: string; hour: string }) =>

@@ -11,7 +11,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox());
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

@@ -15,7 +15,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

@@ -18,7 +18,7 @@ describe.each(engines)('the mail of a reminder ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(() => test.reset());
 

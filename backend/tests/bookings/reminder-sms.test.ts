@@ -17,7 +17,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

@@ -34,7 +34,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(() => test.reset());
 

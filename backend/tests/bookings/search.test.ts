@@ -12,7 +12,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine, { now: () => NOW });
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

@@ -28,7 +28,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
         return payment;
       },
     });
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors.splice(0).length).toBe(failPayment ? 1 : 0);

@@ -14,7 +14,7 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
   beforeAll(async () => {
     test = await openBookingApp(engine, { createPayment: notedPayment });
     calls = waitingCalls(test);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

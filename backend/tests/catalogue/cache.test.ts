@@ -29,7 +29,7 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
         return Promise.reject(new Error('connection lost'));
       },
     };
-  }, 60_000);
+  });
   afterAll(() => open.close());
   beforeEach(() => {
     versionReads = 0;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openingHours } from '#cli/opening-hours';
+import { readOpenings } from '#seed/read-openings';
 import type { ScheduleSeed } from '#seed/schedules';
-import { readOpenings } from '#seed/write-schedules';
 import { openStore } from '#store/open';
 import { prepareBookings, smallSchedules } from '#tests/support/booking-app';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   vi.stubEnv('DATABASE_URL', undefined);
   await withDb(prepareBookings);
-}, 60_000);
+});
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
@@ -58,6 +58,48 @@ describe('opening hours', () => {
       `Imported ${smallSchedules.length + 1} entries from ${file}.`,
     );
     expect(await openings()).toEqual([...smallSchedules, ENTRY]);
+  });
+
+  it('are imported with holidays, closures and extra hours, which a list of hours alone leaves as they are', async () => {
+    const whole = {
+      hours: [...smallSchedules, { ...ENTRY, from: '2027-01-01', until: '2027-06-30' }],
+      holidays: [
+        { day: '2027-01-06', name: 'Reyes' },
+        { regions: ['valencia'], day: '2027-03-19', name: 'San José' },
+      ],
+      closures: [
+        {
+          clinic: 'castello',
+          test: 'testPCR',
+          first: '2027-02-01',
+          last: '2027-02-03',
+          from: '0900',
+          to: '1000',
+          reason: 'Obras',
+        },
+      ],
+      extras: [
+        {
+          clinic: 'castello',
+          speciality: 'cardiologia',
+          minutes: 30,
+          capacity: 1,
+          priceCents: 0,
+          day: '2027-01-10',
+          from: '0900',
+          to: '1100',
+        },
+      ],
+    };
+    expect(await importing(JSON.stringify(whole))).toBe(`Imported 8 entries from ${file}.`);
+    const exported = `${file}.again`;
+    await openingHours.run(['export', exported]);
+    expect(JSON.parse(readFileSync(exported, 'utf8'))).toEqual(whole);
+    await importing(JSON.stringify([...smallSchedules, ENTRY]));
+    expect(await openings()).toEqual([...smallSchedules, ENTRY]);
+    const [second] = smallSchedules;
+    await expect(importing(JSON.stringify([...smallSchedules, second]))).rejects.toThrow('open at the same time');
+    await withDb((db) => db.script('truncate closure, extra_hours'));
   });
 
   it('are not written over a file that is there', async () => {

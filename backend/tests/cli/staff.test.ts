@@ -15,7 +15,7 @@ describe('the commands of the staff', () => {
     const db = await openStore({ dataDir: folder });
     await prepareBookings(db);
     await db.close();
-  }, 60_000);
+  });
   afterAll(() => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox());
     desk = { db: test.db, actor: 'pilar', now: new Date(), operatorEmail: null };
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

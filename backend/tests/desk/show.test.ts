@@ -25,7 +25,7 @@ describe.each(engines)('the protected detail ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(() => test.reset());
 

@@ -70,7 +70,7 @@ describe.each(engines)('the calendar and the booking ($name)', (engine) => {
   let opened: OpenEngine;
   beforeAll(async () => {
     opened = await engine.open();
-  }, 60_000);
+  });
   afterAll(() => opened.close());
 
   it('mean the same instant', async () => {

@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { UnsendableMail } from '#mail/content';
+import { qrPicture } from '#mail/qr-picture';
 import { compose, readHtml } from '#tests/support/mails';
+import { readQr } from '#tests/support/qr';
 import { REQUEST_MAILS } from '#tests/support/request-mails';
 
 const LOCALES = ['es', 'ca', 'en'] as const;
@@ -15,7 +18,7 @@ describe.each(Object.entries(REQUEST_MAILS))('%s', (kind, { payload, facts }) =>
       expect(readHtml(mail.html) + mail.html).toContain(fact);
     }
     expect(mail.html).toContain(`<html lang="${locale}">`);
-    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|src=/);
+    expect(mail.html.replace(/<img src="cid:[^>]*>/, '')).not.toMatch(/<img|<link|<script|url\(|src=/);
   });
 
   it('does not say in the subject what it is about, nor whose it is, and says it in each language', () => {
@@ -38,6 +41,18 @@ it('promises the call within 24 hours with the voucher', () => {
   expect(text).toMatch(/A pagar en la clínica: 199,00\s€/);
   expect(text).toContain('Válido hasta: miércoles, 12 de mayo de 2027');
   expect(compose('voucher', { ...voucher.payload, priceCents: null }).text).not.toContain('€');
+});
+
+it('shows the code of a voucher as a picture for cameras, which is part of the mail and holds the code alone', async () => {
+  const { qr, html, text } = compose('voucher', voucher.payload);
+  expect(qr).toBe('7KQF-M2TX-9RWA');
+  const { content, cid } = await qrPicture(qr ?? '');
+  expect(html).toContain(`<img src="cid:${cid}" width="232" height="232" alt="Código QR del bono 7KQF-M2TX-9RWA"`);
+  expect(text).toContain('Código del bono: 7KQF-M2TX-9RWA');
+  expect(content.length).toBeLessThan(2_000);
+  expect((await sharp(content).metadata()).width).toBe(232);
+  expect(await readQr(content)).toBe('7KQF-M2TX-9RWA');
+  expect((await qrPicture(qr ?? '')).content.equals(content)).toBe(true);
 });
 
 it('says of a voucher whether it may be given, and nothing when the product does not say', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!embedded) throw new Error('There is no engine.');
   open = await embedded.open();
   await open.db.script('create table note (id integer primary key, at timestamptz, bytes bytea)');
-}, 60_000);
+});
 afterAll(() => open.close());
 beforeEach(async () => {
   // As a killed process leaves it.

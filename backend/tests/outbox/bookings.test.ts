@@ -39,7 +39,7 @@ describe.each(engines)('the mails of bookings ($name)', (engine) => {
       hours: of.hours.map((hours) => ({ ...hours, weekdays: [7] })),
     }));
     await test.db.tx((q) => writeSchedules(q, sundays));
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ describe.each(engines)("the operator's mails ($name)", (engine) => {
   let opened: OpenEngine;
   beforeAll(async () => {
     opened = await engine.open();
-  }, 60_000);
+  });
   afterAll(() => opened.close());
   beforeEach(() =>
     opened.db.script(`

@@ -22,7 +22,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
 
   beforeAll(async () => {
     opened = await engine.open();
-  }, 60_000);
+  });
   afterAll(() => opened.close());
   beforeEach(async () => {
     await opened.db.script('truncate outbox');

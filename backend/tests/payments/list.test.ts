@@ -8,7 +8,7 @@ describe.each(engines)("the operator's list of payments ($name)", (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox());
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it('starts with the money to give back and keeps it on every day', async () => {

@@ -16,7 +16,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
   beforeAll(async () => {
     bank = await new FakeBank(version).start();
     test = await openPayingApp(engine, createRedsys({ ...MERCHANT, signature: version, url: bank.url }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     await bank.stop();

@@ -10,7 +10,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, provider);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors).toEqual([]);

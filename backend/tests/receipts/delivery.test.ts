@@ -27,7 +27,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox(), ISSUER);
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     rmSync(folder, { recursive: true });

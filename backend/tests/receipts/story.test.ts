@@ -29,7 +29,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
   beforeAll(async () => {
     opened = await engine.open();
     ({ db } = opened);
-  }, 60_000);
+  });
   afterAll(() => opened.close());
   afterEach(() =>
     db.script(

@@ -5,6 +5,7 @@ import { type AccountsApp, OPERATOR_EMAIL, openAccountsApp } from '#tests/suppor
 import { engines } from '#tests/support/backend-engines';
 import { refusedFields } from '#tests/support/refused-fields';
 
+const DESK = { actor: 'staff 1', clinicId: null };
 const PATH = '/api/reservas/solicitar';
 const request = {
   producto: '1',
@@ -74,7 +75,7 @@ describe.each(engines)('a product request ($name)', (engine) => {
     await test.db.script('update producto set validezmeses = null, regalable = null where id = 1');
     await send(request);
     expect((await test.mails())[0]?.payload).toMatchObject({ goodUntil: null, isTransferable: null });
-    expect(await redeemVoucher(test.db, await codeMailed())).toMatchObject({ kind: 'redeemed' });
+    expect(await redeemVoucher(test.db, await codeMailed(), DESK)).toMatchObject({ kind: 'redeemed' });
   });
 
   it('is not redeemed after its last day, and is on it', async () => {
@@ -83,9 +84,9 @@ describe.each(engines)('a product request ($name)', (engine) => {
     const endsOn = (days: number) =>
       test.db.script(`update voucher set good_until = (now() at time zone 'Europe/Madrid')::date + ${days}`);
     await endsOn(-1);
-    expect(await redeemVoucher(test.db, code)).toMatchObject({ kind: 'expired' });
+    expect(await redeemVoucher(test.db, code, DESK)).toMatchObject({ kind: 'expired' });
     await endsOn(0);
-    expect(await redeemVoucher(test.db, code)).toMatchObject({ kind: 'redeemed' });
+    expect(await redeemVoucher(test.db, code, DESK)).toMatchObject({ kind: 'redeemed' });
   });
 
   it('goes to the operator where the clinic has no mailbox', async () => {
@@ -143,16 +144,19 @@ describe.each(engines)('a product request ($name)', (engine) => {
     await send(request);
     const code = await codeMailed();
     expect(await listVouchers(test.db)).toMatch(new RegExp(`${code} +- +`));
-    const desks = await Promise.all([redeemVoucher(test.db, code.toLowerCase()), redeemVoucher(test.db, code)]);
+    const desks = await Promise.all([
+      redeemVoucher(test.db, code.toLowerCase(), DESK),
+      redeemVoucher(test.db, code, DESK),
+    ]);
     expect(desks.map(({ kind }) => kind).sort()).toEqual(['redeemed', 'used']);
     expect(desks.find(({ kind }) => kind === 'redeemed')).toMatchObject({ code, name: 'Ana Pérez', priceCents: price });
-    expect(await redeemVoucher(test.db, code)).toEqual({
+    expect(await redeemVoucher(test.db, code, DESK)).toEqual({
       kind: 'used',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\d /),
     });
-    expect(await redeemVoucher(test.db, 'AAAA-AAAA-AAAB')).toEqual({ kind: 'mistyped' });
+    expect(await redeemVoucher(test.db, 'AAAA-AAAA-AAAB', DESK)).toEqual({ kind: 'mistyped' });
     expect(await listVouchers(test.db)).toMatch(new RegExp(`${code} +\\d{4}-`));
     await test.reset();
-    expect(await redeemVoucher(test.db, code)).toEqual({ kind: 'unknown' });
+    expect(await redeemVoucher(test.db, code, DESK)).toEqual({ kind: 'unknown' });
   });
 });

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const NAMES = Object.keys(PERIODS) as PeriodName[];
 const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, PERIODS[name].days])) as Periods;
-const NONE = Object.fromEntries(NAMES.map((name) => [name, 0]));
+const NONE = Object.fromEntries([...NAMES, 'blocked'].map((name) => [name, 0]));
 const HASH = 'a'.repeat(64);
 
 /** Inserts of one record each that falls under a period, as old as $1 says. */
@@ -58,6 +58,10 @@ const RECORDS: Record<PeriodName, readonly string[]> = {
   receipts: [
     `insert into receipt (series, year, position, issued_at, numcita, payment_id, reference, locale, issuer, recipient, lines, total_cents)
      values ('', 2020, 1, $1::timestamptz, 'N', 1, 'R', 'es', '{}', '{}', '[{}]', 4500)`,
+  ],
+  rights: [
+    `insert into rights_case (reference, kind, status, name, surnames, document, email, locale, due_on, request_hash, closed_at)
+     values ('R', 'access', 'done', '', '', '', '', 'es', '2020-01-01', '${HASH}', $1::timestamptz)`,
   ],
   audit: [`insert into audit (at, actor, action, subject) values ($1::timestamptz, 'desk', 'show', '7KQF-M2TX')`],
 };

@@ -16,7 +16,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
   let pilar: DeskBrowser;
   beforeAll(async () => {
     test = await openStaffApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();

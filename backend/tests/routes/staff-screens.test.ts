@@ -30,6 +30,12 @@ describe('the screens of the staff', () => {
     expect(one.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
+  it('may use the camera, to read vouchers, and nothing else of the machine', async () => {
+    const features = (await staffScreens(folder).request('/')).headers.get('permissions-policy')?.split(', ') ?? [];
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)']);
+    for (const closed of ['microphone=()', 'geolocation=()', 'display-capture=()']) expect(features).toContain(closed);
+  });
+
   it('are files that a browser stores for good, and no other file of the machine', async () => {
     const app = staffScreens(folder);
     const script = await app.request('/pantallas/index-abc.js');

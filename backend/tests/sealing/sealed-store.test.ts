@@ -84,7 +84,7 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
       payload: { name: 'Zwxqname', person: { phone: '699887711' } },
       replyTo: 'zwxq@example.org',
     });
-  }, 60_000);
+  });
   afterAll(() => opened.close());
 
   it('is in no dump, and as it was for whoever has the keys', async () => {

@@ -28,7 +28,7 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     await seedWhenEmpty(open.db, async () => ({ tables, readPicture }));
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   const search = async (text: string, locale: 'es' | 'ca' | 'en') =>

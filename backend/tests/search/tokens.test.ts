@@ -20,7 +20,7 @@ describe.each(engines)('the words of a text ($name)', (engine) => {
   let open: OpenEngine;
   beforeAll(async () => {
     open = await engine.open();
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('are those the database makes of the same text, for every letter of western Europe', async () => {

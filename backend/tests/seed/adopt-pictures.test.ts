@@ -32,7 +32,7 @@ describe.each(engines)('pictures of a database from before they were stored ($na
     mkdirSync(mediaFolderOf(open.folder));
     writeFileSync(path.join(mediaFolderOf(open.folder), 'our-scanner.jpg'), 'a drawn scanner');
     await upgrade(open.db, { dataDir: open.folder });
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   const sourceOf = async (id: number) => {

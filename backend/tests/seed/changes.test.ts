@@ -9,7 +9,7 @@ describe.each(engines)('what an import changed ($name)', (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual(TABLE_NAMES);
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('is nothing when the same is imported again', async () => {

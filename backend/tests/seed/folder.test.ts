@@ -119,7 +119,7 @@ describe.each(engines)('the demo in the database ($name)', (engine) => {
   let open: OpenEngine;
   beforeAll(async () => {
     open = await engine.open();
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('is exported as the files it was imported from', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoTables } from '#seed/demo';
 import { recordsOf } from '#seed/records';
 import { scaleTables } from '#seed/scale';
+import { linkedIds } from '#seed/tables';
 import { parseContent } from '#seed/validate';
-import { linkedIds } from '#seed/write';
 
 describe('a catalogue several times as large', () => {
   const demo = demoTables();

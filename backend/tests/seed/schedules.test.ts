@@ -51,7 +51,7 @@ describe.each(engines)('the opening hours in the database ($name)', (engine) => 
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const count = async () => (await test.db.query<{ n: number }>('select count(*) as n from schedule'))[0]?.n;

@@ -7,7 +7,7 @@ describe.each(engines)('a database ($name)', (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     await open.db.script('create table counter (id integer primary key, value integer not null check (value >= 0))');
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('answers the same JavaScript types on both engines', async () => {

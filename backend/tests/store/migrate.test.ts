@@ -15,7 +15,7 @@ describe.each(engines)('migrations ($name)', (engine) => {
   let open: OpenEngine;
   beforeAll(async () => {
     open = await engine.open();
-  }, 60_000);
+  });
   afterAll(() => open.close());
   beforeEach(async () => {
     await open.db.script('drop table if exists migration, first, second');
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres())('migrations of several processes on one server',
   let server: TestServer;
   beforeAll(() => {
     server = startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('are applied by exactly one of them and fail in none', async () => {

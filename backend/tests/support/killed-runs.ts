@@ -76,6 +76,7 @@ async function killOneByOne(runs: Run[], { kills, total, server }: Kills): Promi
 function startRun(program: string, orders: Orders) {
   const answered = new Map<number, string>();
   const said: string[] = [];
+  const keys: number[] = [];
   let answers = 0;
   let child: ChildProcess;
   let isKilled = false;
@@ -92,6 +93,7 @@ function startRun(program: string, orders: Orders) {
           if (answered.get(Number(key)) !== 'accepted') answered.set(Number(key), kind);
           answers += 1;
           said.push(kind);
+          keys.push(Number(key));
         }
       });
       child.stderr?.on('data', (data) => {
@@ -113,6 +115,8 @@ function startRun(program: string, orders: Orders) {
     answers: () => answers,
     /** Every answer, in its order. */
     said: () => said,
+    /** The keys of the answers, in their order. */
+    keys: () => keys,
     answeredKeys: () => [...answered.keys()],
     accepted: () => [...answered].filter(([, kind]) => kind === 'accepted').map(([key]) => key),
     kill: () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findEntries, readAgenda } from '#desk/agenda';
 import { indexBookings } from '#desk/blind-index';
+import { readFigures } from '#desk/figures';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Db } from '#store/db';
@@ -23,23 +24,54 @@ const personOf = (index: number) => ({
   email: `persona${index}@example.test`,
 });
 
-/** Twenty requests that were agreed on for each of the days from the first one on. */
+const daysFrom = (first: string, days: number): string =>
+  new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Half are requests that were agreed on, ten for each day from 2020 on; the others were booked by the hour. All came in within
+ * the two years from June 2018 on, and so are the hours of the latter.
+ */
 async function fill(db: Db, count: number): Promise<void> {
   for (let first = 0; first < count; first += BATCH) {
     await db.tx(async (tx) => {
       for (let index = first; index < Math.min(first + BATCH, count); index += 1) {
+        const isRequest = index % 2 === 0;
+        const day = isRequest ? daysFrom('2020-01-01', Math.floor(index / 20)) : daysFrom('2018-06-01', index % 700);
         await tx.query(
-          `insert into booking (numcita, clinic_id, status, is_request, day, init_hhmm, end_hhmm, request_hash, locale, patient)
-           values ($1, $2, 'confirmed', true, date '2020-01-01' + $3::integer, '0900', '0930', repeat('a', 64), 'es', $4::jsonb)`,
+          `insert into booking (numcita, clinic_id, status, is_request, day, init_hhmm, end_hhmm, request_hash, locale, patient,
+             created_at, visit, agenda, seat, during)
+           values ($1, $2, case when $3 % 10 < 2 then 'cancelled' else 'confirmed' end, $4, $5::date, '0900', '0930',
+             repeat('a', 64), 'es', $6::jsonb, timestamptz '2018-06-01' + $3 % 700 * interval '1 day',
+             case when $3 % 20 = 9 then 'no_show' end, $7, $8,
+             case when not $4 then tstzrange($5::date + time '09:00', $5::date + time '09:30') end)`,
           [
-            ...[String(index).padStart(22, '0'), 1 + (index % 9), Math.floor(index / 20)],
-            sealedFields(personOf(index), PLAIN_OF_PATIENT),
+            ...[String(index).padStart(22, '0'), 1 + (index % 9), index, isRequest, day],
+            ...[sealedFields(personOf(index), PLAIN_OF_PATIENT)],
+            ...(isRequest ? [null, null] : [`medico-${index}`, 1]),
           ],
         );
       }
     });
   }
   while ((await indexBookings(db, 'all')) > 0);
+  await fillFigures(db, count);
+}
+
+/** Half of them paid, with a reading, an answer and a second reading of each in the log, and vouchers. */
+async function fillFigures(db: Db, count: number): Promise<void> {
+  await db.script(`
+    insert into payment (numcita, order_code, provider, amount_cents, status)
+    select numcita, to_char(1000 + id % 9000, 'FM0000') || lpad(id::text, 8, '0'), 'redsys', 100, 'paid' from booking where id % 2 = 1;
+    insert into audit (at, actor, action, subject, details)
+    select created_at + number * interval '3 hours', 'staff 1',
+           case when number <> 2 then 'show' when status = 'cancelled' then 'cancel' else 'confirm' end, reference,
+           case when number = 2 and status = 'cancelled' then '{"reason": "clinic"}'::jsonb else '{}' end
+    from booking, generate_series(1, 3) as number;
+    insert into product_request (product_id, product_name, clinic_id, name, email, phone, wants_newsletter, locale, request_hash, created_at)
+    select 1, '{}', 1 + id % 9, 'x', 'x', 'x', false, 'es', repeat('a', 64), created_at from booking where id % ${Math.ceil(count / 10_000)} = 0;
+    insert into voucher (code, product_request_id, redeemed_at, good_until)
+    select id::text, id, case when id % 2 = 0 then created_at + interval '30 days' end, date '2020-01-01' from product_request;`);
+  await db.script('vacuum');
 }
 
 /** The longest of many runs and the one in the middle, in milliseconds; throws when a run finds nothing. */
@@ -68,9 +100,10 @@ const measured = {
   surname: await find((index) => SURNAMES[index % 10] ?? ''),
   reading: await timed(async (round) => [await indexBookings(db, 'latest'), round]),
   week: await timed((round) => {
-    const from = new Date(Date.UTC(2020, 0, 1 + Math.floor(of(round) / 20))).toISOString().slice(0, 10);
+    const from = daysFrom('2020-01-01', Math.floor(of(round) / 20));
     return readAgenda(db, EVERYWHERE, { from, until: from });
   }),
+  figures: await timed(async () => (await readFigures(db, { ...EVERYWHERE, from: '2018-06', until: '2020-05' })).rows),
 };
 await db.close();
 rmSync(folder, { recursive: true });

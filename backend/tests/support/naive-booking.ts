@@ -1,5 +1,6 @@
+import { createNumcita } from '#bookings/draft';
 import type { AppointmentRequest } from '#bookings/request';
-import { createNumcita, type Outcome } from '#bookings/submit';
+import type { Outcome } from '#bookings/submit';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db } from '#store/db';
 

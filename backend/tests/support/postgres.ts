@@ -61,3 +61,20 @@ export function startPostgres({ isDurable = false } = {}): TestServer {
     },
   };
 }
+
+/** One connection that is never made anew, and an answer of which is waited for no longer than `answerMs`. */
+export async function connectOnce(connectionString: string, answerMs: number) {
+  const client = new pg.Client({ connectionString, query_timeout: answerMs });
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    /** True when it answers. */
+    ask: () =>
+      client.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    /** Breaks it off. */
+    destroy: () => client.connection.stream.destroy(),
+  };
+}

@@ -15,6 +15,8 @@ const VISIT_LINK = 'https://www.clinica.test/cita#AAECAwQFBgcICQoLDA0ODwAAECAwQF
 const LEAVE_LINK = 'https://www.clinica.test/espera#AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA0OD';
 const HOUR_LINK = 'https://www.clinica.test/pedir-cita?clinica=1&fecha=2026-12-14#prueba=testAntigenos&hueco=0915-0930';
 
+const RIGHTS = { reference: '7KQF-M2TX-9RWA', right: 'erasure', dueOn: '2026-12-14' } as const;
+
 /** Of each kind besides those of appointments a payload as it is queued, and what has to be read in the mail. */
 export const REQUEST_MAILS = {
   'visit-link': {
@@ -81,6 +83,13 @@ export const REQUEST_MAILS = {
     payload: { reference: '7KQF-M2TX-9RWA', name: 'Ana Pérez', clinic: 'Valencia Centro' },
     facts: ['7KQF-M2TX-9RWA', 'Ana Pérez', 'Valencia Centro', '112'],
   },
+  'contact-answer': {
+    payload: {
+      ...{ reference: '7KQF-M2TX-9RWA', name: 'Ana Pérez', clinic: 'Valencia Centro', message: 'Hola,\n¿abrís hoy?' },
+      ...{ answer: 'Sí, hasta las 22:00.\nTe esperamos.', written: '2026-11-20T09:15:00.000Z' },
+    },
+    facts: ['7KQF-M2TX-9RWA', 'Ana Pérez', 'Valencia Centro', 'Sí, hasta las 22:00.', 'Te esperamos.', '¿abrís hoy?'],
+  },
   'contact-notice': {
     payload: { reference: '7KQF-M2TX-9RWA', person, message: 'Hola,\n¿abrís hoy?', clinic: 'Valencia Centro' },
     facts: ['7KQF-M2TX-9RWA', 'ana@example.test', 'Hola,', '¿abrís hoy?', 'Valencia Centro'],
@@ -115,9 +124,28 @@ export const REQUEST_MAILS = {
     facts: ['Eva Gil', 'eva@example.test', '600 333 444', '46/54321', 'Cardiología'],
   },
   'professional-approved': { payload: { name: 'Eva Gil', link: LINK, minutes: 4320 }, facts: ['Eva Gil', LINK, '72'] },
+  'professional-refused': {
+    payload: { name: 'Eva Gil', reason: 'El número de colegiado no existe.' },
+    facts: ['Eva Gil', 'El número de colegiado no existe.'],
+  },
   'password-reset': { payload: { name: 'Eva Gil', link: LINK, minutes: 30 }, facts: ['Eva Gil', LINK, '30'] },
   'password-changed': {
     payload: { name: 'Eva Gil' },
     facts: ['Eva Gil', '2026', '/forgot-password-profesional'],
+  },
+  'rights-received': {
+    payload: { ...RIGHTS, name: 'Ana Pérez' },
+    facts: ['7KQF-M2TX-9RWA', 'Ana Pérez'],
+  },
+  'rights-notice': { payload: RIGHTS, facts: ['7KQF-M2TX-9RWA'] },
+  'rights-update': {
+    payload: {
+      ...{ reference: '7KQF-M2TX-9RWA', name: 'Ana Pérez', about: 'extended', dueOn: '2027-02-14', text: 'Hay mucho.' },
+      stored: [
+        { kind: 'receipt', number: '2026-000007', until: '2032-12-14' },
+        { kind: 'booking', number: '7KQF-M2TX', until: '2027-12-14' },
+      ],
+    },
+    facts: ['7KQF-M2TX-9RWA', 'Ana Pérez', 'Hay mucho.', '2026-000007', 'www.aepd.es'],
   },
 } satisfies Partial<Record<MailKind, { payload: object; facts: string[] }>>;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { createApp } from '#app';
+import { type AppOptions, createApp } from '#app';
+import type { TableName } from '#seed/tables';
 import { addStaff, type NewStaff } from '#staff/operator';
 import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';
@@ -12,7 +13,7 @@ export const STAFF_PASSWORD = 'siete nubes con acordeón';
 /** A browser at the desk: its cookies, and the calls it makes with them. */
 export type DeskBrowser = {
   call(method: string, address: string, body?: object, headers?: Record<string, string>): Promise<Response>;
-  /** The body of a 200, else the status with the reason. */
+  /** The body of a 200, {} of a stream, else the status with the reason. */
   ask(method: string, address: string, body?: object): Promise<unknown>;
   cookies: Map<string, string>;
 };
@@ -21,6 +22,8 @@ export type StaffApp = {
   app: Hono;
   db: Db;
   errors: unknown[];
+  /** The lists that editors' writes said to be another, write after write. */
+  written: (readonly TableName[])[];
   /** Moves the clock of the time codes by so many seconds. */
   wait(seconds: number): void;
   browser(address?: string): DeskBrowser;
@@ -34,16 +37,18 @@ export type StaffApp = {
 };
 
 /** The application over the small catalogue with bookings, as the staff see it. */
-export async function openStaffApp(engine: Engine, options: { isSecure?: boolean } = {}): Promise<StaffApp> {
+export async function openStaffApp(engine: Engine, options: Partial<AppOptions> = {}): Promise<StaffApp> {
   const { db, folder, close } = await engine.open();
   await prepareBookings(db);
   const errors: unknown[] = [];
+  const written: (readonly TableName[])[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const app = createApp({
     ...{ db, brand: 'Salud & Co', localeHeader: 'X-LOCALE-FRONT', mediaFolder: path.join(folder, 'media'), now },
     ...{ render: async () => Buffer.from('picture'), onError: (error) => errors.push(error), minResponseMs: 0 },
     versionCheckMs: 0,
+    onWritten: (changed) => written.push(changed),
     ...options,
   });
   const codeOf = (secret: string) => timeCode(secret, now().getTime());
@@ -58,7 +63,7 @@ export async function openStaffApp(engine: Engine, options: { isSecure?: boolean
     });
   const browser = (address?: string) => openBrowser(app, address);
   return {
-    ...{ app, db, errors, codeOf, add, browser, close },
+    ...{ app, db, errors, written, codeOf, add, browser, close },
     wait: (seconds) => {
       ahead += seconds * 1000;
     },
@@ -74,7 +79,10 @@ export async function openStaffApp(engine: Engine, options: { isSecure?: boolean
     },
     reset: () =>
       db.script(
-        'truncate staff, staff_session, attempt, booking, desk_note, booking_terms, reminder, outbox, audit restart identity',
+        `truncate staff, staff_session, attempt, booking, desk_note, booking_terms, reminder, outbox, audit, payment,
+           payment_event, inbox_item, contact_request, contact_answer, product_request, voucher, callback_request,
+           professional, professional_session, professional_refusal, password_link, closure, extra_hours,
+           rights_case, blocked_record, catalogue_revision, catalogue_redirect restart identity`,
       ),
   };
 }
@@ -82,15 +90,19 @@ export async function openStaffApp(engine: Engine, options: { isSecure?: boolean
 function openBrowser(app: Hono, address = '203.0.113.7'): DeskBrowser {
   const cookies = new Map<string, string>();
   const call: DeskBrowser['call'] = async (method, path, body, headers = {}) => {
-    const response = await app.request(`/gestion/api${path}`, {
+    const response = await app.request(path.startsWith('/gestion/') ? path : `/gestion/api${path}`, {
       method,
       headers: {
         'x-forwarded-for': address,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' || method === 'DELETE' || body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(method === 'GET' || method === 'DELETE' ? {} : { body: JSON.stringify(body ?? {}) }),
+      ...(method === 'GET' || method === 'DELETE'
+        ? {}
+        : { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -101,6 +113,10 @@ function openBrowser(app: Hono, address = '203.0.113.7'): DeskBrowser {
   };
   const ask: DeskBrowser['ask'] = async (method, path, body) => {
     const response = await call(method, path, body);
+    if (response.headers.get('content-type') === 'text/event-stream') {
+      await response.body?.cancel(); // never ends by itself
+      return {};
+    }
     const answer = (await response.json()) as { motivo?: string };
     return response.status === 200 ? answer : `${response.status} ${answer.motivo}`;
   };

@@ -1,51 +1,57 @@
-import { cancelOwnVisit, moveOwnVisit } from '#bookings/own-visit';
-import { parseRequest } from '#bookings/request';
-import { submitAppointment } from '#bookings/submit';
-import { createVisitLink } from '#bookings/visit-link';
-import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
+import { consentTextOf } from '@clinic/contract/consents/versions';
+import { createApp } from '#app';
 import type { Db } from '#store/db';
 import { runAttempts } from './attempts';
-import { slotRequest } from './booking-app';
+import { callerConsultation, callerTest } from './caller';
+import { DESK_TOKEN } from './desk-session';
+import { anyBooking, patientAct, visitHours } from './visit-acts';
 
-const HOURS = ['0900', '0915', '0930', '0945'];
+type Whole = { referencia: string; numcita: string; fecha: string; inicio: string };
 
-/** Every hour that is booked, moved to and freed: one seat each, from four days on so that none is too late to change. */
-export const visitHours = (): { day: string; hour: string }[] => {
-  const today = wallMoment(new Date()).day;
-  const days = Array.from({ length: 120 }, (_, index) => daysLater(today, index + 4));
-  return days.filter((day) => weekdayOf(day) < 6).flatMap((day) => HOURS.map((hour) => ({ day, hour })));
-};
+const { hash: consentimientohash } = consentTextOf('testAntigenos', 'ca');
 
-/** Books an hour; answers whether it was free. */
-export async function bookHour(db: Db, { day, hour }: { day: string; hour: string }, idempotencyKey: string) {
-  const request = parseRequest(slotRequest({ tipo: 'testAntigenos', dia: day, hueco: hour }));
-  if ('refused' in request) throw new Error(`${day} ${hour} cannot be asked for.`);
-  const { kind } = await submitAppointment({ db, now: () => new Date() }, { request, locale: 'es', idempotencyKey });
-  return kind === 'accepted';
+/** A call of a receptionist who is signed in: the answer, or why it was refused. Throws when the server failed. */
+async function ask(db: Db, path: string, body: object, key?: string): Promise<Whole | string> {
+  const app = createApp({
+    ...{ db, brand: 'Salud & Co', localeHeader: 'X-LOCALE-FRONT', mediaFolder: '/tmp', versionCheckMs: 0 },
+    ...{ render: async () => Buffer.from(''), onError: () => undefined },
+  });
+  const response = await app.request(`/gestion/api/reservas${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `gestion=${DESK_TOKEN}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (response.status >= 500 || response.status === 401) throw new Error(`The desk answered ${response.status}.`);
+  const answer = (await response.json()) as Whole & { motivo: string };
+  return response.status === 200 ? answer : answer.motivo;
 }
 
-/** A patient's act on a booking of the day, whichever comes up: half of them move, a third book, the others cancel. */
-async function act(db: Db, key: number, copy: number): Promise<string> {
+/** Four of ten add a booking, one a request; the others move, cancel and confirm what comes up. */
+async function deskAct(db: Db, key: number, copy: number): Promise<string> {
   const hours = visitHours();
   const wanted = hours[(key * 7_919) % hours.length];
   if (!wanted) throw new Error('There are no hours.');
-  if (key % 10 < 3) return (await bookHour(db, wanted, `act-${key}`)) ? `booked:act-${key}` : 'taken';
-
-  const [found] = await db.query<{ numcita: string }>(
-    `select numcita from booking where status = 'confirmed' order by id offset
-       (select count(*) from booking where status = 'confirmed') * $1::int / 1000 limit 1`,
-    [(key * 104_729 + copy * 31) % 1000],
-  );
-  if (!found) return 'none';
-  const { numcita } = found;
-  const secret = (await db.tx((tx) => createVisitLink(tx, numcita, 'es'))).split('#')[1];
-  const options = { db, now: () => new Date(), operatorEmail: null, changeHours: 24 };
-  if (key % 10 < 5) {
-    const { kind } = await cancelOwnVisit(options, secret);
-    return kind === 'done' ? `cancelled:${numcita}` : kind;
+  const kind = Math.floor(key / 2) % 10;
+  if (kind < 5) {
+    const slot = { tipo: 'testAntigenos', dia: wanted.day, hueco: wanted.hour, consentimientohash };
+    const sent = await ask(db, '', kind < 4 ? callerTest(slot) : callerConsultation(), `desk-act-${key}`);
+    return typeof sent === 'string' ? sent : `booked:desk-act-${key}`;
   }
-  const { kind } = await moveOwnVisit(options, secret, { day: wanted.day, initTime: wanted.hour });
-  return kind === 'done' ? `moved:${numcita}:${wanted.day}:${wanted.hour}` : kind;
+  const found = await anyBooking(db, kind < 8 ? 'confirmed' : 'requested', key * 104_729 + copy * 31);
+  if (!found) return 'none';
+  const act = (name: string, body: object) => ask(db, `/${found.reference}/${name}`, body);
+  if (kind < 7) {
+    const moved = await act('mover', { fecha: wanted.day, inicio: wanted.hour });
+    return typeof moved === 'string' ? moved : `moved:${found.numcita}:${wanted.day}:${wanted.hour}`;
+  }
+  const answer = kind === 7 ? await act('cancelar', { razon: 'patient' }) : await act('confirmar', {});
+  if (typeof answer === 'string') return answer;
+  return `${kind === 7 ? 'cancelled' : 'confirmed'}:${found.numcita}`;
 }
 
-runAttempts(act);
+/** Every second key is the desk's. */
+runAttempts((db, key, copy) => (key % 2 === 0 ? patientAct(db, key / 2, copy) : deskAct(db, key, copy)));

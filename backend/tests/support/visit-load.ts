@@ -1,30 +1,64 @@
+import { parseRequest } from '#bookings/request';
+import { submitAppointment } from '#bookings/submit';
 import type { Db } from '#store/db';
+import { slotRequest } from './booking-app';
+import { openDeskSession } from './desk-session';
 import { type LoadOptions, runKilled } from './killed-runs';
-import { bookHour, visitHours } from './visit-attempts';
+import { bookHour, visitHours } from './visit-acts';
 
-type Booking = { numcita: string; key: string; status: string; day: string; init: string };
+type Booking = { numcita: string; key: string; status: string; day: string; init: string; isSlot: boolean };
 type Mail = { numcita: string; kind: string; day: string | null; init: string | null };
 
 /**
- * Patients book, move and cancel at once, each act twice, under kills. Then every hour that is free is sold. Each field of the
- * answer but the first four counts what must not be.
+ * Patients and the desk book, move, cancel and confirm at once, half of the acts each, every act twice, under kills. Each field
+ * of the answer but the first five counts what must not be.
  */
 export const runVisitLoad = (options: LoadOptions) =>
   runKilled({
     ...options,
     attempts: 'tests/support/visit-attempts.ts',
     prepare: async (db) => {
-      for (const [index, hour] of visitHours().entries()) {
-        if (index % 2 === 0) await bookHour(db, hour, `first-${index}`);
-      }
+      await openDeskSession(db);
+      await bookEverySecond(db);
+      await askForEveryThird(db);
     },
     verify: async (db, runs) => {
       const said = runs.flatMap((run) => run.said());
-      return { acts: said.length, ...(await verify(db, said)) };
+      const unlogged = await countUnlogged(db);
+      const ofDesk = runs.flatMap((run) => run.keys()).filter((key) => key % 2 === 1).length;
+      return { acts: said.length, ofDesk, ...(await verifyVisits(db, said)), unlogged };
     },
   });
 
-async function verify(db: Db, said: string[]) {
+/** Books every second hour before anybody acts. */
+async function bookEverySecond(db: Db): Promise<void> {
+  for (const [index, hour] of visitHours().entries()) {
+    if (index % 2 === 0) await bookHour(db, hour, `first-${index}`);
+  }
+}
+
+/** Patients who want to be called about an hour: what the desk confirms. */
+async function askForEveryThird(db: Db): Promise<void> {
+  for (const [index, { day, hour }] of visitHours().entries()) {
+    if (index % 3 !== 0) continue;
+    const request = parseRequest(slotRequest({ tipo: 'testAntigenos', dia: day, hueco: hour, nopagar: true }));
+    if ('refused' in request) throw new Error(`${day} ${hour} cannot be asked for.`);
+    const idempotencyKey = `request-${index}`;
+    await submitAppointment({ db, now: () => new Date() }, { request, locale: 'es', idempotencyKey });
+  }
+}
+
+/** What the desk added without exactly one line of the access log. */
+async function countUnlogged(db: Db): Promise<number> {
+  const [found] = await db.query<{ count: number }>(
+    `select count(*)::int as count from booking where idempotency_key like 'desk-act-%' and
+       (select count(*) from audit where action = 'add' and subject = reference) <> 1`,
+  );
+  return found?.count ?? 0;
+}
+
+/** What came of what was answered, read from the database; every hour that is free is sold then. */
+async function verifyVisits(db: Db, said: readonly string[]) {
   const hours = visitHours();
   const before = await bookingsOf(db);
   const byNumber = new Map(before.map((booking) => [booking.numcita, booking]));
@@ -32,11 +66,13 @@ async function verify(db: Db, said: string[]) {
   const mails = await mailsOf(db);
   const last = new Map(mails.map((mail) => [mail.numcita, mail]));
   const named = new Set(mails.map(({ numcita, day, init }) => `${numcita} ${day} ${init}`));
+  const confirmed = new Set(mails.flatMap(({ kind, numcita }) => (kind === 'booking-confirmed' ? [numcita] : [])));
 
   const lost = said.filter((answer) => {
     const [kind, subject = '', day, init] = answer.split(':');
     if (kind === 'booked') return !keys.has(subject);
     if (kind === 'cancelled') return byNumber.get(subject)?.status !== 'cancelled';
+    if (kind === 'confirmed') return !confirmed.has(subject);
     return kind === 'moved' && !named.has(`${subject} ${day} ${init}`);
   }).length;
   const misled = before.filter(({ numcita, status, day, init }) => {
@@ -48,22 +84,27 @@ async function verify(db: Db, said: string[]) {
 
   for (const [index, hour] of hours.entries()) await bookHour(db, hour, `last-${index}`);
   const sold = (await bookingsOf(db))
-    .filter(({ status }) => status === 'confirmed')
+    .filter(({ status, isSlot }) => status === 'confirmed' && isSlot)
     .map(({ day, init }) => `${day} ${init}`);
   const counted = (kind: string) => said.filter((answer) => answer.startsWith(`${kind}:`)).length;
   return {
     booked: counted('booked'),
     moved: counted('moved'),
     cancelled: counted('cancelled'),
+    confirmed: counted('confirmed'),
     doubleBookings: sold.length - new Set(sold).size,
     lostSeats: hours.length - new Set(sold).size,
     lost,
     misled,
+    withoutMail: before.filter(({ numcita }) => !last.has(numcita)).length,
   };
 }
 
 const bookingsOf = (db: Db) =>
-  db.query<Booking>('select numcita, idempotency_key as key, status, day::text as day, init_hhmm as init from booking');
+  db.query<Booking>(
+    `select numcita, idempotency_key as key, status, day::text as day, init_hhmm as init, test is not null as "isSlot"
+     from booking`,
+  );
 
 /** The mails to patients, the oldest first. */
 const mailsOf = (db: Db) =>

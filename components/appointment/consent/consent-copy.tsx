@@ -1,9 +1,9 @@
+import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
+import { acceptedConsent } from '@clinic/contract/consents/versions';
 import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
-import { CONSENT_PARTS } from '@/content/consents/consent-text';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
-import { acceptedConsent } from '@/lib/domain/appointment/consent-texts';
 import { formatDay, formatInstant } from '@/lib/domain/appointment/day-text';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';

@@ -1,9 +1,9 @@
+import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
+import { forGuardian } from '@clinic/contract/consents/guardian';
+import { shownConsent } from '@clinic/contract/consents/versions';
 import { summaryTexts } from '@/components/forms/form-messages';
-import { CONSENT_PARTS } from '@/content/consents/consent-text';
-import { forGuardian } from '@/content/consents/guardian';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
-import { shownConsent } from '@/lib/domain/appointment/consent-texts';
 import type { Clinic } from '@/lib/domain/clinic';
 import { publicPhone } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
+import type { ConsentPart } from '@clinic/contract/consents/consent-text';
 import type { SummaryTexts } from '@/components/forms/error-summary';
-import type { ConsentPart } from '@/content/consents/consent-text';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,3 +1,4 @@
+import type { BillingRecipient } from '@clinic/contract/identity-documents';
 import { useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/forms/check-field';
 import { ChoiceField } from '@/components/forms/choice-field';
@@ -14,7 +15,6 @@ import {
   withBillingCountry,
   withRecipient,
 } from '@/lib/domain/appointment/residence';
-import type { BillingRecipient } from '@/lib/domain/identity-documents';
 import { AddressFields } from './address-fields';
 import { DocumentFields } from './document-fields';
 import { errorOf, fieldProps, type PartProps } from './form-fields';

@@ -1,3 +1,4 @@
+import { PATIENT_DOCUMENTS } from '@clinic/contract/identity-documents';
 import { useWatch } from 'react-hook-form';
 import { AreaField } from '@/components/forms/area-field';
 import { BirthDateField } from '@/components/forms/birth-date-field';
@@ -7,7 +8,6 @@ import { TextField } from '@/components/forms/text-field';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { isSpain, withCountry } from '@/lib/domain/appointment/residence';
-import { PATIENT_DOCUMENTS } from '@/lib/domain/identity-documents';
 import { AddressFields } from './address-fields';
 import { DocumentFields } from './document-fields';
 import { errorOf, fieldProps, type PartProps } from './form-fields';

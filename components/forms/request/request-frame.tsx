@@ -9,14 +9,14 @@ import { RequestReference } from '../request-reference';
 import { SendFailure } from '../send-failure';
 import { SubmitButton } from '../submit-button';
 import { fieldErrors, fieldProps } from './request-fields';
-import type { RequestTexts } from './request-texts';
+import type { FrameTexts } from './request-texts';
 import './requests.css';
 
 const DIALOG_ID = 'proteccion-datos';
 
 type Props = {
   request: RequestForm;
-  texts: RequestTexts;
+  texts: FrameTexts;
   /** Of the heading that names the form. */
   labelledBy: string;
   /** The label of every field, in the order of the form. */

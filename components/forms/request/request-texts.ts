@@ -27,4 +27,14 @@ type OwnRequestTexts = Record<'terms' | 'purpose' | 'submit' | 'sentTitle' | 're
   next: string[];
 };
 
-export type RequestTexts = Awaited<ReturnType<typeof requestTexts>> & OwnRequestTexts;
+type SharedTexts = Awaited<ReturnType<typeof requestTexts>>;
+
+type RequestTexts = SharedTexts & OwnRequestTexts;
+
+/** What the frame of a form needs; its problems may be others. */
+export type FrameTexts = Omit<
+  RequestTexts,
+  'clinic' | 'chooseClinic' | 'noneClinica' | 'picker' | 'communities' | 'errors'
+> & {
+  errors: Readonly<Record<string, string>>;
+};

@@ -1,7 +1,8 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { ask } from '../api';
+import { MoreButton } from '../more-button';
 import { WideTable } from '../wide-table';
 import type { LogLine } from '../wire';
 
@@ -42,16 +43,7 @@ export const AccessLog = () => {
           ],
         }))}
       />
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          sx={{ alignSelf: 'flex-start' }}
-          disabled={isFetching}
-          onClick={() => fetchNextPage()}
-        >
-          {translate('desk.log.more')}
-        </Button>
-      )}
+      <MoreButton {...{ hasNextPage, isFetching, fetchNextPage }} />
     </Stack>
   );
 };

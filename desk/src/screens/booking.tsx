@@ -7,6 +7,7 @@ import { ask, Refusal } from '../api';
 import { BookingActs } from '../booking-acts';
 import { BookingHistory } from '../booking-history';
 import { BookingNotes } from '../booking-notes';
+import { BookingConsent } from '../caller/booking-consent';
 import { type Fact, Facts } from '../facts';
 import { euros, hour, longDay } from '../format';
 import { patientFacts } from '../patient-facts';
@@ -30,7 +31,7 @@ export const BookingScreen = () => {
   const show = (changed: Booking) => {
     queries.setQueryData(key, changed);
     void queries.invalidateQueries({ queryKey: ['agenda'] });
-    void queries.invalidateQueries({ queryKey: ['solicitudes'] });
+    void queries.invalidateQueries({ queryKey: ['bandeja'] });
     void queries.invalidateQueries({ queryKey: ['pendiente'] });
   };
   return (
@@ -49,6 +50,7 @@ export const BookingScreen = () => {
           <Section title={translate('desk.booking.patient')}>
             <Facts facts={patientFacts(data, translate)} />
           </Section>
+          <BookingConsent booking={data} />
           <BookingHistory booking={data} />
         </>
       )}

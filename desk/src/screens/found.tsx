@@ -34,7 +34,7 @@ export const FoundScreen = () => {
       {entries.length > 0 && (
         <WideTable
           label={title}
-          columns={COLUMNS.map((column) => translate(`desk.columns.${column}`))}
+          columns={[...COLUMNS.map((column) => translate(`desk.columns.${column}`)), translate('desk.caller.title')]}
           rows={entries.map((entry) => ({
             key: entry.referencia,
             cells: [
@@ -45,6 +45,9 @@ export const FoundScreen = () => {
               <StatusChip key="state" entry={entry} />,
               <Link key="open" to={`/reservas/${entry.referencia}`}>
                 {entry.referencia}
+              </Link>,
+              <Link key="again" to={`/nueva?de=${entry.referencia}`}>
+                {translate('desk.caller.again')}
               </Link>,
             ],
           }))}

@@ -1,4 +1,5 @@
 import '../zod-in-browser';
+import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
 import {
   FIELD_LENGTHS,
   hasDigits,
@@ -8,7 +9,6 @@ import {
   isSpanishPostcode,
 } from '@clinic/contract/field-rules';
 import { z } from 'zod';
-import { isCountryCode, SPAIN } from '../country-codes';
 import { birthDateProblem } from './birth-date';
 import { isCalendarDay } from './calendar-day';
 import type { FieldProblem } from './field-problems';

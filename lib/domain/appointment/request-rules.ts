@@ -1,4 +1,4 @@
-import { isCountryCode } from '../country-codes';
+import { isCountryCode } from '@clinic/contract/country-codes';
 import {
   billingDocumentProblem,
   dniOrNieProblem,
@@ -6,7 +6,7 @@ import {
   normaliseDocument,
   PATIENT_DOCUMENTS,
   patientDocumentProblem,
-} from '../identity-documents';
+} from '@clinic/contract/identity-documents';
 import { chosenId, isCallBackType, isCovidTest, isLegalRepresentative } from './choices';
 import type { AppointmentDraft, DraftField } from './draft';
 import type { FieldProblem } from './field-problems';

@@ -1,6 +1,6 @@
+import type { BillingRecipient } from '@clinic/contract/identity-documents';
+import { isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '../../i18n/site-path';
-import type { BillingRecipient } from '../identity-documents';
-import { isDni, isNie, normaliseDocument } from '../identity-documents';
 import { isCalendarDay } from './calendar-day';
 import {
   type Answer,

@@ -1,5 +1,5 @@
-import { SPAIN } from '../country-codes';
-import { BILLING_DOCUMENTS, type BillingDocument, type BillingRecipient } from '../identity-documents';
+import { SPAIN } from '@clinic/contract/country-codes';
+import { BILLING_DOCUMENTS, type BillingDocument, type BillingRecipient } from '@clinic/contract/identity-documents';
 import type { AppointmentDraft } from './draft';
 
 type Patient = Pick<AppointmentDraft, 'country' | 'documentType' | 'documentNumber' | 'passport'>;

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../plain-text';
+import { withoutAccents } from '@clinic/contract/plain-text';
 
 /** The third-party services as they are configured; null where one is not. */
 export type ThirdParties = {

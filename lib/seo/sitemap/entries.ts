@@ -25,7 +25,7 @@ import {
 import type { MediaRef, Seo } from '../../domain/media';
 import { postPath } from '../../domain/news-pages';
 import { testListingPath, testPageCount } from '../../domain/test-directory';
-import { LOCALES, type Locale } from '../../i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales';
 import { absolutePicture } from '../absolute';
 import { isListed } from '../robots';
 import { joinListings, type Listing, type SitemapEntry } from './entry';
@@ -39,6 +39,7 @@ const FIXED_PATHS = [
   '/pruebas',
   '/actualidad',
   '/clinicas/centros-asociados',
+  '/derechos-datos',
 ];
 /** What the middleware takes for a page; below these folders other records live. */
 const PAGE_PATH =
@@ -160,7 +161,10 @@ async function withPictures<T extends { picture: MediaRef | null }>(
   records: T[],
   pageOf: (record: T) => Listing,
 ): Promise<Listing[]> {
-  const pictures = await listPictures(records.map(({ picture }) => picture));
+  const pictures = await listPictures(
+    DEFAULT_LOCALE,
+    records.map(({ picture }) => picture),
+  );
   return records.map((record) => {
     const { picture } = record;
     return { ...pageOf(record), image: absolutePicture((picture && pictures.get(picture)) ?? null) };

@@ -1,7 +1,7 @@
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import type { MedicalClinicLeaf } from 'schema-dts';
 import type { Clinic } from '../../domain/clinic';
 import type { Picture } from '../../domain/media';
-import { parseOpeningHours } from '../../domain/opening-hours';
 import type { Speciality } from '../../domain/speciality';
 import type { Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';

@@ -1,5 +1,5 @@
+import type { Interval, Week } from '@clinic/contract/open-state';
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { Interval, Week } from '../../domain/open-state';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] satisfies DayOfWeek[];
 const DAY = 24 * 60;

@@ -1,4 +1,4 @@
-import type { ContactPageLeaf, MedicalWebPageLeaf } from 'schema-dts';
+import type { ContactPageLeaf, MedicalWebPageLeaf, WebPageLeaf } from 'schema-dts';
 import type { HeadOffice } from '../../domain/contact';
 import type { Locale } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
@@ -27,6 +27,12 @@ export function medicalPageData({ locale, path, name, description, lists }: Medi
     mainEntity: shown.length > 0 ? shown : undefined,
   };
 }
+
+/** Any other page: its name and what it is about. */
+export const webPageData = (
+  locale: Locale,
+  { path, name, description }: { path: string; name: string; description: string },
+): WebPageLeaf => ({ '@type': 'WebPage', name, url: absoluteUrl(locale, path), inLanguage: locale, description });
 
 type ContactPageShown = { name: string; description: string; offices: HeadOffice[] };
 

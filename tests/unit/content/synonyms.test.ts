@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { withoutAccents } from '@clinic/contract/plain-text';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { withoutAccents } from '@/lib/domain/plain-text';
 import { LOCALES } from '@/lib/i18n/locales';
 import { demoAddresses } from '../../support/demo-addresses';
 

@@ -17,7 +17,7 @@ async function withDesk(networks: string[] = [], answer: http.RequestListener = 
   const port = await listen(backend);
   const desk = connectDesk(`http://127.0.0.1:${port}`, networks);
   const proxy = await startProxy((_, res) => res.writeHead(404).end(PAGE), { desk, trustedHops: 1 });
-  return { ...proxy, seen, backendPort: port };
+  return { ...proxy, seen, desk, backendPort: port };
 }
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -52,6 +52,12 @@ describe('the staff’s place', () => {
       ...{ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
       'set-cookie': ['a=1; Path=/gestion', 'b=2'],
     });
+  });
+
+  it('opens the camera to the document that says so, and to no other page', async () => {
+    const { get } = await withDesk([], (_, res) => res.writeHead(200, { 'permissions-policy': 'camera=(self)' }).end());
+    expect((await get('/gestion')).headers['permissions-policy']).toBe('camera=(self)');
+    expect((await get('/otra')).headers['permissions-policy']).toContain('camera=()');
   });
 
   it('sends its scripts and styles compressed', async () => {
@@ -97,5 +103,79 @@ describe('the staff’s place', () => {
     const gone = connectDesk('http://127.0.0.1:1', []);
     const proxy = await startProxy((_, res) => res.end(), { desk: gone });
     expect((await proxy.get('/gestion')).status).toBe(503);
+  });
+
+  it('answers though the backend closes a connection that was idle as the next call is on its way', async () => {
+    const used = new Set<object>();
+    const arrived: string[] = [];
+    const { get, port } = await withDesk([], ({ method, socket }, res) => {
+      arrived.push(`${method} ${used.has(socket) ? 'used' : 'new'}`);
+      if (used.has(socket)) return socket.resetAndDestroy();
+      used.add(socket);
+      res.end('{}');
+    });
+    const act = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect((await get('/gestion/api/pendiente')).status).toBe(200);
+    expect((await ask(port, '/gestion/api/sesion', act)).status).toBe(200);
+    expect((await get('/gestion/api/pendiente')).status).toBe(200);
+    // What is read is asked for once more; an act is not sent twice, and never on a connection that may be closing.
+    expect(arrived).toEqual(['GET new', 'POST new', 'GET used', 'GET new']);
+  });
+
+  it('writes its events as they come, uncompressed, beside every other call, and ends them when the site stops', async () => {
+    const open: http.ServerResponse[] = [];
+    const { port, desk } = await withDesk([], (req, res) => {
+      if (!req.url?.endsWith('/eventos')) return res.end('{}');
+      open.push(res.writeHead(200, { 'content-type': 'text/event-stream' }));
+      res.write('data: 1\n\n');
+    });
+    const listen = () =>
+      new Promise<http.IncomingMessage>((resolve) => {
+        const headers = { 'accept-encoding': 'br, gzip' };
+        http.get({ port, path: '/gestion/api/eventos', headers, agent: false }, resolve);
+      });
+    const screens = await Promise.all(Array.from({ length: 40 }, listen));
+    const [first] = screens;
+    if (!first) throw new Error('No screen is open.');
+    const texts: string[] = [];
+    first.on('data', (part: Buffer) => texts.push(part.toString()));
+    await expect.poll(() => texts.join('')).toBe('data: 1\n\n');
+    for (const res of open) res.write('data: 2\n\n');
+    await expect.poll(() => texts.join('')).toBe('data: 1\n\ndata: 2\n\n');
+    expect(first.headers['content-encoding']).toBeUndefined();
+    expect((await ask(port, '/gestion/api/pendiente')).status).toBe(200);
+    const left = screens.slice(0, -1);
+    screens.at(-1)?.destroy();
+    await expect.poll(() => open.filter(({ destroyed }) => destroyed).length).toBe(1);
+    const ended = Promise.all(left.map((one) => new Promise((resolve) => one.on('close', resolve))));
+    for (const one of left) one.on('error', () => undefined).resume();
+    desk.endStreams();
+    await ended;
+    await expect.poll(() => open.filter(({ destroyed }) => destroyed).length).toBe(40);
+  });
+});
+
+describe('the writable catalogue', () => {
+  const RECORD = 'application/merge-patch+json';
+  const send = (port: number, path: string, method: string, type: string, bytes: number) =>
+    ask(port, path, { method, headers: { ...from('203.0.113.7'), 'content-type': type }, body: 'x'.repeat(bytes) });
+
+  it('is passed on in the types of API Platform, with records larger than the other calls', async () => {
+    const { port, seen } = await withDesk();
+    const sent: [method: string, path: string, type: string, bytes: number, status: number][] = [
+      ['PATCH', '/gestion/catalogo/medicos/1', RECORD, 900_000, 200],
+      ['POST', '/gestion/catalogo/medicos', 'application/ld+json', 10, 200],
+      ['PATCH', '/gestion/catalogo/medicos/1', RECORD, 1_000_001, 413],
+      ['POST', '/gestion/catalogo/medicos', 'multipart/form-data; boundary=x', 10, 415],
+      ['POST', '/gestion/catalogo/media_objects', 'multipart/form-data; boundary=x', 8_000_000, 200],
+      ['POST', '/gestion/catalogo/media_objects', 'multipart/form-data; boundary=x', 11_000_001, 413],
+      ['POST', '/gestion/catalogo/media_objects', 'text/html', 10, 415],
+      ['PATCH', '/gestion/api/sesion', 'application/json', 10, 405],
+      ['POST', '/gestion/api/sesion', RECORD, 10, 415],
+      ['POST', '/gestion/catalogos', 'application/ld+json', 10, 415],
+    ];
+    for (const [method, path, type, bytes, status] of sent)
+      expect([path, (await send(port, path, method, type, bytes)).status]).toEqual([path, status]);
+    expect(seen.map(({ body }) => body.length)).toEqual([900_000, 10, 8_000_000]);
   });
 });

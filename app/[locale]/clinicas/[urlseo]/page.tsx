@@ -31,7 +31,7 @@ async function clinicPage(locale: Locale, slug: string) {
   const clinic = await getClinic(locale, slug);
   if (!clinic) return null;
   const [picture, equipment, specialities, { map }, doctors, tests, vouchers, insurers] = await Promise.all([
-    optional(getPicture(clinic.picture), null),
+    optional(getPicture(locale, clinic.picture), null),
     optional(listClinicEquipment(locale, clinic), []),
     optional(listSpecialities(locale), []),
     getThirdParties(locale),

@@ -40,7 +40,10 @@ async function associatedCentres(locale: Locale, number: number, brand: string) 
   const shown = listing.sections.flatMap(({ members }) => members);
   const centres = await (listing.count === 1 ? listAssociatedCentres(locale) : completeCentres(locale, shown));
   const [pictures, banner] = await Promise.all([
-    listPictures(centres.map((centre) => centre.picture)),
+    listPictures(
+      locale,
+      centres.map((centre) => centre.picture),
+    ),
     page ? optional(getPageBanner(locale, page), null) : null,
   ]);
   return <AssociatedCentres {...{ locale, brand, page, banner, centres, pictures, listing }} />;

@@ -35,7 +35,7 @@ async function specialityPage(locale: Locale, slug: string) {
   const speciality = await getSpeciality(locale, slug);
   if (!speciality) return null;
   const [icon, banner, products, tests, machines, doctors, clinics, articles] = await Promise.all([
-    optional(getPicture(speciality.icon), null),
+    optional(getPicture(locale, speciality.icon), null),
     optional(getSpecialityBanner(locale, speciality), null),
     optional(listSpecialityProducts(locale, speciality), []),
     optional(listSpecialityTests(locale, speciality), []),

@@ -26,7 +26,7 @@ async function productPage(locale: Locale, slug: string) {
   const product = await getProduct(locale, slug);
   if (!product) return null;
   const [picture, specialities, clinics, tests, vouchers] = await Promise.all([
-    optional(getPicture(product.picture), null),
+    optional(getPicture(locale, product.picture), null),
     optional(listSpecialities(locale), []),
     optional(listOwnClinics(locale), []),
     optional(listFindableTests(locale), []),

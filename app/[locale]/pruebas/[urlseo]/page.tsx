@@ -31,8 +31,8 @@ async function testPage(locale: Locale, slug: string) {
   if (!test) return null;
   const specialities = specialitiesOfTest(test, recordsById(test.specialityIds, all), every);
   const [icon, pictures, doctors, products] = await Promise.all([
-    optional(getPicture(test.icon), null),
-    Promise.all(test.rows.map((row) => optional(getPicture(row.picture), null))),
+    optional(getPicture(locale, test.icon), null),
+    Promise.all(test.rows.map((row) => optional(getPicture(locale, row.picture), null))),
     optional(listDoctorsOfAny(locale, specialities), []),
     optional(listFindableProducts(locale), []),
   ]);

@@ -88,7 +88,7 @@ describe('POST /api/buscador', () => {
 
   it('asks who comes too often to wait, and nobody else', async () => {
     const from = (address: string) => post({ busqueda: 'x' }, { 'x-forwarded-for': address });
-    vi.useFakeTimers({ toFake: ['Date'] }); // the burst takes no time, however busy the machine is
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // the burst takes no time, however busy the machine is
     for (let count = 0; count < 120; count += 1) expect((await from('192.0.2.1')).status).toBe(200);
     const refused = await from('192.0.2.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);

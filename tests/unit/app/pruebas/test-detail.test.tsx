@@ -70,7 +70,10 @@ describe('the rows of a test', () => {
   });
 
   it('show their picture, or the motif of the service where there is none', async () => {
-    const html = await drawn({ test, pictures: [{ url: '/media/x.webp', width: null, height: null }, null] });
+    const html = await drawn({
+      test,
+      pictures: [{ url: '/media/x.webp', width: null, height: null, alt: null, focus: null }, null],
+    });
     const [, first, second] = html.split('class="test-picture"');
     expect(first).toContain('src="/media/x.webp"');
     expect(second).toMatch(/^><svg aria-hidden="true"/);

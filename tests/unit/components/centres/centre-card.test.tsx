@@ -35,7 +35,7 @@ describe('CentreCard', () => {
   it('opens the technology and shows the photo', () => {
     const html = draw({
       technology: '<p>Resonancia</p>' as RichText,
-      picture: { url: '/media/api/centro.jpg', width: null, height: null },
+      picture: { url: '/media/api/centro.jpg', width: null, height: null, alt: null, focus: null },
     });
     expect(html).toContain('<p>Resonancia</p>');
     expect(html).toContain('src="/media/320/api/centro.jpg"');

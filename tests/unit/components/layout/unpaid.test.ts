@@ -9,7 +9,10 @@ vi.stubGlobal('fetch', ask);
 const UNPAID = { text: 'Cita por pagar hasta las 07:25', href: '/api/pagos/pagar?numcita=N' };
 const answers = (body: unknown, status = 200) => ask.mockImplementation(async () => Response.json(body, { status }));
 const links = () =>
-  [...document.querySelectorAll('.top-bar a')].map((link) => [link.getAttribute('href'), link.textContent]);
+  [...document.querySelectorAll('.top-bar li:not([hidden]) > a')].map((link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ]);
 const PHONE = ['tel:+34963400900', '963 400 900'];
 
 /** Resolves when what was asked for has been answered. */
@@ -23,7 +26,8 @@ const open = async (path = '/clinicas') => {
 beforeEach(() => {
   ask.mockReset();
   document.documentElement.lang = 'es';
-  document.body.innerHTML = '<nav class="top-bar"><ul><li><a href="tel:+34963400900">963 400 900</a></li></ul></nav>';
+  document.body.innerHTML =
+    '<nav class="top-bar"><ul><li class="top-unpaid" hidden></li><li><a href="tel:+34963400900">963 400 900</a></li></ul></nav>';
   // biome-ignore lint/suspicious/noDocumentCookie: as the product reads it
   document.cookie = `${UNPAID_COOKIE}=1; path=/`;
 });

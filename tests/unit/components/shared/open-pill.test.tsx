@@ -1,9 +1,9 @@
+import type { OpenState, Week } from '@clinic/contract/open-state';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OpeningHours } from '@/components/clinics/opening-hours';
 import { OpenPill } from '@/components/shared/open-pill';
 import { readTexts, readWeek, sentence, writeTexts, writeWeek } from '@/lib/domain/open-sentence';
-import type { OpenState, Week } from '@/lib/domain/open-state';
 
 const DAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const TEXTS = {

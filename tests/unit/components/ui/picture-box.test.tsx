@@ -7,7 +7,12 @@ const draw = (
   more: { sizes: string; eager?: boolean } | { sizes?: undefined } = { sizes: '(min-width: 48rem) 37rem, 92vw' },
 ) =>
   renderToStaticMarkup(
-    <PictureBox picture={{ url, width: null, height: null }} alt="Sala" widths={[640, 1280]} {...more} />,
+    <PictureBox
+      picture={{ url, width: null, height: null, alt: null, focus: null }}
+      alt="Sala"
+      widths={[640, 1280]}
+      {...more}
+    />,
   );
 
 it('offers a picture of this site in its widths, and loads it when it comes near', () => {
@@ -36,4 +41,13 @@ it('offers a second width to fine screens where the box is about as wide everywh
   const html = draw('/media/api/a.jpg', {});
   expect(html).toContain('src="/media/640/api/a.jpg" srcSet="/media/1280/api/a.jpg 2x"');
   expect(html).not.toContain('sizes=');
+});
+
+it('says what it shows and keeps its point in sight, unless it stands beside the name of what it shows', () => {
+  const picture = { url: '/media/api/a.jpg', width: null, height: null, alt: 'Sala', focus: '50% 20%' };
+  const box = (more: { alt?: string }) =>
+    renderToStaticMarkup(<PictureBox picture={picture} widths={[640, 1280]} {...more} />);
+  expect(box({})).toMatch(/alt="Sala" style="object-position:50% 20%"/);
+  expect(box({ alt: '' })).toContain('alt=""');
+  expect(draw('/media/api/a.jpg')).not.toContain('style=');
 });

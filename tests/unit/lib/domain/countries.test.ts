@@ -1,9 +1,9 @@
+import { COUNTRY_CODES, isCountryCode } from '@clinic/contract/country-codes';
 import ca from 'i18n-iso-countries/langs/ca.json';
 import en from 'i18n-iso-countries/langs/en.json';
 import es from 'i18n-iso-countries/langs/es.json';
 import { describe, expect, it } from 'vitest';
 import { countryName, listCountries } from '@/lib/domain/countries';
-import { COUNTRY_CODES, isCountryCode } from '@/lib/domain/country-codes';
 
 /** Antarctica and islands without inhabitants: nobody has an address there. */
 const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];

@@ -11,7 +11,7 @@ const neus = aDoctor({
   id: '1',
   name: 'Dra. Neus Puig',
   description: '<p>Texto.</p>' as RichText,
-  picture: { url: '/media/api/1.jpg', width: null, height: null },
+  picture: { url: '/media/api/1.jpg', width: null, height: null, alt: null, focus: '50% 20%' },
   specialities: [skin, allergy],
   clinics: [centre],
   languages: [spanish],

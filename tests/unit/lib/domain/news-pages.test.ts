@@ -8,7 +8,6 @@ const posts = (count: number): PostSummary[] =>
     title: 'T',
     dateIso: '2026-11-06',
     picture: null,
-    pictureAlt: null,
   }));
 const slugs = (list: PostSummary[] | undefined) => list?.map(({ slug }) => slug);
 

@@ -4,14 +4,14 @@ import { countRequest } from '@/lib/http/rate-limit';
 const from = (address?: string) => new Headers(address === undefined ? {} : { 'x-forwarded-for': address });
 const limitOf = (name: string) => ({ name, perMinute: 6 });
 const countAt = (now: number, name: string, address: string) => {
-  vi.setSystemTime(now);
+  vi.advanceTimersByTime(now - Date.now());
   return countRequest(limitOf(name), from(address));
 };
 const burst = (name: string, address: string, count: number, now = 0) =>
   Promise.all(Array.from({ length: count }, () => countAt(now, name, address)));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -4,12 +4,28 @@ import { buildIndexes } from '@/lib/search/build-all';
 import type { SearchLists } from '@/lib/search/documents';
 import { createSlices } from '@/lib/search/slices';
 import { demoSearchSource } from '@/tests/support/demo-search';
-import { longestBlockMs } from '@/tests/support/event-loop';
+import { longestBlockMs, ranMs } from '@/tests/support/event-loop';
 
 const LONGEST_TURN_MS = 20;
 const SCALE = 100;
-/** A collection of the memory or a busy machine makes a turn longer than its work now and then. */
+/** What a quick machine sorts in half of that: a slow one takes longer for both. */
+const NUMBERS = 100_000;
+const SORTS = 60;
 const ATTEMPTS = 4;
+/**
+ * A collection of the memory or a busy machine makes a turn longer than its work now and then. Work that is not sliced is there
+ * in each of the three languages: the third longest turn is long then, too.
+ */
+const NTH = LOCALES.length;
+
+function sortingMs(): number {
+  const times = Array.from({ length: SORTS }, () => {
+    const before = ranMs();
+    Array.from({ length: NUMBERS }, (_, index) => (index * 7_919) % 1_000_003).sort((one, other) => one - other);
+    return ranMs() - before;
+  });
+  return times.sort((one, other) => other - one)[NTH - 1] ?? 0;
+}
 
 it('lets others run when a slice is over, and not before', async () => {
   const slices = createSlices(5);
@@ -28,8 +44,9 @@ it('an index of a catalogue 100 times the demo is built without keeping anybody 
   const doctors = await source.doctors();
   const read = { listsOf: async (locale: (typeof LOCALES)[number]) => lists[locale], doctors: async () => doctors };
   const turns: number[] = [];
-  while (turns.length < ATTEMPTS && Math.min(Number.POSITIVE_INFINITY, ...turns) > LONGEST_TURN_MS) {
-    turns.push(await longestBlockMs(() => buildIndexes(read)));
+  const mostMs = Math.max(LONGEST_TURN_MS, 1.25 * sortingMs());
+  while (turns.length < ATTEMPTS && Math.min(Number.POSITIVE_INFINITY, ...turns) > mostMs) {
+    turns.push(await longestBlockMs(() => buildIndexes(read), NTH));
   }
-  expect(Math.min(...turns)).toBeLessThanOrEqual(LONGEST_TURN_MS);
+  expect(Math.min(...turns)).toBeLessThanOrEqual(mostMs);
 });

@@ -8,7 +8,7 @@ const { forgottenFirstPasswordLine, storeFirstPassword, restoreFirstPassword, ta
 const { openSession, sessionLines } = await import('@/lib/session/session');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 const PASSWORD = 'Inicial 123 ñ';
 const open = () => openSession({ username: 'a@b.test', name: 'Ana', token: 't', next: 'upgrade' });
 const headersOf = (line: string) => new Headers({ cookie: line.split(';')[0] ?? '' });
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 describe('the password of a first login', () => {
   it('is sealed for ten minutes, out of reach of scripts', async () => {

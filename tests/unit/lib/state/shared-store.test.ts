@@ -92,3 +92,15 @@ it('begins without Redis, says so once, and shares as soon as it is there', asyn
   await untilShared(one);
   await expect.poll(() => other.get('key'), { timeout: BACK_MS }).toBe(1);
 });
+
+it('goes on without a Redis whose certificate nobody has vouched for, and says why', async () => {
+  const secured = await startRedis(undefined, true);
+  const connection = new RedisConnection(secured.url, 'site:');
+  connections.push(connection);
+  await connection.asked;
+  const store = new SharedStore(new RedisStore(connection, 'a'), new MemoryStore(1_000), connection);
+  expect(await store.increment('key', MINUTE_MS)).toMatchObject({ count: 1, isPartial: true });
+  expect(warn).toHaveBeenCalledWith({ reason: expect.stringContaining('self-signed certificate') }, expect.any(String));
+  connection.close();
+  await secured.stop();
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBreaker, type Verdict } from '@/lib/upstream/breaker';
 
 /** Runs calls of these verdicts, each at an address of its own, and tells how many were run. */
@@ -22,6 +22,19 @@ describe('createBreaker', () => {
     expect((await run(false, twenty('failed'), '/one')).ran).toBe(20);
   });
 
+  it('opens when addresses that began to fail one after the other, long apart, are asked again', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'setInterval'] });
+    const breaker = createBreaker('test', false);
+    let ran = 0;
+    for (let round = 0; round < 20; round += 1) {
+      for (let known = 0; known <= Math.min(round, 5); known += 1)
+        if (await breaker.run(`/${known}`, async () => 'failed')) ran += 1;
+      await vi.advanceTimersByTimeAsync(4_000);
+    }
+    vi.useRealTimers();
+    expect(ran).toBeLessThan(35);
+  });
+
   it('stays closed for failures that a visitor can provoke, and opens when nobody is there to answer', async () => {
     expect((await run(true, twenty('failed'))).ran).toBe(20);
     expect((await run(true, twenty('unreachable'))).ran).toBe(5);
@@ -42,5 +55,16 @@ describe('createBreaker', () => {
     await expect.poll(() => breaker.run('/x', call), { timeout: 2_000, interval: 50 }).toBe(true);
     expect(tries).toBe(1);
     expect(await breaker.run('/y', call)).toBe(true);
+  });
+
+  it('closes when the upstream is known to be there, whatever is still under way from before', async () => {
+    const { breaker } = await run(false, twenty('failed'));
+    let end: (verdict: Verdict) => void = () => undefined;
+    breaker.reset();
+    const hanging = breaker.run('/hanging', () => new Promise((resolve) => (end = resolve)));
+    breaker.reset();
+    end('failed');
+    await hanging;
+    expect(await breaker.run('/x', async () => 'answered')).toBe(true);
   });
 });

@@ -10,16 +10,31 @@ let isWell = true;
 /** What the framework keeps under the tags: the moment they expired last. */
 let expiredAt = 0;
 
-vi.mock('next/cache', () => ({ unstable_cache: () => async () => expiredAt }));
+/** The same where so many seconds are the longest it stays. */
+let expiredAfter: Record<number, number> = {};
+
+vi.mock('next/cache', () => ({
+  unstable_cache:
+    (_make: unknown, _name: unknown, { revalidate }: { revalidate: number }) =>
+    async () =>
+      expiredAfter[revalidate] ?? expiredAt,
+}));
+
+/** By the clock, for each part of a list. */
+let tookMs = 0;
 
 beforeEach(() => {
   isWell = true;
+  tookMs = 0;
+  expiredAt = 0;
+  expiredAfter = {};
   upstream.answer = (request, response) => {
     if (!isWell) return json(response, 500, {});
     const { pathname, searchParams } = new URL(request.url ?? '', upstream.origin);
     const all = Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(50) }));
     if (searchParams.get('pagination') === 'false') return json(response, 200, { 'hydra:member': all });
     const page = Number(searchParams.get('page') ?? 1);
+    if (tookMs > 0) vi.advanceTimersByTime(tookMs);
     json(response, 200, {
       'hydra:member': all.slice((page - 1) * 100, page * 100),
       'hydra:view': { 'hydra:last': `${pathname}?itemsPerPage=100&page=${Math.ceil(count / 100)}` },
@@ -57,8 +72,8 @@ it('is read anew when its tags have expired, and goes on as it was while it cann
   await read('vencidas');
   const before = await read('vencidas');
   count = 960;
-  expiredAt = Date.now() + 1;
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(expiredAt));
+  expiredAt = performance.now() + 1;
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(expiredAt));
   isWell = false;
   expect(await read('vencidas')).toBe(before);
   isWell = true;
@@ -69,4 +84,17 @@ it('fails where it was never read', async () => {
   count = 950;
   isWell = false;
   await expect(read('nunca')).rejects.toThrow();
+});
+
+it('is fresh for longer the longer it takes to read, unless its tags expire', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  count = 950;
+  tookMs = 400; // of ten parts: more than a tenth of 30 s
+  await read('lentas');
+  const slow = await read('lentas');
+  expiredAfter = { 30: performance.now() + 60_000 };
+  expect(await read('lentas')).toBe(slow);
+  expiredAfter = { 30: performance.now() + 60_000, 300: performance.now() + 60_000, 1800: performance.now() + 60_000 };
+  expect(await read('lentas')).not.toBe(slow);
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askApi, readApi } from '@/lib/upstream/client';
-import { joinNoEarlierReads } from '@/lib/upstream/transport';
+import { readAnew } from '@/lib/upstream/transport';
 import { apiUpstream } from '@/tests/support/api-upstream';
 
 const upstream = apiUpstream();
@@ -38,7 +38,7 @@ describe('equal reads that are under way together', () => {
   it('do not join one that began before a change was announced', async () => {
     const earlier = read();
     await expect.poll(() => upstream.calls.length).toBe(1);
-    joinNoEarlierReads();
+    readAnew();
     const later = read();
     await expect.poll(() => upstream.calls.length).toBe(2);
     release();

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 const require = createRequire(import.meta.url);
 const PageStore = require('../../../../server/next-internals/cache-handler.cjs');
@@ -12,7 +12,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const store = () =>
-  new PageStore({ fs: nodeFs, flushToDisk: true, serverDistDir: `${folder}/server`, maxMemoryCacheSize: 50_000_000 });
+  new PageStore({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: `${folder}/server`,
+    maxMemoryCacheSize: 50_000_000,
+    revalidatedTags: [],
+  });
 const page = (status: number | undefined) => ({
   kind: 'APP_PAGE',
   html: '<h1>x</h1>',
@@ -78,5 +84,50 @@ describe('the page store of the framework', () => {
     }
 
     expect((await read('/es/clinicas/nueva')).value.html).toBe('<h1>x</h1>');
+  });
+
+  it.each([24 * 3_600_000, -24 * 3_600_000])('forgets what expires when the clock was put %i ms on', async (jumpMs) => {
+    const tagged = { ...page(undefined), headers: { 'x-next-cache-tags': 'centromedicos' } };
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + jumpMs);
+    await store().set('/es/jumped', tagged, { isFallback: false });
+    expect(Math.abs((await read('/es/jumped')).lastModified - now)).toBeLessThan(5_000);
+    clock.mockRestore();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await store().revalidateTag('centromedicos', { expire: 0 });
+    expect((await read('/es/jumped'))?.lastModified ?? -1).toBe(-1);
+  });
+
+  it.each([
+    [
+      'page',
+      { ...page(undefined), headers: { 'x-next-cache-tags': 'medicos' } },
+      { kind: 'APP_PAGE', isFallback: false },
+    ],
+    [
+      'list',
+      { kind: 'FETCH', data: { headers: {}, body: '', url: '', status: 200 }, tags: ['medicos'], revalidate: 30 },
+      { kind: 'FETCH', fetchCache: true, tags: ['medicos'], softTags: [] },
+    ],
+  ])('shows no %s that was begun before what it holds expired, and stored after it', async (kind, value, ctx) => {
+    const key = `/es/begun-${kind}`;
+    const begun = store();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await store().revalidateTag('medicos', { expire: 0 });
+    await begun.set(key, value, ctx);
+    expect((await store().get(key, ctx))?.lastModified ?? -1).toBe(-1);
+    await store().set(key, value, ctx);
+    expect((await store().get(key, ctx)).value).toMatchObject({ kind: value.kind });
+  });
+
+  it('takes a file of before the clock was put back for an old one, and a page made anew for a new one', async () => {
+    const key = '/es/of-tomorrow';
+    await store().set(key, page(undefined), { isFallback: false });
+    const tomorrow = Date.now() / 1000 + 24 * 3_600;
+    utimesSync(`${folder}/server/app${key}.html`, tomorrow, tomorrow);
+    PageStore.memoryCache.remove?.(key) ?? PageStore.memoryCache.delete?.(key);
+    expect(await read(key)).toMatchObject({ lastModified: 1, value: { html: '<h1>x</h1>' } });
+    await store().set(key, page(undefined), { isFallback: false });
+    expect(Math.abs((await read(key)).lastModified - Date.now())).toBeLessThan(5_000);
   });
 });

@@ -1,5 +1,5 @@
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { describe, expect, it } from 'vitest';
-import { parseOpeningHours } from '@/lib/domain/opening-hours';
 import type { Post } from '@/lib/domain/post';
 import { addressData } from '@/lib/seo/structured/address';
 import { articleData } from '@/lib/seo/structured/article';
@@ -48,7 +48,6 @@ const post = (jsonLd: string | null): Post => ({
   title: 'Gripe',
   dateIso: '2026-11-06',
   picture: null,
-  pictureAlt: null,
   content: null,
   excerpt: 'Resumen',
   isProtected: false,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClinic, aDoctor, aProduct, aSpeciality, aTest } from '../../../../support/domain';
 
-const PICTURE = { url: '/media/api/x.jpg', width: null, height: null };
+const PICTURE = { url: '/media/api/x.jpg', width: null, height: null, alt: null, focus: null };
 const HOSTILE = '</script><script>alert(1)</script><!-- "\\ \u2028';
 
 async function builders() {

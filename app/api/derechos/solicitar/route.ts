@@ -1,0 +1,16 @@
+import { rightsSchema } from '@/lib/domain/rights-schema';
+import { defineMutation } from '@/lib/http/define-endpoint';
+import { RIGHTS_FIELDS, sendRights } from '@/lib/requests/rights';
+import { answerSubmission } from '@/lib/requests/submission';
+
+/**
+ * Asks for something about one's own data: the fields of the form answer {ok: true, reference}. 422 has a problem by field. The
+ * answer does not say whether anything of the person is stored.
+ */
+export const POST = defineMutation({
+  limit: { name: 'derechos', perMinute: 10 },
+  schema: rightsSchema,
+  idempotent: true,
+  fields: RIGHTS_FIELDS,
+  run: async ({ value, caller }) => answerSubmission(await sendRights(value, caller)),
+});

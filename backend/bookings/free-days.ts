@@ -1,0 +1,55 @@
+import type { Querier } from '#store/db';
+import type { Opening } from './opening';
+import type { Service } from './slot-tests';
+import { type Slot, slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
+import { daysLater, type WallMoment } from './wall-time';
+
+const DAYS_AHEAD = 60;
+
+type Taken = TakenSeat & { service: string; day: string };
+type ServiceHours = { service: Service; opening: Opening };
+
+/** A day YYYY-MM-DD with its free hours, the earliest first. */
+export type FreeDay = { day: string; hours: Slot[] };
+
+/** The next `most` days from a day on at which any of the services of a clinic has a free hour; looks 60 days ahead. */
+export async function findFreeDays(
+  q: Querier,
+  {
+    clinicId,
+    services,
+    from,
+    now,
+    most,
+  }: {
+    clinicId: number;
+    services: readonly ServiceHours[];
+    from: string;
+    now: WallMoment;
+    most: number;
+  },
+): Promise<FreeDay[]> {
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => daysLater(from, count));
+  const taken = await q.query<Taken>(
+    `select service, day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
+     where clinic_id = $1 and service = any($2::text[]) and day between $3::date and $4::date
+       and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
+    [clinicId, services.map(({ service }) => service), days[0], days.at(-1)],
+  );
+  return days
+    .map((day) => ({ day, hours: freeHours(services, taken, day, now) }))
+    .filter(({ hours }) => hours.length > 0)
+    .slice(0, most);
+}
+
+/** The hours of a day at which any of the services has a seat, each once. */
+function freeHours(services: readonly ServiceHours[], taken: Taken[], day: string, now: WallMoment): Slot[] {
+  const hours = new Map<string, Slot>();
+  for (const { service, opening } of services) {
+    const own = taken.filter((seat) => seat.service === service && seat.day === day);
+    for (const slot of withFreeSeat(slotsOfDay(opening, day, now), own)) {
+      if (!hours.has(slot.initTime)) hours.set(slot.initTime, slot);
+    }
+  }
+  return [...hours.values()].sort((a, b) => (a.initTime < b.initTime ? -1 : 1));
+}

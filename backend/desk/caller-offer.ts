@@ -1,0 +1,74 @@
+import { readAgendas } from '#bookings/consult-hours';
+import { type FreeDay, findFreeDays } from '#bookings/free-days';
+import { readOpening } from '#bookings/opening';
+import { type SlotTest, testName } from '#bookings/slot-tests';
+import { wallMoment } from '#bookings/wall-time';
+import type { ContentLocale } from '#catalogue/locale';
+import type { Querier } from '#store/db';
+
+/** So many days with free hours are offered at once. */
+const DAYS_OFFERED = 6;
+
+/** What a clinic can be booked for, in the language of the screen. */
+export type CallerOffer = {
+  tests: { test: SlotTest; name: string }[];
+  specialities: { id: number; name: string; doctors: { id: number; name: string }[] }[];
+};
+
+/** The tests with hours and the specialities patients can choose, each with its doctors of that clinic; none of an associated centre. */
+export async function readOffer(q: Querier, clinicId: number, locale: ContentLocale): Promise<CallerOffer> {
+  const tests = await q.query<{ test: SlotTest }>(
+    `select distinct test from schedule join centromedico on centromedico.id = clinic_id
+     where clinic_id = $1 and test is not null and not otro order by test`,
+    [clinicId],
+  );
+  const specialities = await q.query<{ id: number; name: string }>(
+    `select especialidad.id, coalesce(nullif(especialidad.nombre ->> $2, ''), especialidad.nombre ->> 'es') as name
+     from especialidad join centromedico_especialidad on especialidad_id = especialidad.id
+     join centromedico on centromedico.id = centromedico_id
+     where centromedico_id = $1 and not paraprofesional and not otro`,
+    [clinicId, locale],
+  );
+  const doctors = await q.query<{ id: number; name: string; specialityId: number }>(
+    `select medico.id, medico.nombre as name, especialidad_id as "specialityId" from medico
+     join medico_especialidad on medico_especialidad.medico_id = medico.id
+     join medico_centromedico on medico_centromedico.medico_id = medico.id
+     where centromedico_id = $1`,
+    [clinicId],
+  );
+  const byName = new Intl.Collator(locale);
+  const sorted = <T extends { name: string }>(named: T[]): T[] =>
+    named.toSorted((one, other) => byName.compare(one.name, other.name));
+  return {
+    tests: sorted(tests.map(({ test }) => ({ test, name: testName(test, locale) }))),
+    specialities: sorted(specialities).map((one) => ({
+      ...one,
+      doctors: sorted(doctors.filter(({ specialityId }) => specialityId === one.id)).map(({ id, name }) => ({
+        id,
+        name,
+      })),
+    })),
+  };
+}
+
+/** What hours are asked for: those of a test, or of a speciality and perhaps of one doctor. */
+export type AskedHours = { clinicId: number; day: string } & (
+  | { test: SlotTest }
+  | { specialityId: number; doctorId: number | null }
+);
+
+/**
+ * The next days with free hours from a day on. Null for a consultation without an agenda, whose hour is agreed on; empty where
+ * nothing is free in 60 days.
+ */
+export async function callerHours(q: Querier, asked: AskedHours, instant: Date): Promise<FreeDay[] | null> {
+  const { clinicId, day } = asked;
+  const now = wallMoment(instant);
+  const services =
+    'test' in asked
+      ? [{ service: asked.test, opening: await readOpening(q, clinicId, asked.test, now.day) }]
+      : (await readAgendas(q, asked, now.day)).map(({ agenda, ...opening }) => ({ service: agenda, opening }));
+  if (services.length === 0) return 'test' in asked ? [] : null;
+  const isOver = day < now.day;
+  return await findFreeDays(q, { clinicId, services, from: isOver ? now.day : day, now, most: DAYS_OFFERED });
+}

@@ -1,0 +1,117 @@
+import { CONTENT_LOCALES } from '#catalogue/locale';
+import { isLocalized } from '#catalogue/resources';
+import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#seed/tables';
+import { pictureProblems } from './check-alt-texts';
+import { linkProblems } from './check-links';
+import { EDITABLES, type Editable } from './editable';
+import { type Finding, finding, htmlOf, type Rule, textsOf } from './findings';
+
+/** `title` is the record's Spanish name. */
+export type Problem = Finding & { list: TableName; id: number; title: string };
+
+/** As much as search results show of them, in characters. */
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 160;
+const MOST_NAMED = 6;
+
+/** Everything of the catalogue that an editor should mend, by list and record (docs/contract.md#checks). */
+export function checkCatalogue(tables: ContentTables, redirects: Parameters<typeof linkProblems>[1]): Problem[] {
+  const links = linkProblems(tables, redirects);
+  const pictures = pictureProblems(tables);
+  return EDITABLES.flatMap((list) => {
+    const same = sameTitles(list, tables[list.name]);
+    return tables[list.name].flatMap((row) =>
+      [
+        ...missingTexts(list, row),
+        ...(same.get(row.id) ?? []),
+        ...longTexts(row),
+        ...pictures(list, row),
+        ...links(list, row),
+        ...unrelated(list.name, row),
+        ...(list.name === 'productos' ? otherPrices(row) : []),
+      ].map((found) => ({ ...found, list: list.name, id: row.id, title: titleOf(list, row) })),
+    );
+  });
+}
+
+function titleOf({ title }: Editable, row: ContentRow): string {
+  const value = title === null ? null : row[title];
+  return (typeof value === 'string' ? value : textsOf(value).es) ?? '';
+}
+
+/** A text there is in Spanish, and not in another language. */
+const missingTexts = ({ columns }: Editable, row: ContentRow): Finding[] =>
+  columns.flatMap(([field, kind]) => {
+    const texts = kind !== 'moment!' && isLocalized(kind) ? textsOf(row[field]) : {};
+    const missing = texts.es?.trim() ? CONTENT_LOCALES.filter((locale) => !texts[locale]?.trim()) : [];
+    return missing.length > 0 ? [finding('missingText', field, missing)] : [];
+  });
+
+/** Records of one list with the same title in search results, in one language. */
+function sameTitles(list: Editable, rows: ContentRow[]): Map<number, Finding[]> {
+  const found = new Map<number, Finding[]>();
+  if (!list.slug || list.name === 'posts') return found;
+  for (const locale of CONTENT_LOCALES) {
+    const byTitle = new Map<string, ContentRow[]>();
+    for (const row of rows) {
+      const title = (textsOf(row.tituloseo)[locale]?.trim() || textsOf(row.nombre)[locale] || '').trim().toLowerCase();
+      const alike = byTitle.get(title);
+      if (alike) alike.push(row);
+      else byTitle.set(title, [row]);
+    }
+    for (const [title, alike] of byTitle) {
+      if (title === '' || alike.length < 2) continue;
+      for (const { id } of alike) {
+        const others = alike.slice(0, MOST_NAMED).flatMap((other) => (other.id === id ? [] : titleOf(list, other)));
+        found.set(id, [...(found.get(id) ?? []), finding('sameTitle', 'tituloseo', [locale], others.join(', '))]);
+      }
+    }
+  }
+  return found;
+}
+
+const longTexts = (row: ContentRow): Finding[] =>
+  (
+    [
+      ['tituloseo', 'longTitle', LONGEST_TITLE],
+      ['descripcionseo', 'longDescription', LONGEST_DESCRIPTION],
+    ] as const
+  ).flatMap(([field, rule, most]) => {
+    const texts = textsOf(row[field]);
+    const long = CONTENT_LOCALES.filter((locale) => (texts[locale]?.length ?? 0) > most);
+    const lengths = long.map((locale) => String(texts[locale]?.length));
+    return long.length > 0 ? [finding(rule, field, long, lengths.join(', '))] : [];
+  });
+
+const RELATIONS: Partial<Record<TableName, [relation: string, rule: Rule][]>> = {
+  medicos: [
+    ['especialidads', 'doctorWithoutSpeciality'],
+    ['centromedicos', 'doctorWithoutClinic'],
+  ],
+  pruebas: [['centromedicos', 'testWithoutClinic']],
+  productos: [['centromedicos', 'productWithoutClinic']],
+};
+
+const unrelated = (name: TableName, row: ContentRow): Finding[] =>
+  (RELATIONS[name] ?? []).flatMap(([relation, rule]) =>
+    linkedIds(row, relation).length === 0 ? [finding(rule, relation)] : [],
+  );
+
+const AMOUNT = /(\d{1,5}(?:[.,]\d{2})?)\s?(?:€|euros?\b)/gi;
+const PRICED = ['descripcion', 'textoizquierda', 'condiciones', 'textopie'];
+
+/** A product whose text names prices, none of which is its own. */
+function otherPrices(row: ContentRow): Finding[] {
+  const price = Number(row.precio);
+  if (!(price > 0)) return [];
+  return PRICED.flatMap((field) => {
+    const amounts = htmlOf(row[field]).map(([locale, html]): [string, number[]] => [
+      locale,
+      [...html.matchAll(AMOUNT)].map(([, amount = '']) => Number(amount.replace(',', '.'))),
+    ]);
+    const other = amounts.filter(([, named]) => named.length > 0 && !named.includes(price));
+    const detail = [...new Set(other.flatMap(([, named]) => named))].map((amount) => `${amount} €`).join(', ');
+    const locales = other.map(([locale]) => locale);
+    return other.length > 0 ? [finding('otherPrice', field, locales, detail)] : [];
+  });
+}

@@ -1,0 +1,224 @@
+import type { ContentLocale } from '#catalogue/locale';
+import type { ContentRow, TableName } from '#seed/tables';
+import type { Db, Querier } from '#store/db';
+import { type Editable, editableOf } from './editable';
+import { parseRecord } from './parse';
+import { changesBetween } from './revisions';
+import { readRow } from './rows';
+import { storeChange, storeNew, type Writer, type Written, write } from './save';
+import {
+  editorMessages,
+  InvalidRecord,
+  RecordChanged,
+  UnknownRecord,
+  UnreadableRecord,
+  type Violation,
+} from './violations';
+
+/** A change that is stored and not published. Moments are ISO strings. */
+export type Draft = {
+  id: number;
+  list: TableName;
+  /** Null for a record that does not exist yet. */
+  recordId: number | null;
+  /** What a write of the record would send, with its texts as {es, ca, en}. */
+  changes: Record<string, unknown>;
+  actor: string;
+  /** The name of who saved it last; null for somebody who has no account any more. */
+  who: string | null;
+  savedAt: string;
+  publishAt: string | null;
+  /** Why its planned publication failed: the rules that are broken, none when the record is gone. */
+  failure: Violation[] | null;
+};
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const utc = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
+const SELECT = `select catalogue_draft.id, resource as list, record_id as "recordId", changes, actor,
+    (select name from staff where actor = 'staff ' || staff.id) as who, ${utc('saved_at')} as "savedAt",
+    ${utc('publish_at')} as "publishAt", failure
+  from catalogue_draft`;
+
+/** All drafts, the one saved last first. */
+export const readDrafts = (q: Querier): Promise<Draft[]> =>
+  q.query<Draft>(`${SELECT} order by saved_at desc, catalogue_draft.id desc`);
+
+/** Throws UnknownRecord. */
+export async function readDraft(q: Querier, id: number): Promise<Draft> {
+  const [draft] = await q.query<Draft>(`${SELECT} where catalogue_draft.id = $1`, [id]);
+  if (!draft) throw new UnknownRecord();
+  return draft;
+}
+
+type Stored = Pick<Draft, 'list' | 'recordId' | 'changes' | 'actor'>;
+
+/** The entity tag of a draft: another one each time it is saved. */
+export const draftTag = ({ savedAt }: Draft): string => `"${savedAt}"`;
+
+/**
+ * Stores a change as the draft of its record, which has one at most. It is checked as a write is, so that it can be published.
+ * Throws RecordChanged when there is a draft already, and what a write throws.
+ */
+export async function addDraft(db: Db, stored: Stored): Promise<Draft> {
+  await underDraft(db, stored, async () => undefined);
+  const [row] = await db.query<{ id: number }>(
+    `insert into catalogue_draft (resource, record_id, changes, actor) values ($1, $2, $3, $4)
+     on conflict (resource, record_id) do nothing returning id`,
+    [stored.list, stored.recordId, JSON.stringify(stored.changes), stored.actor],
+  );
+  if (row) return await readDraft(db, row.id);
+  const [there] = (await readDrafts(db)).filter(
+    ({ list, recordId }) => list === stored.list && recordId === stored.recordId,
+  );
+  throw new RecordChanged(there ? draftTag(there) : '');
+}
+
+/**
+ * Changes a draft. Throws UnknownRecord without such a draft, RecordChanged when `ifMatch` names another state of it, and what
+ * a write throws.
+ */
+export async function changeDraft(
+  db: Db,
+  id: number,
+  { changes, actor }: Pick<Stored, 'changes' | 'actor'>,
+  ifMatch: string | null,
+): Promise<Draft> {
+  const draft = await readDraft(db, id);
+  if (ifMatch !== null && ifMatch.trim() !== draftTag(draft)) throw new RecordChanged(draftTag(draft));
+  await underDraft(db, { ...draft, changes }, async () => undefined);
+  const saved = await db.query(
+    `update catalogue_draft set changes = $2, actor = $3, saved_at = clock_timestamp(), failure = null
+     where id = $1 and ($4::text is null or ${utc('saved_at')} = $4) returning id`,
+    [id, JSON.stringify(changes), actor, ifMatch === null ? null : draft.savedAt],
+  );
+  const now = await readDraft(db, id);
+  if (saved.length === 0) throw new RecordChanged(draftTag(now));
+  return now;
+}
+
+/** Throws UnknownRecord. */
+export async function discardDraft(q: Querier, id: number): Promise<void> {
+  const gone = await q.query('delete from catalogue_draft where id = $1 returning id', [id]);
+  if (gone.length === 0) throw new UnknownRecord();
+}
+
+/** Plans the publication; null takes the plan back. Throws UnknownRecord, InvalidRecord for a moment that is not to come. */
+export async function planDraft(q: Querier, id: number, at: Date | null): Promise<Draft> {
+  if (at !== null && !(at.getTime() > Date.now()))
+    throw new InvalidRecord([{ propertyPath: 'cuando', rule: 'future' }]);
+  await q.query('update catalogue_draft set publish_at = $2, failure = null where id = $1', [id, at?.toISOString()]);
+  return await readDraft(q, id);
+}
+
+/**
+ * Publishes a draft and answers the id of its record. With `isPlanned` only while it is due: not when the plan was changed or
+ * taken back meanwhile. Throws UnknownRecord, and what a write throws.
+ */
+export const publishDraft = (writer: Writer, id: number, isPlanned = false): Promise<number> =>
+  write(writer, async (q) => {
+    const draft = await readDraft(q, id);
+    if (isPlanned && !(await isDue(q, id))) throw new UnknownRecord();
+    const { value, changed } = await storeDraft(q, { ...draft, actor: writer.actor });
+    await discardDraft(q, id);
+    return { value: value.id, changed };
+  });
+
+/**
+ * Publishes what is due, each draft as who saved it last. One that cannot be published any more says why and is no longer
+ * planned. Answers how many were published.
+ */
+export async function publishDue({ db, onWritten }: Omit<Writer, 'actor'>): Promise<number> {
+  const due = await db.query<{ id: number; actor: string }>(
+    `select id, actor from catalogue_draft where ${DUE} order by publish_at, id`,
+  );
+  let published = 0;
+  for (const { id, actor } of due) {
+    try {
+      await publishDraft({ db, onWritten, actor }, id, true);
+      published += 1;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      await db.query(`update catalogue_draft set publish_at = null, failure = $2 where id = $1 and ${DUE}`, [
+        id,
+        JSON.stringify(failure),
+      ]);
+    }
+  }
+  return published;
+}
+
+const DUE = 'publish_at <= now()';
+
+const isDue = async (q: Querier, id: number): Promise<boolean> =>
+  (await q.query(`select from catalogue_draft where id = $1 and ${DUE}`, [id])).length > 0;
+
+/** The rules a refusal names, none for a record that is gone; null for another error. */
+function failureOf(error: unknown): Violation[] | null {
+  if (error instanceof InvalidRecord) return [...error.violations];
+  return error instanceof UnknownRecord || error instanceof UnreadableRecord ? [] : null;
+}
+
+/** Why a planned publication failed, by field; without a field when the record is gone. */
+export function failureTexts(failure: Violation[], locale: ContentLocale): { field: string | null; text: string }[] {
+  const { rules, draftGone } = editorMessages(locale);
+  if (failure.length === 0) return [{ field: null, text: draftGone }];
+  return failure.map(({ propertyPath, rule }) => ({ field: propertyPath, text: rules[rule] }));
+}
+
+/** Thrown through a transaction to take back what it wrote; carries what was read in it. */
+class TakenBack extends Error {
+  constructor(readonly value: unknown) {
+    super('taken back');
+  }
+}
+
+/** Runs `work` where the draft is published, and takes that back. Throws what a write throws. */
+export async function underDraft<T>(
+  db: Db,
+  draft: Stored,
+  work: (q: Querier, row: ContentRow) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.tx<T>(async (q) => {
+      const { value } = await storeDraft(q, draft);
+      throw new TakenBack(await work(q, value));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.value as T;
+    throw error;
+  }
+}
+
+function storeDraft(q: Querier, { list: name, recordId, changes, actor }: Stored): Promise<Written<ContentRow>> {
+  const list = listOf(name);
+  const sent = { body: changes, locale: 'all', ifMatch: null } as const;
+  return recordId === null ? storeNew(q, actor, list, sent) : storeChange(q, actor, list, recordId, sent);
+}
+
+/** Of pictures there are no drafts: their bytes are stored when they are sent. Throws UnknownRecord. */
+export function listOf(name: string): Editable {
+  const list = editableOf(name);
+  if (!list || list.name === 'media_objects') throw new UnknownRecord();
+  return list;
+}
+
+/** What a person knows a draft by: the name its record will have, and the fields that differ from what is published. */
+export async function describeDraft(q: Querier, draft: Draft): Promise<{ name: string; fields: string[] }> {
+  const list = listOf(draft.list);
+  const before = draft.recordId === null ? null : await readRow(q, list, draft.recordId);
+  const sent = list.title ? (draft.changes[list.title] ?? before?.[list.title]) : null;
+  const name = typeof sent === 'object' && sent !== null && 'es' in sent ? sent.es : sent;
+  return {
+    name: typeof name === 'string' ? name : '',
+    fields: before ? changedFields(list, draft, before) : Object.keys(draft.changes),
+  };
+}
+
+function changedFields(list: Editable, { changes }: Draft, before: ContentRow): string[] {
+  try {
+    return Object.keys(changesBetween(list.name, before, parseRecord(list, changes, before, 'all')));
+  } catch {
+    return Object.keys(changes); // rules have changed since
+  }
+}

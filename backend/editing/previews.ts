@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import type { ContentLocale } from '#catalogue/locale';
+import type { ContentRow } from '#seed/tables';
+import type { Db, Querier } from '#store/db';
+import { type Draft, listOf, readDraft, underDraft } from './drafts';
+import type { Editable } from './editable';
+
+/** The header by which the site asks for the catalogue as it will be. */
+export const PREVIEW_HEADER = 'x-vista-previa';
+
+const PREVIEW_HOURS = 24;
+const TOKEN_BYTES = 32;
+
+/** Its kind of record has no page of its own (409). */
+export class NoPage extends Error {}
+
+/** A link that shows a draft on its page: the token, the path with the prefix of the language, and until when (ISO). */
+export type PreviewLink = { token: string; path: string; expiresAt: string };
+
+/** Makes a link to the page of a draft. Throws UnknownRecord, NoPage, and what a write throws. */
+export async function addPreview(db: Db, id: number, locale: ContentLocale): Promise<PreviewLink> {
+  const draft = await readDraft(db, id);
+  const path = await underDraft(db, draft, async (_, row) => pagePath(listOf(draft.list), row));
+  if (path === null) throw new NoPage();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const inLanguage = locale === 'es' ? path : `/${locale}${path === '/' ? '' : path}`;
+  await db.query('delete from catalogue_preview where expires_at < now()');
+  const [row] = await db.query<{ expires: Date | string }>(
+    `insert into catalogue_preview (token_hash, draft_id, path, expires_at)
+     values ($1, $2, $3, now() + interval '${PREVIEW_HOURS} hours') returning expires_at as expires`,
+    [hashOf(token), id, inLanguage],
+  );
+  return { token, path: inLanguage, expiresAt: new Date(row?.expires ?? Number.NaN).toISOString() };
+}
+
+export type Preview = { draft: Draft; path: string; expiresAt: string };
+
+/** What the holder of a token sees; null for one that is unknown or has expired, and when the draft is gone. */
+export async function findPreview(q: Querier, token: string): Promise<Preview | null> {
+  const [row] = await q.query<{ id: number; path: string; expires: Date | string }>(
+    `select draft_id as id, path, expires_at as expires from catalogue_preview where token_hash = $1 and expires_at > now()`,
+    [hashOf(token)],
+  );
+  if (!row) return null;
+  return { draft: await readDraft(q, row.id), path: row.path, expiresAt: new Date(row.expires).toISOString() };
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Shown on the home page alone. */
+const OF_HOME_PAGE: readonly string[] = ['banners', 'bloques', 'configuracions'];
+
+/** The path of a record's page without language prefix; null for a kind without one. */
+function pagePath({ name, slug }: Editable, row: ContentRow): string | null {
+  if (OF_HOME_PAGE.includes(name)) return '/';
+  if (name === 'medicos') return `/medicos/medico-${row.id}`; // the page leads to its whole name
+  if (!slug) return null;
+  if (name === 'paginas') return `/${row[slug]}`;
+  const [part] = Object.entries(RECORD_PAGES).find(([, list]) => list === name) ?? [];
+  return part ? `/${part}/${row[slug]}` : null;
+}

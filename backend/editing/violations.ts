@@ -1,0 +1,48 @@
+import type { ContentLocale } from '#catalogue/locale';
+import ca from './messages/ca.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+
+export type EditorMessages = typeof es;
+export type Rule = keyof EditorMessages['rules'];
+
+/** A field that cannot be stored and the rule it breaks. */
+export type Violation = { propertyPath: string; rule: Rule };
+
+const MESSAGES: Record<ContentLocale, EditorMessages> = { es, ca, en };
+
+/** The texts of the editor's API in the language of an account. */
+export const editorMessages = (locale: ContentLocale): EditorMessages => MESSAGES[locale];
+
+/** What was sent breaks rules: nothing of it was stored. */
+export class InvalidRecord extends Error {
+  constructor(readonly violations: readonly Violation[]) {
+    super('invalid record');
+  }
+}
+
+/** What was sent cannot be read at all (400); the text is API Platform's. */
+export class UnreadableRecord extends Error {}
+
+/** Somebody else was faster (412). `tag`: of the record as it is now. */
+export class RecordChanged extends Error {
+  constructor(readonly tag: string) {
+    super('record changed');
+  }
+}
+
+/** Nothing has this id (404). */
+export class UnknownRecord extends Error {}
+
+/** What cannot be done with a record now (409), and which others are the reason. */
+export class RecordInUse extends Error {
+  constructor(readonly uses: readonly RecordUse[]) {
+    super('record in use');
+  }
+}
+
+/** A record that refers to another by a field, or how many rows of a table that is not of the catalogue do. */
+export type RecordUse = { list: string; id: number | null; title: string | null; field: string; count: number };
+
+/** A revision that is too old to be brought back (409). */
+export class RevisionExpired extends Error {}

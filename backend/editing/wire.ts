@@ -1,0 +1,51 @@
+import { toGmt } from '#blog/blog-time';
+import type { ContentLocale } from '#catalogue/locale';
+import { type ContentRow, linkedIds } from '#seed/tables';
+
+import { type Editable, isTranslated } from './editable';
+import type { Reverse } from './rows';
+
+/** Where the writable API is, which the site passes on (docs/contract.md#writing). */
+export const EDITOR_API = '/gestion/catalogo';
+
+/** The language texts are read and written in, or all of them at once: then a text is {es, ca, en}. */
+export type EditorLocale = ContentLocale | 'all';
+
+export const iriOf = (list: string, id: unknown): string => `${EDITOR_API}/${list}/${String(id)}`;
+
+type EditorRecord = { '@id': string; '@type': string; id: number; [field: string]: unknown };
+
+/**
+ * A stored record as the editor's API answers it. Unlike the public one a missing text is empty and not the Spanish one, and
+ * {brand} stays: what is saved as it was read changes nothing.
+ */
+export function editorRecord(list: Editable, row: ContentRow, reverse: Reverse, locale: EditorLocale): EditorRecord {
+  const { name, type, rdfType, columns, pictures, relations } = list;
+  return {
+    '@id': iriOf(name, row.id),
+    '@type': rdfType ?? type,
+    id: row.id,
+    ...Object.fromEntries(columns.map(([field, kind]) => [field, wireValue(list, field, kind, row[field], locale)])),
+    ...Object.fromEntries(
+      pictures.map((field) => [field, row[field] === null ? null : iriOf('media_objects', row[field])]),
+    ),
+    ...Object.fromEntries(
+      relations.map((relation) => {
+        const ids = reverse.get(relation)?.get(row.id) ?? linkedIds(row, relation);
+        return [relation, ids.map((id) => iriOf(relation, id))];
+      }),
+    ),
+  };
+}
+
+function wireValue(list: Editable, field: string, kind: string, value: unknown, locale: EditorLocale): unknown {
+  if (kind === 'moment!') return withOffset(String(value));
+  if (!isTranslated(list, field) || locale === 'all' || value === null) return value ?? null;
+  return (value as Record<ContentLocale, string>)[locale] ?? '';
+}
+
+/** Local time of the blog with how far it is from UTC: 2026-11-06T10:30:00+01:00. */
+function withOffset(local: string): string {
+  const hours = (Date.parse(`${local}Z`) - Date.parse(`${toGmt(local)}Z`)) / 3_600_000;
+  return `${local}+${String(hours).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,110 @@
+import { audit, staffActor } from '#desk/audit';
+import type { StaffAccount } from '#staff/account';
+import type { Db, Querier } from '#store/db';
+import { INBOXES, type InboxKind } from './kinds';
+import { type InboxItem, readItem } from './list';
+import { InboxRefusal } from './refusal';
+
+/** Who acts on which item. */
+export type OnItem = { account: StaffAccount; kind: InboxKind; id: number };
+
+type Change = { state: 'new' | 'working' | 'done'; owner: number | null };
+
+/** Locks an item of the account's clinics until the transaction ends. Throws an InboxRefusal (unknownItem). */
+export async function lockItem(tx: Querier, { account, kind, id }: OnItem): Promise<InboxItem> {
+  if ((await readItem(tx, kind, { account, id })) === null) throw new InboxRefusal('unknownItem');
+  await tx.query('insert into inbox_item (kind, subject_id) values ($1, $2) on conflict do nothing', [kind, id]);
+  await tx.query('select from inbox_item where kind = $1 and subject_id = $2 for update', [kind, id]);
+  const item = await readItem(tx, kind, { account, id });
+  if (!item) throw new InboxRefusal('unknownItem');
+  return item;
+}
+
+/** Throws an InboxRefusal when somebody else works on it, or it is done; a manager may act on what others have. */
+export function mayAct({ account }: OnItem, { state, ownerId, owner }: InboxItem): void {
+  if (state === 'done') throw new InboxRefusal('itemDone', owner);
+  if (state === 'working' && ownerId !== null && ownerId !== account.id && account.role !== 'manager')
+    throw new InboxRefusal('takenBy', owner);
+}
+
+/** Writes what became of an item whose row is locked, and the line of the access log. */
+export async function settleItem(
+  tx: Querier,
+  { account, kind, id }: OnItem,
+  item: InboxItem,
+  { act, change }: { act: string; change: Change },
+): Promise<void> {
+  await tx.query(
+    `update inbox_item set state = $3, owner_id = $4, changed_at = now(),
+       taken_at = case when $4::bigint is null then null when owner_id = $4 then coalesce(taken_at, now()) else now() end,
+       done_at = case when $3 = 'done' then now() end
+     where kind = $1 and subject_id = $2`,
+    [kind, id, change.state, change.owner],
+  );
+  await audit(tx, { actor: staffActor(account.id), action: 'inbox', reference: item.subject, details: { act } });
+}
+
+/** Runs an act on a locked item that nobody else works on; the answer says what becomes of it. */
+const onItem = (
+  db: Db,
+  on: OnItem,
+  act: string,
+  work: (tx: Querier, item: InboxItem) => Change | Promise<Change>,
+): Promise<void> =>
+  db.tx(async (tx) => {
+    const item = await lockItem(tx, on);
+    await settleItem(tx, on, item, { act, change: await work(tx, item) });
+  });
+
+/** Takes an item. Of two at the same moment one gets it; the other gets an InboxRefusal with who has it, managers too. */
+export const takeItem = (db: Db, on: OnItem): Promise<void> =>
+  onItem(db, on, 'take', (_, item) => {
+    mayAct(on, item);
+    if (item.ownerId !== null && item.ownerId !== on.account.id) throw new InboxRefusal('takenBy', item.owner);
+    return { state: 'working', owner: on.account.id };
+  });
+
+/** Gives an item back, so that it is new again. Throws an InboxRefusal. */
+export const giveBackItem = (db: Db, on: OnItem): Promise<void> =>
+  onItem(db, on, 'give back', (_, item) => {
+    mayAct(on, item);
+    return { state: 'new', owner: null };
+  });
+
+/** Hands an item to a colleague who sees it, too. Throws an InboxRefusal (noColleague). */
+export const assignItem = (db: Db, on: OnItem, colleagueId: number): Promise<void> =>
+  onItem(db, on, 'hand over', async (tx, item) => {
+    mayAct(on, item);
+    const colleagues = await readColleagues(tx, on.kind, item);
+    if (!colleagues.some(({ id }) => id === colleagueId)) throw new InboxRefusal('noColleague');
+    return { state: 'working', owner: colleagueId };
+  });
+
+/** Says that an item is done. Throws an InboxRefusal, notByHand where what is done with it says so. */
+export const finishItem = (db: Db, on: OnItem): Promise<void> =>
+  onItem(db, on, 'done', (_, item) => {
+    if (!INBOXES[on.kind].isDoneByHand) throw new InboxRefusal('notByHand');
+    mayAct(on, item);
+    return { state: 'done', owner: on.account.id };
+  });
+
+/** Takes up again what was done. Throws an InboxRefusal. */
+export const reopenItem = (db: Db, on: OnItem): Promise<void> =>
+  onItem(db, on, 'reopen', (_, item) => {
+    if (!INBOXES[on.kind].isDoneByHand) throw new InboxRefusal('notByHand');
+    if (item.state !== 'done') throw new InboxRefusal('notDone');
+    return { state: 'working', owner: on.account.id };
+  });
+
+export type Colleague = { id: number; name: string };
+
+/** Who of the staff sees an item and may sign in, by name. */
+export async function readColleagues(q: Querier, kind: InboxKind, { clinicId }: InboxItem): Promise<Colleague[]> {
+  const isOfNoClinic = INBOXES[kind].clinic === null;
+  const found = await q.query<Colleague>(
+    `select id, name from staff where disabled_at is null and role <> 'editor'
+       and (clinic_ids = '{}' or case when $1 then role = 'manager' else $2 = any(clinic_ids) end)`,
+    [isOfNoClinic, clinicId],
+  );
+  return found.sort((one, other) => one.name.localeCompare(other.name, 'es'));
+}

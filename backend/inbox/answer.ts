@@ -1,0 +1,66 @@
+import { audit, staffActor } from '#desk/audit';
+import type { Mail } from '#outbox/enqueue';
+import { enqueueMail } from '#outbox/enqueue';
+import { inLocale, readClinic } from '#requests/catalogue-names';
+import { requiredMessage } from '#requests/fields';
+import { sealed } from '#sealing/values';
+import type { Db } from '#store/db';
+import { lockItem, mayAct, type OnItem, settleItem } from './acts';
+import { InboxRefusal } from './refusal';
+
+const LONGEST_ANSWER = 5_000;
+const answerText = requiredMessage(LONGEST_ANSWER);
+
+type Message = {
+  reference: string;
+  name: string;
+  email: string;
+  message: string;
+  locale: Mail['locale'];
+  clinicId: number;
+  received: Date;
+};
+
+/**
+ * Answers a message of the contact form by mail, in the language of the visitor and with the message quoted; a reply goes to the
+ * clinic. The answer is stored sealed and the item done. Throws an InboxRefusal.
+ */
+export async function answerMessage(
+  { db, operatorEmail }: { db: Db; operatorEmail: string | null },
+  on: OnItem,
+  typed: string,
+): Promise<void> {
+  const text = answerText.safeParse(typed);
+  if (!text.success) throw new InboxRefusal(typed.trim() === '' ? 'emptyAnswer' : 'longAnswer');
+  await db.tx(async (tx) => {
+    const item = await lockItem(tx, on);
+    mayAct(on, item);
+    const [message] = await tx.query<Message>(
+      `select reference, name, email, message, locale, clinic_id as "clinicId", created_at as received
+       from contact_request where id = $1`,
+      [on.id],
+    );
+    if (!message) throw new InboxRefusal('unknownItem');
+    const { reference, name, email, locale } = message;
+    const clinic = await readClinic(tx, message.clinicId);
+    const outboxId = await enqueueMail(tx, {
+      kind: 'contact-answer',
+      recipient: email,
+      locale,
+      payload: {
+        ...{ reference, name, answer: text.data, message: message.message },
+        ...{ clinic: clinic && inLocale(clinic.names, locale), written: new Date(message.received).toISOString() },
+      },
+      replyTo: clinic?.email ?? operatorEmail,
+    });
+    const actor = staffActor(on.account.id);
+    await tx.query('insert into contact_answer (contact_request_id, actor, text, outbox_id) values ($1, $2, $3, $4)', [
+      on.id,
+      actor,
+      sealed(text.data),
+      outboxId,
+    ]);
+    await audit(tx, { actor, action: 'answer', reference: item.subject });
+    await settleItem(tx, on, item, { act: 'done', change: { state: 'done', owner: on.account.id } });
+  });
+}

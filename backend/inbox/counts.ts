@@ -1,0 +1,71 @@
+import type { StaffAccount } from '#staff/account';
+import type { Querier } from '#store/db';
+import { INBOXES, type InboxKind, joinItem, KINDS, seesInbox, stateSql } from './kinds';
+
+/** What a screen shows of which it has to learn that it changed. */
+export type Watched = InboxKind | 'agenda';
+
+/** How many of a kind are new in a clinic (null for none), and a mark that differs when anything of it changed. */
+export type Tally = { kind: Watched; clinicId: number | null; fresh: number; mark: string };
+
+/** What is new by inbox, those the account does not see left out, and their marks. */
+export type Counts = { fresh: Partial<Record<InboxKind, number>>; marks: Partial<Record<Watched, string>> };
+
+/** Bookings have no time of their last change: what makes, pays or moves one writes a row with a number. */
+const AGENDA = `(select max(id) from booking), (select max(id) from payment_event),
+  (select max(id) from audit where action in ('confirm', 'move', 'cancel', 'visit'))`;
+
+const ONE = (kind: InboxKind): string => {
+  const inbox = INBOXES[kind];
+  return `select '${kind}' as kind, ${inbox.clinic ?? 'null::integer'} as "clinicId",
+      count(*) filter (where ${stateSql(inbox)} = 'new')::integer as fresh,
+      concat_ws(' ', count(*), max(subject.id), max(item.changed_at)) as mark
+    from ${inbox.from} ${joinItem(kind)}
+    where ${inbox.isOpen} and not exists (
+      select from inbox_item as done where done.kind = '${kind}' and done.subject_id = subject.id and done.state = 'done')
+    group by 2`;
+};
+
+const ALL = [
+  ...KINDS.map(ONE),
+  `select 'agenda' as kind, null::integer as "clinicId", 0 as fresh, concat_ws(' ', ${AGENDA}) as mark`,
+].join(' union all ');
+
+/** Reads what every inbox has, in one statement without personal data. */
+export const readTallies = (q: Querier): Promise<Tally[]> => q.query<Tally>(ALL);
+
+const latest = (table: string, condition = 'true') => `(select max(id) from ${table} where ${condition})`;
+const number = (table: string, condition: string) => `(select count(*) from ${table} where ${condition})`;
+/** Each is answered by an index. What is deleted after its period does not show in it. */
+const CHANGE = `select concat_ws(' ', ${[
+  ...[AGENDA, number('booking', `status = 'requested'`), '(select max(changed_at) from inbox_item)'],
+  ...['contact_request', 'product_request', 'callback_request', 'professional'].map((table) => latest(table)),
+  number('professional', `status = 'pending'`),
+  ...[number, latest].flatMap((of) => [of('payment', `status = 'needs_refund'`), of('outbox', `status = 'dead'`)]),
+].join(', ')}) as change`;
+
+/** A text that differs when something came, was done or changed: asked often, where the tallies are not. */
+export async function readChange(q: Querier): Promise<string> {
+  const [row] = await q.query<{ change: string }>(CHANGE);
+  return row?.change ?? '';
+}
+
+/** What of it the account sees. */
+export function countsOf(tallies: readonly Tally[], account: Pick<StaffAccount, 'role' | 'clinicIds'>): Counts {
+  const counts: Counts = { fresh: {}, marks: { agenda: tallies.find(({ kind }) => kind === 'agenda')?.mark } };
+  for (const kind of KINDS) {
+    if (!seesInbox(account, kind)) continue;
+    const own = tallies.filter((one) => one.kind === kind && isOwn(kind, one, account));
+    counts.fresh[kind] = own.reduce((sum, { fresh }) => sum + fresh, 0);
+    counts.marks[kind] = own
+      .map(({ clinicId, mark }) => `${clinicId} ${mark}`)
+      .sort()
+      .join();
+  }
+  return counts;
+}
+
+function isOwn(kind: InboxKind, { clinicId }: Tally, { clinicIds }: Pick<StaffAccount, 'clinicIds'>): boolean {
+  if (INBOXES[kind].clinic === null || clinicIds.length === 0) return true;
+  return clinicId !== null && clinicIds.includes(clinicId);
+}

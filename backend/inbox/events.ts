@@ -1,0 +1,128 @@
+import type { StaffAccount } from '#staff/account';
+import { liveSessions } from '#staff/sessions';
+import type { Db } from '#store/db';
+import { type Counts, countsOf, readChange, readTallies, type Tally, type Watched } from './counts';
+import { KINDS } from './kinds';
+
+/** What is new by inbox, and which inboxes are not as they were when the listener was last written to. */
+export type InboxEvent = { fresh: Counts['fresh']; changed: Watched[] };
+
+/** An open screen. Nothing it is given is personal data. */
+type Listener = {
+  account: Pick<StaffAccount, 'id' | 'role' | 'clinicIds'>;
+  /** The cookie of its session. */
+  token: string;
+  onEvent: (event: InboxEvent) => void;
+  /** Nothing has changed for a while; it must be seen that the connection stands. */
+  onHeartbeat: () => void;
+  /** hasEnded: its session did; otherwise this backend stops and another one is to be asked. */
+  onEnd: (hasEnded: boolean) => void;
+};
+
+export type InboxEvents = {
+  /** Answers the function that ends it; null when the account has as many open as it may. */
+  listen(listener: Listener): (() => void) | null;
+  stop(): void;
+};
+
+/** Two receptionists see the same within so long, on whichever backend each of them is. */
+const EVERY_MS = 2_500;
+const HEARTBEAT_MS = 20_000;
+/** Also when nothing seems to have changed: what was deleted. */
+const COUNT_MS = 60_000;
+/** Of an account, on one backend: a browser has six connections to a site without HTTP/2. */
+const MOST_OF_ACCOUNT = 4;
+
+const WATCHED: readonly Watched[] = [...KINDS, 'agenda'];
+
+type Options = { onError: (error: unknown) => void; everyMs?: number; heartbeatMs?: number };
+
+/**
+ * Reads the inboxes once for all who listen, while somebody does, and writes to those of whom something changed. The database is
+ * asked, not told by: it works with several backends and with the embedded one.
+ */
+export function createInboxEvents(db: Db, options: Options): InboxEvents {
+  const { onError, everyMs = EVERY_MS, heartbeatMs = HEARTBEAT_MS } = options;
+  const listeners = new Map<Listener, Told>();
+  let timer: NodeJS.Timeout | undefined;
+  const readAgain = tallyReader(db);
+  let isReading = false;
+  let isStopped = false;
+
+  const schedule = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void round(), ms);
+    timer.unref();
+  };
+  const round = async () => {
+    isReading = true;
+    try {
+      await write();
+    } catch (error) {
+      onError(error);
+    }
+    isReading = false;
+    if (listeners.size > 0) schedule([...listeners.values()].some(({ writtenAt }) => writtenAt === 0) ? 0 : everyMs);
+  };
+  const write = async () => {
+    const read = [...listeners.keys()];
+    const live = await liveSessions(db, [...new Set(read.map(({ token }) => token))]);
+    const tallies = await readAgain();
+    for (const listener of read) {
+      const last = listeners.get(listener);
+      if (!last) continue;
+      if (!live.has(listener.token)) {
+        listeners.delete(listener);
+        listener.onEnd(true);
+        continue;
+      }
+      const next = tell(listener, last, { counts: countsOf(tallies, listener.account), heartbeatMs });
+      if (listeners.has(listener)) listeners.set(listener, next);
+    }
+  };
+
+  return {
+    listen: (listener) => {
+      const own = [...listeners.keys()].filter(({ account }) => account.id === listener.account.id);
+      if (isStopped || own.length >= MOST_OF_ACCOUNT) return null;
+      listeners.set(listener, { marks: {}, writtenAt: 0 });
+      if (!isReading) schedule(0);
+      return () => void listeners.delete(listener);
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      const all = [...listeners.keys()];
+      listeners.clear();
+      for (const { onEnd } of all) onEnd(false);
+    },
+  };
+}
+
+/** What a listener was told last; 0 for nothing so far. */
+type Told = { marks: Counts['marks']; writtenAt: number };
+
+/** Writes to a listener what changed since it was written to, or that nothing did for a while; answers what it knows now. */
+function tell(
+  { onEvent, onHeartbeat }: Listener,
+  last: Told,
+  { counts: { fresh, marks }, heartbeatMs }: { counts: Counts; heartbeatMs: number },
+): Told {
+  const changed = WATCHED.filter((kind) => marks[kind] !== last.marks[kind]);
+  const now = performance.now();
+  if (last.writtenAt === 0 || changed.length > 0) onEvent({ fresh, changed });
+  else if (now - last.writtenAt >= heartbeatMs) onHeartbeat();
+  else return last;
+  return { marks, writtenAt: now };
+}
+
+/** Answers a function that reads the tallies: those of before while nothing has changed. */
+function tallyReader(db: Db): () => Promise<Tally[]> {
+  let known: { change: string; tallies: Tally[]; at: number } | null = null;
+  return async () => {
+    const change = await readChange(db);
+    if (known === null || change !== known.change || performance.now() - known.at > COUNT_MS)
+      known = { change, tallies: await readTallies(db), at: performance.now() };
+    return known.tallies;
+  };
+}

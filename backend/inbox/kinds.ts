@@ -1,0 +1,158 @@
+import type { StaffAccount } from '#staff/account';
+
+/** What waits for somebody of the staff, as the database names it. */
+export type InboxKind = 'request' | 'message' | 'product' | 'professional' | 'callback' | 'refund' | 'mail';
+
+/** SQL of an inbox over its table, which is always `subject`. */
+type Inbox = {
+  /** Under /gestion/api/bandejas. */
+  path: string;
+  /** The tables that are read; the first one is `subject`. */
+  from: string;
+  /** Column of the clinic; null for what is of no clinic, which managers see and accounts of every clinic. */
+  clinic: string | null;
+  received: string;
+  /** What is in the inbox whatever its state, and what has left it because it was done where it belongs. */
+  isOpen: string;
+  isClosed: string;
+  /** What the access log calls it. */
+  subject: string;
+  name: string;
+  surnames: string;
+  phone: string;
+  about: string;
+  /** The day and the part of the day that are wished, as typed. */
+  wishedDay: string;
+  wishedPart: string;
+  /** The booking it is opened as, null for none. */
+  booking: string;
+  /** Done when somebody says so; otherwise by what is done with it. */
+  isDoneByHand: boolean;
+  /** A notice promised an answer within a day, by telephone within the hours of the telephone. */
+  promise: 'day' | 'phoneHours' | null;
+};
+
+const NOTHING = 'null::text';
+/** Of most kinds. */
+const COMMON = {
+  ...{ isOpen: 'true', isClosed: 'false', received: 'subject.created_at', clinic: 'subject.clinic_id' },
+  ...{ surnames: NOTHING, wishedDay: NOTHING, wishedPart: NOTHING, booking: NOTHING, isDoneByHand: true },
+};
+const SPECIALITY = `especialidad.nombre ->> 'es'`;
+
+export const INBOXES: Record<InboxKind, Inbox> = {
+  request: {
+    ...COMMON,
+    path: 'solicitudes',
+    from: `booking as subject
+      left join especialidad on especialidad.id = (subject.patient ->> 'especialidad')::integer
+      left join medico on medico.id = (subject.patient ->> 'medico')::integer`,
+    isOpen: `subject.status = 'requested'`,
+    isClosed: `subject.is_request and subject.status in ('confirmed', 'cancelled')`,
+    subject: 'subject.reference',
+    name: `subject.patient ->> 'nombre'`,
+    surnames: `subject.patient ->> 'apellidos'`,
+    phone: `subject.patient ->> 'telefono'`,
+    about: `concat_ws(', ', subject.test, ${SPECIALITY}, medico.nombre)`,
+    wishedDay: `subject.patient ->> 'dia'`,
+    wishedPart: `subject.patient ->> 'horario'`,
+    booking: 'subject.reference',
+    isDoneByHand: false,
+    promise: 'phoneHours',
+  },
+  message: {
+    ...COMMON,
+    path: 'mensajes',
+    from: 'contact_request as subject',
+    subject: `'message ' || subject.reference`,
+    name: 'subject.name',
+    phone: 'subject.phone',
+    about: 'subject.reference',
+    promise: 'day',
+  },
+  product: {
+    ...COMMON,
+    path: 'bonos',
+    from: 'product_request as subject left join voucher on product_request_id = subject.id',
+    subject: `'product request ' || subject.id`,
+    name: 'subject.name',
+    phone: 'subject.phone',
+    about: `subject.product_name ->> 'es'`,
+    promise: 'day',
+  },
+  professional: {
+    ...COMMON,
+    path: 'profesionales',
+    from: 'professional as subject left join especialidad on especialidad.id = subject.speciality_id',
+    clinic: null,
+    isOpen: `subject.status = 'pending'`,
+    isClosed: `subject.status <> 'pending'`,
+    subject: `'professional ' || subject.id`,
+    name: 'subject.name',
+    phone: 'subject.phone',
+    about: SPECIALITY,
+    isDoneByHand: false,
+    promise: null,
+  },
+  callback: {
+    ...COMMON,
+    path: 'llamadas',
+    from: 'callback_request as subject join professional on professional.id = subject.professional_id',
+    clinic: null,
+    subject: `'callback ' || subject.id`,
+    name: 'professional.name',
+    phone: 'subject.phone',
+    about: `subject.reason || ', ' || subject.time_window`,
+    promise: 'day',
+  },
+  refund: {
+    ...COMMON,
+    path: 'devoluciones',
+    from: 'payment as subject left join booking on booking.numcita = subject.numcita',
+    clinic: 'booking.clinic_id',
+    received: 'coalesce(subject.settled_at, subject.created_at)',
+    isOpen: `subject.status = 'needs_refund'`,
+    isClosed: `subject.status = 'refunded'`,
+    subject: `coalesce(booking.reference, 'payment ' || subject.order_code)`,
+    name: `booking.patient ->> 'nombre'`,
+    surnames: `booking.patient ->> 'apellidos'`,
+    phone: `booking.patient ->> 'telefono'`,
+    about: 'subject.order_code',
+    booking: 'booking.reference',
+    isDoneByHand: false,
+    promise: null,
+  },
+  mail: {
+    ...COMMON,
+    path: 'correos',
+    from: 'outbox as subject',
+    clinic: null,
+    isOpen: `subject.status = 'dead'`,
+    subject: `'mail ' || subject.id`,
+    name: 'subject.recipient',
+    phone: NOTHING,
+    about: 'subject.kind',
+    promise: null,
+  },
+};
+
+export const KINDS = Object.keys(INBOXES) as InboxKind[];
+
+/** The inbox of a path such as "mensajes"; null for none. */
+export const kindOf = (path: string): InboxKind | null => KINDS.find((kind) => INBOXES[kind].path === path) ?? null;
+
+/** Whether the account sees that inbox at all; what it sees in it is of its clinics. */
+export const seesInbox = ({ role, clinicIds }: Pick<StaffAccount, 'role' | 'clinicIds'>, kind: InboxKind): boolean =>
+  INBOXES[kind].clinic !== null || role === 'manager' || clinicIds.length === 0;
+
+/** SQL of whether the subject is of a clinic of the parameter $1, which is empty for every clinic. */
+export const ofClinics = ({ clinic }: Inbox): string =>
+  clinic === null ? `($1::integer[] is not null)` : `($1::integer[] = '{}' or ${clinic} = any($1))`;
+
+/** SQL of the state of a subject, of which `item` is the row of inbox_item. */
+export const stateSql = ({ isClosed }: Inbox): string =>
+  `case when ${isClosed} then 'done' else coalesce(item.state, 'new') end`;
+
+/** SQL that joins the row of inbox_item of a subject as `item`. */
+export const joinItem = (kind: InboxKind): string =>
+  `left join inbox_item as item on item.kind = '${kind}' and item.subject_id = subject.id`;

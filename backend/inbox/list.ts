@@ -1,0 +1,95 @@
+import { slotTest, testName } from '#bookings/slot-tests';
+import type { StaffAccount } from '#staff/account';
+import type { Querier } from '#store/db';
+import { dueAt } from './due';
+import { INBOXES, type InboxKind, joinItem, ofClinics, stateSql } from './kinds';
+
+type ItemState = 'new' | 'working' | 'done';
+
+/** A line of an inbox. Names of the catalogue are in Spanish. */
+export type InboxItem = {
+  id: number;
+  state: ItemState;
+  /** Of the staff; null for nobody. */
+  ownerId: number | null;
+  owner: string | null;
+  clinicId: number | null;
+  clinic: string | null;
+  /** What the access log calls it. */
+  subject: string;
+  name: string;
+  phone: string | null;
+  about: string;
+  /** Of a request, as typed; the part is Morning or Evening. */
+  wishedDay: string | null;
+  wishedPart: string | null;
+  /** The reference of the booking it is opened as. */
+  booking: string | null;
+  received: Date;
+  /** Null where nothing was promised, or it is done. */
+  due: Date | null;
+};
+
+/** new: nobody has it; mine: the account does; open: all that is not done; done: the latest first. */
+export type Filter = 'new' | 'mine' | 'open' | 'done';
+
+type Row = Omit<InboxItem, 'due' | 'about'> & { about: string | null; surnames: string | null };
+
+/** As many lines as one call reads. */
+const MOST_ITEMS = 200;
+
+const columns = (kind: InboxKind): string => {
+  const inbox = INBOXES[kind];
+  return `select subject.id, ${stateSql(inbox)} as state, item.owner_id as "ownerId", staff.name as owner,
+      ${inbox.clinic ?? 'null::integer'} as "clinicId", clinic.nombre ->> 'es' as clinic, ${inbox.subject} as subject,
+      ${inbox.name} as name, ${inbox.surnames} as surnames, ${inbox.phone} as phone, ${inbox.about} as about,
+      ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.booking} as booking, ${inbox.received} as received
+    from ${inbox.from} ${joinItem(kind)} left join staff on staff.id = item.owner_id
+    left join centromedico as clinic on clinic.id = ${inbox.clinic ?? 'null::integer'}
+    where (${inbox.isOpen} or ${inbox.isClosed}) and ${ofClinics(inbox)}`;
+};
+
+/** An inbox of the account, 200 lines at most, of one clinic or of all of its own (null). */
+export async function readInbox(
+  q: Querier,
+  kind: InboxKind,
+  { account, chosen, filter }: { account: StaffAccount; chosen: number | null; filter: Filter },
+): Promise<InboxItem[]> {
+  const inbox = INBOXES[kind];
+  const state = stateSql(inbox);
+  const wanted: Record<Filter, string> = {
+    new: `${state} = 'new'`,
+    mine: `${state} = 'working' and item.owner_id = $3`,
+    open: `${state} <> 'done'`,
+    done: `${state} = 'done'`,
+  };
+  const order = filter === 'done' ? `coalesce(item.done_at, ${inbox.received}) desc` : inbox.received;
+  const rows = await q.query<Row>(
+    `${columns(kind)} and ($2::integer is null or ${inbox.clinic ?? '$2'} = $2) and $3::bigint is not null
+       and ${wanted[filter]} order by ${order}, subject.id limit ${MOST_ITEMS}`,
+    [account.clinicIds, chosen, account.id],
+  );
+  return rows.map((row) => itemOf(kind, row));
+}
+
+/** One item of the account's clinics; null when there is none. */
+export async function readItem(
+  q: Querier,
+  kind: InboxKind,
+  { account, id }: { account: StaffAccount; id: number },
+): Promise<InboxItem | null> {
+  const [row] = await q.query<Row>(`${columns(kind)} and subject.id = $2`, [account.clinicIds, id]);
+  return row ? itemOf(kind, row) : null;
+}
+
+function itemOf(kind: InboxKind, { name, surnames, about, ...row }: Row): InboxItem {
+  const received = new Date(row.received);
+  const test = kind === 'request' ? slotTest(about?.split(', ')[0]) : null;
+  return {
+    ...row,
+    received,
+    name: [name, surnames].filter(Boolean).join(' '),
+    about: test ? testName(test, 'es') : (about ?? ''),
+    due: row.state === 'done' ? null : dueAt(kind, received),
+  };
+}

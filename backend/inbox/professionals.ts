@@ -1,0 +1,53 @@
+import { type Approval, approveIn, disableIn, refuseIn } from '#accounts/operator';
+import { audit, staffActor } from '#desk/audit';
+import { optionalText } from '#requests/fields';
+import type { Db, Querier } from '#store/db';
+import { lockItem, type OnItem, settleItem } from './acts';
+import { InboxRefusal } from './refusal';
+
+const LONGEST_REASON = 500;
+const reasonText = optionalText(LONGEST_REASON);
+
+/** Runs an act of a manager on the account of a professional, which is then done, although a colleague has it. */
+const onProfessional = (
+  db: Db,
+  on: OnItem,
+  act: 'approve' | 'refuse' | 'disable',
+  work: (tx: Querier, email: string) => Promise<unknown>,
+): Promise<void> =>
+  db.tx(async (tx) => {
+    const item = await lockItem(tx, on);
+    const [found] = await tx.query<{ email: string }>('select email from professional where id = $1', [on.id]);
+    if (!found) throw new InboxRefusal('unknownItem');
+    await work(tx, found.email);
+    await audit(tx, { actor: staffActor(on.account.id), action: act, reference: item.subject });
+    await settleItem(tx, on, item, { act: 'done', change: { state: 'done', owner: on.account.id } });
+  });
+
+/** Lets a professional in, or in again, and mails a link to choose a password. Throws an InboxRefusal (notPending). */
+export const approveRegistration = (db: Db, on: OnItem): Promise<void> =>
+  onProfessional(db, on, 'approve', async (tx, email) => {
+    const approval: Approval = await approveIn(tx, email);
+    if (approval === 'settled') throw new InboxRefusal('notPending');
+  });
+
+/**
+ * Refuses a registration: the account is disabled, the reason stored sealed and mailed in the professional's language; a reply
+ * goes to the operator. Throws an InboxRefusal (emptyAnswer, longAnswer for no reason or 500 characters, notPending).
+ */
+export async function refuseRegistration(
+  { db, operatorEmail }: { db: Db; operatorEmail: string | null },
+  on: OnItem,
+  typed: string,
+): Promise<void> {
+  const reason = reasonText.safeParse(typed);
+  if (!reason.success) throw new InboxRefusal('longAnswer');
+  const { data } = reason;
+  if (data === null) throw new InboxRefusal('emptyAnswer');
+  await onProfessional(db, on, 'refuse', async (tx, email) => {
+    if (!(await refuseIn(tx, email, { reason: data, replyTo: operatorEmail }))) throw new InboxRefusal('notPending');
+  });
+}
+
+/** Shuts a professional out at once: no login, no session, no link. */
+export const disableRegistered = (db: Db, on: OnItem): Promise<void> => onProfessional(db, on, 'disable', disableIn);

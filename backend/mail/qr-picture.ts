@@ -1,0 +1,23 @@
+import encodeQR from 'qr';
+import type { MailFile } from './message';
+
+/** Under this name the HTML of a mail shows the picture. */
+export const QR_CID = 'code@qr';
+
+/** Of 21 modules, those of a voucher's code, and the quiet zone of four at each side. */
+const MODULE_PIXELS = 8;
+const QUIET_MODULES = 4;
+export const QR_PIXELS = (21 + 2 * QUIET_MODULES) * MODULE_PIXELS;
+
+/** The code as a black and white PNG, shown by the HTML of its mail; the same bytes each time. */
+export async function qrPicture(code: string): Promise<MailFile> {
+  const modules = encodeQR(code, 'raw', { ecc: 'quartile', border: QUIET_MODULES });
+  const side = modules.length;
+  const pixels = Buffer.from(modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
+  const { default: sharp } = await import('sharp'); // only where there is a mail with one: it is a large library
+  const content = await sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .resize(side * MODULE_PIXELS, side * MODULE_PIXELS, { kernel: 'nearest' })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+  return { filename: 'qr.png', contentType: 'image/png', content, cid: QR_CID };
+}

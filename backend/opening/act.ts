@@ -1,0 +1,111 @@
+import { lockOpening } from '#bookings/opening';
+import type { Desk } from '#desk/acts';
+import { type AgendaEntry, readEntries } from '#desk/agenda';
+import { audit, auditList } from '#desk/audit';
+import { DeskRefusal } from '#desk/refusal';
+import type { Querier } from '#store/db';
+import { applyChange, type OpeningChange } from './change';
+import { daysOf, reachOf } from './reach';
+import { type Settled, type Settlement, settle } from './settle';
+import { readOutside, type SoldVisit } from './sold';
+
+/** Who changes hours: what is of every clinic is changed by a manager of all of them alone. */
+export type OpeningDesk = Desk & { isManager: boolean };
+
+/** A visit whose hour is closed, and what became of it; null while nothing was done. */
+export type HitVisit = { entry: AgendaEntry; settled: Settled | null };
+
+/** The visits a change would hit; nothing is changed. Throws a DeskRefusal when it cannot be made. */
+export async function previewChange(desk: OpeningDesk, change: OpeningChange): Promise<HitVisit[]> {
+  return await desk.db.tx(async (tx) => {
+    const { clinicIds, subject } = await reachOf(tx, desk, change);
+    await lockOpening(tx, clinicIds, 'change');
+    await tx.script('savepoint preview');
+    const hit = await hitBy(tx, change, clinicIds);
+    await tx.script('rollback to savepoint preview');
+    return await shown(tx, desk, subject, hit, []);
+  });
+}
+
+/**
+ * Makes a change and settles the visits it hits, in one transaction in which nobody can book there. `seen` are the references of
+ * those that were shown: throws a DeskRefusal, newlyBooked, when another one is hit, and nothing is changed.
+ */
+export async function changeOpening(
+  desk: OpeningDesk,
+  change: OpeningChange,
+  { how, seen }: { how: Settlement; seen: readonly string[] },
+): Promise<HitVisit[]> {
+  return await desk.db.tx(async (tx) => {
+    const { clinicIds, subject } = await reachOf(tx, desk, change);
+    await lockOpening(tx, clinicIds, 'change');
+    const hit = await hitBy(tx, change, clinicIds);
+    if (hit.some(({ reference }) => !seen.includes(reference)))
+      throw new DeskRefusal('newlyBooked', 'Somebody has booked there meanwhile: look at the list again.');
+    const settled = await settle(tx, desk, hit, how);
+    const details = { what: change.kind, ...daysOf(change), ...(hit.length > 0 && { hit: hit.length, how }) };
+    await audit(tx, { actor: desk.actor, action: 'opening', reference: subject, details });
+    return await shown(tx, desk, subject, hit, settled);
+  });
+}
+
+/** The visits of clinics that are in closed hours now. */
+export async function showOutside(desk: OpeningDesk, clinicIds: readonly number[]): Promise<HitVisit[]> {
+  return await desk.db.tx(async (tx) => {
+    const visits = await readOutside(tx, { clinicIds, first: null, last: null });
+    return await shown(tx, desk, subjectOf(clinicIds), visits, []);
+  });
+}
+
+/** Settles those of the visits in closed hours that were shown. */
+export async function settleOutside(
+  desk: OpeningDesk,
+  clinicIds: readonly number[],
+  { how, seen }: { how: Settlement; seen: readonly string[] },
+): Promise<HitVisit[]> {
+  return await desk.db.tx(async (tx) => {
+    await lockOpening(tx, clinicIds, 'change');
+    const visits = await readOutside(tx, { clinicIds, first: null, last: null });
+    const chosen = visits.filter(({ reference }) => seen.includes(reference));
+    return await shown(tx, desk, subjectOf(clinicIds), chosen, await settle(tx, desk, chosen, how));
+  });
+}
+
+const subjectOf = (clinicIds: readonly number[]): string =>
+  clinicIds.length === 1 ? `clinic ${clinicIds[0]}` : 'clinics';
+
+/** Makes the change and answers which visits were in open hours before and are not now. */
+async function hitBy(tx: Querier, change: OpeningChange, clinicIds: readonly number[]): Promise<SoldVisit[]> {
+  const days = daysOf(change);
+  const which = { clinicIds, first: days.from ?? null, last: days.until ?? null };
+  const opens = change.kind === 'addLines' || change.kind === 'addExtra' || change.kind === 'removeClosure';
+  const before = new Set(opens ? [] : (await readOutside(tx, which)).map(({ id }) => id));
+  await applyChange(tx, change);
+  if (opens) return [];
+  return (await readOutside(tx, which)).filter(({ id }) => !before.has(id));
+}
+
+/** The visits with who they are of; that they were read is logged. */
+async function shown(
+  tx: Querier,
+  desk: OpeningDesk,
+  subject: string,
+  visits: readonly SoldVisit[],
+  settled: readonly Settled[],
+): Promise<HitVisit[]> {
+  if (visits.length === 0) return [];
+  await auditList(tx, desk.actor, 'closed hours', { of: subject, visits: visits.length });
+  const entries = await readEntries(
+    tx,
+    visits.map(({ id }) => id),
+  );
+  const references = new Map(visits.map(({ reference, id }) => [reference, id]));
+  return entries.map((entry) => {
+    const own = settled.find(({ id }) => id === references.get(entry.reference)) ?? null;
+    const before = visits.find(({ reference }) => reference === entry.reference);
+    return {
+      entry: { ...entry, ...(before && { day: before.day, initTime: before.initTime, endTime: before.endTime }) },
+      settled: own,
+    };
+  });
+}

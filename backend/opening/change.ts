@@ -1,0 +1,129 @@
+import type { Hours } from '#bookings/opening';
+import type { Service } from '#bookings/slot-tests';
+import { daysLater } from '#bookings/wall-time';
+import { DeskRefusal } from '#desk/refusal';
+import type { Querier } from '#store/db';
+import { refuseOverlap } from './overlap';
+
+export type Scope = { clinicId: number | null; regions: string[] | null };
+
+/** A line of the week; the days are both included, null for no limit. */
+export type WeekLine = Hours & { weekday: number; first: string | null; last: string | null };
+
+type ClosureDays = { first: string; last: string; from: string | null; to: string | null };
+
+/** What can be changed about when clinics are open. Days are YYYY-MM-DD, hours HHMM by the clinics' clock. */
+export type OpeningChange =
+  | { kind: 'addLines'; clinicId: number; service: Service; lines: WeekLine[] }
+  /** From a day on a line has other hours: the line of before ends the day before. */
+  | { kind: 'changeLine'; id: number; from: string; hours: Hours; last: string | null }
+  | { kind: 'endLine'; id: number; last: string }
+  | { kind: 'addExtra'; clinicId: number; service: Service; day: string; hours: Hours }
+  | { kind: 'removeExtra'; id: number }
+  | ({ kind: 'addClosure'; service: Service | null; reason: string } & Scope & ClosureDays)
+  | { kind: 'addHolidays'; holidays: (Scope & { day: string; name: string })[] }
+  | { kind: 'removeClosure'; id: number };
+
+/** Makes a change whose clinics are locked. Throws a DeskRefusal: unknown, overlap, or badDays for days in the wrong order. */
+export async function applyChange(tx: Querier, change: OpeningChange): Promise<void> {
+  switch (change.kind) {
+    case 'addLines':
+      for (const line of change.lines) await addLine(tx, change, line);
+      return;
+    case 'changeLine':
+      return await changeLine(tx, change);
+    case 'endLine':
+      return await endLine(tx, change.id, change.last);
+    case 'addExtra':
+      return await addExtra(tx, change);
+    case 'removeExtra':
+      await tx.query('delete from extra_hours where id = $1', [change.id]);
+      return;
+    case 'addClosure':
+      return await addClosure(tx, change);
+    case 'addHolidays':
+      for (const holiday of change.holidays) await addHoliday(tx, holiday);
+      return;
+    case 'removeClosure':
+      await tx.query('delete from closure where id = $1', [change.id]);
+  }
+}
+
+type OfService = { clinicId: number; service: Service };
+
+/** The numbers of lines are given here: the table has none of its own, and the file of hours writes them anew. */
+const LINE_LOCK = 4_310_042;
+
+async function addLine(tx: Querier, { clinicId, service }: OfService, line: WeekLine): Promise<void> {
+  if (line.first !== null && line.last !== null && line.first > line.last) throw badDays();
+  await tx.query('select pg_advisory_xact_lock($1) is null as locked', [LINE_LOCK]);
+  const [added] = await tx.query<{ id: number }>(
+    `insert into schedule (id, clinic_id, test, agenda, weekday, from_hhmm, to_hhmm, minutes, capacity, price_cents, valid_from,
+       valid_until)
+     values ((select coalesce(max(id), 0) + 1 from schedule), $1, case when $2::text like '%-%' then null else $2::text end,
+       case when $2::text like '%-%' then $2::text end, $3, $4, $5, $6, $7, $8, $9::date, $10::date) returning id`,
+    [clinicId, service, line.weekday, ...valuesOf(line), line.first, line.last],
+  );
+  await refuseOverlap(tx, { id: added?.id ?? 0, isExtra: false });
+}
+
+const valuesOf = ({ from, to, minutes, capacity, priceCents }: Hours) => [from, to, minutes, capacity, priceCents];
+
+type StoredLine = OfService & { weekday: number; first: string | null };
+
+async function changeLine(
+  tx: Querier,
+  { id, from, hours, last }: Extract<OpeningChange, { kind: 'changeLine' }>,
+): Promise<void> {
+  const [line] = await tx.query<StoredLine>(
+    `select clinic_id as "clinicId", service, weekday, valid_from::text as first from schedule
+     where id = $1 and (valid_until is null or valid_until >= $2::date)`,
+    [id, from],
+  );
+  if (!line) throw unknown();
+  const first = line.first !== null && line.first > from ? line.first : from;
+  await endLine(tx, id, daysLater(first, -1));
+  await addLine(tx, line, { ...hours, weekday: line.weekday, first, last });
+}
+
+/** A line that ends before it begins is none any more. */
+async function endLine(tx: Querier, id: number, last: string): Promise<void> {
+  await tx.query('delete from schedule where id = $1 and valid_from > $2::date', [id, last]);
+  await tx.query('update schedule set valid_until = least(valid_until, $2::date) where id = $1', [id, last]);
+}
+
+async function addExtra(
+  tx: Querier,
+  { clinicId, service, day, hours }: Extract<OpeningChange, { kind: 'addExtra' }>,
+): Promise<void> {
+  const [added] = await tx.query<{ id: number }>(
+    `insert into extra_hours (clinic_id, service, day, from_hhmm, to_hhmm, minutes, capacity, price_cents)
+     values ($1, $2, $3::date, $4, $5, $6, $7, $8) returning id`,
+    [clinicId, service, day, ...valuesOf(hours)],
+  );
+  await refuseOverlap(tx, { id: added?.id ?? 0, isExtra: true });
+}
+
+async function addClosure(tx: Querier, closure: Extract<OpeningChange, { kind: 'addClosure' }>): Promise<void> {
+  const { clinicId, regions, service, first, last, from, to, reason } = closure;
+  if (first > last) throw badDays();
+  await tx.query(
+    `insert into closure (is_holiday, clinic_id, regions, service, first_day, last_day, from_hhmm, to_hhmm, reason)
+     values (false, $1, $2, $3, $4::date, $5::date, $6, $7, $8)`,
+    [clinicId, regions, service, first, last, from, to, reason],
+  );
+}
+
+/** One that is there already is left as it is. */
+async function addHoliday(tx: Querier, { clinicId, regions, day, name }: Scope & { day: string; name: string }) {
+  await tx.query(
+    `insert into closure (is_holiday, clinic_id, regions, first_day, last_day, reason)
+     select true, $1::integer, $2::text[], $3::date, $3::date, $4
+     where not exists (select from closure where is_holiday and first_day = $3::date
+       and clinic_id is not distinct from $1::integer and regions is not distinct from $2::text[])`,
+    [clinicId, regions, day, name],
+  );
+}
+
+const badDays = () => new DeskRefusal('badDays', 'The last day would be before the first.');
+const unknown = () => new DeskRefusal('unknown', 'There is no such line any more.');

@@ -1,0 +1,87 @@
+import { readOpening } from '#bookings/opening';
+import { freeSlots, slotsOfDay } from '#bookings/slots';
+import { daysLater, wallMoment } from '#bookings/wall-time';
+import { type Acting, cancelBooking, moveBooking } from '#desk/change';
+import { DeskRefusal } from '#desk/refusal';
+import { type Moment, takeSlot } from '#desk/seat';
+import type { Querier } from '#store/db';
+import type { SoldVisit } from './sold';
+
+/** What is done with visits whose hours are closed. */
+const SETTLEMENTS = ['move', 'cancel', 'leave'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+/** What became of a visit: `to` is its new hour, null unless it was moved. */
+export type Settled = { id: number; became: 'moved' | 'cancelled' | 'left'; to: Moment | null };
+
+/** How many days from its own on a visit is moved at most. */
+const DAYS_AHEAD = 60;
+
+/**
+ * Moves each visit to the next free hour of its service, or cancels it; the patients are written to. Left are those without such
+ * an hour, those that wait for their payment when the others are moved, and those somebody else is changing at this moment. The
+ * hours of the clinics are locked.
+ */
+export async function settle(
+  tx: Querier,
+  acting: Acting,
+  visits: readonly SoldVisit[],
+  how: Settlement,
+): Promise<Settled[]> {
+  // Who changes one of them waits for the lock of the hours with the row in hand: waiting for the row here would be a deadlock.
+  const locked = await tx.query<Pick<SoldVisit, 'id' | 'status'>>(
+    'select id, status from booking where id = any($1::bigint[]) order by id for update skip locked',
+    [visits.map(({ id }) => id)],
+  );
+  const statuses = new Map(locked.map(({ id, status }) => [id, status]));
+  const settled: Settled[] = [];
+  for (const visit of visits) {
+    const status = statuses.get(visit.id) ?? null;
+    if (status === null) settled.push({ id: visit.id, became: 'left', to: null });
+    else if (status === 'held' || status === 'confirmed')
+      settled.push(await settleOne(tx, acting, { ...visit, status }, how));
+  }
+  return settled;
+}
+
+async function settleOne(tx: Querier, acting: Acting, visit: SoldVisit, how: Settlement): Promise<Settled> {
+  const { id } = visit;
+  if (how === 'cancel') {
+    await cancelBooking(tx, acting, visit, 'clinic');
+    return { id, became: 'cancelled', to: null };
+  }
+  const to = how === 'move' && visit.status === 'confirmed' ? await moveToNext(tx, acting, visit) : null;
+  return { id, became: to ? 'moved' : 'left', to };
+}
+
+async function moveToNext(tx: Querier, acting: Acting, visit: SoldVisit): Promise<Moment | null> {
+  const { service } = visit;
+  if (service === null) return null;
+  try {
+    const next = await nextFree(tx, { ...visit, service }, acting.now);
+    if (next === null) return null;
+    // Another seat of the same hour changes nothing for the patient.
+    if (next.day === visit.day && next.initTime === visit.initTime)
+      return await takeSlot(tx, { ...visit, service }, next, acting.now);
+    return await moveBooking(tx, acting, visit, { ...next, endTime: null });
+  } catch (error) {
+    if (error instanceof DeskRefusal) return null;
+    throw error;
+  }
+}
+
+type OfService = SoldVisit & { service: NonNullable<SoldVisit['service']> };
+
+async function nextFree(tx: Querier, visit: OfService, now: Date): Promise<Moment | null> {
+  const { clinicId, service } = visit;
+  const opening = await readOpening(tx, clinicId, service, visit.day);
+  for (let count = 0; count <= DAYS_AHEAD; count += 1) {
+    const day = daysLater(visit.day, count);
+    const slots = slotsOfDay(opening, day, wallMoment(now)).filter(
+      ({ initTime }) => day > visit.day || initTime >= visit.initTime,
+    );
+    const [free] = await freeSlots(tx, { clinicId, service, day }, slots);
+    if (free) return { day, initTime: free.initTime };
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { parseCode } from '#requests/codes';
+import { type KeyRing, openKeyRing } from '#sealing/keys';
+import { open, seal } from '#sealing/seal';
+import type { Querier } from '#store/db';
+
+/** What is left at the desk of what law keeps of an erased person. `until` is YYYY-MM-DD, the last day. */
+export type Blocked = { kind: 'booking' | 'receipt' | 'rights_case'; number: string; until: string };
+
+/** The keys of BLOCKED_KEYS, else those of a file beside the data keys. */
+export const openBlockedKeys = (env: { BLOCKED_KEYS?: string | undefined; DATA_DIR: string }): KeyRing =>
+  openKeyRing(env.BLOCKED_KEYS, env.DATA_DIR, 'blocked-keys');
+
+/** Stores what is blocked under the key of the blocked records: the keys of everything else do not open it. */
+export async function block(
+  tx: Querier,
+  ring: KeyRing,
+  { kind, number, until }: Blocked,
+  content: object,
+): Promise<void> {
+  const [key] = ring.all();
+  if (!key) throw new Error('There is no key for blocked records.');
+  await tx.query('insert into blocked_record (kind, number, until, archive) values ($1, $2, $3::date, $4)', [
+    kind,
+    number,
+    until,
+    seal(key, JSON.stringify(content)),
+  ]);
+}
+
+/** The blocked records, those that end first before the others, 1,000 at most: number, reason and date, nothing else. */
+export const listBlocked = (q: Querier): Promise<(Blocked & { blockedOn: string })[]> =>
+  q.query(
+    `select kind, number, until::text, (blocked_at at time zone 'Europe/Madrid')::date::text as "blockedOn"
+     from blocked_record order by until, id limit 1000`,
+  );
+
+/** What is blocked under a number, as it was stored. Throws an Error with a sentence when there is none, or no key of it. */
+export async function openBlocked(q: Querier, ring: KeyRing, typed: string): Promise<unknown[]> {
+  const number = parseCode(typed, 2) ?? parseCode(typed, 3) ?? typed.trim().toUpperCase();
+  const rows = await q.query<{ archive: string }>('select archive from blocked_record where number = $1 order by id', [
+    number,
+  ]);
+  if (rows.length === 0) throw new Error(`Nothing is blocked under ${number}.`);
+  return rows.map(({ archive }) => {
+    const content = open(ring.all(), archive);
+    if (content === archive)
+      throw new Error('The key of the blocked records is not here: BLOCKED_KEYS, or the file blocked-keys.');
+    return JSON.parse(String(content));
+  });
+}

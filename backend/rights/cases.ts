@@ -1,0 +1,175 @@
+import { type AuditAction, audit } from '#desk/audit';
+import { DeskRefusal } from '#desk/refusal';
+import { enqueueMail, type Mail } from '#outbox/enqueue';
+import { parseCode } from '#requests/codes';
+import { REFERENCE_GROUPS } from '#requests/contact';
+import { oneLine } from '#requests/fields';
+import type { Db, Querier } from '#store/db';
+import type { Right } from './request';
+
+type CaseStatus = 'new' | 'working' | 'done' | 'refused';
+
+/** A request about one's own data. `dueOn` is YYYY-MM-DD by the clinics' clock; who was erased has empty texts. */
+export type RightsCase = {
+  id: number;
+  reference: string;
+  kind: Right;
+  status: CaseStatus;
+  name: string;
+  surnames: string;
+  document: string;
+  email: string;
+  phone: string | null;
+  bookingReference: string | null;
+  message: string | null;
+  locale: Mail['locale'];
+  receivedAt: Date;
+  dueOn: string;
+  isExtended: boolean;
+  isIdentityChecked: boolean;
+  /** The name of whose it is; null for nobody's yet. */
+  owner: string | null;
+  closedAt: Date | null;
+};
+
+/** Who of the staff acts on cases: `staffId` owns what is taken. */
+export type RightsDesk = { db: Db; actor: string; staffId: number; operatorEmail: string | null };
+
+const CASE = `select rights_case.id, reference, kind, status, rights_case.name, surnames, document, rights_case.email, phone,
+    booking_reference as "bookingReference", message, rights_case.locale, rights_case.created_at as "receivedAt",
+    due_on::text as "dueOn", extended_at is not null as "isExtended", identity_checked_at is not null as "isIdentityChecked",
+    (select staff.name from staff where staff.id = owner_id) as owner, closed_at as "closedAt"
+  from rights_case`;
+
+const MOST = 500;
+const LONGEST_ANSWER = 4_000;
+
+/** The cases, open ones first by the day they are due; 500 at most. */
+export const listCases = (q: Querier): Promise<RightsCase[]> =>
+  q.query<RightsCase>(`${CASE} order by closed_at is not null, due_on, rights_case.id limit ${MOST}`);
+
+/** How many cases nobody has taken. */
+export async function countNewCases(q: Querier): Promise<number> {
+  const [found] = await q.query<{ count: number }>(
+    `select count(*)::integer as count from rights_case where status = 'new'`,
+  );
+  return found?.count ?? 0;
+}
+
+/** The case of a reference, locked until the transaction ends. Throws a DeskRefusal when there is none. */
+export async function findCase(tx: Querier, typed: string): Promise<RightsCase> {
+  const reference = parseCode(typed, REFERENCE_GROUPS);
+  const [found] = await tx.query<RightsCase>(`${CASE} where reference = $1 for update of rights_case`, [reference]);
+  if (!found) throw new DeskRefusal('unknown', `There is no case ${typed}.`);
+  return found;
+}
+
+/** The same, while it is open and its person has shown who they are. Throws a DeskRefusal: unknown, closedCase, identityUnchecked. */
+export async function findCheckedCase(tx: Querier, typed: string): Promise<RightsCase> {
+  const found = await findOpenCase(tx, typed);
+  if (!found.isIdentityChecked)
+    throw new DeskRefusal('identityUnchecked', `The identity of the person of ${found.reference} is not checked.`);
+  return found;
+}
+
+async function findOpenCase(tx: Querier, typed: string): Promise<RightsCase> {
+  const found = await findCase(tx, typed);
+  if (found.closedAt !== null) throw new DeskRefusal('closedCase', `${found.reference} is ${found.status} already.`);
+  return found;
+}
+
+/** Runs an act on an open case and records it. */
+async function onCase(
+  desk: RightsDesk,
+  typed: string,
+  action: AuditAction,
+  work: (tx: Querier, found: RightsCase) => Promise<object | undefined>,
+): Promise<void> {
+  await desk.db.tx(async (tx) => {
+    const found = await findOpenCase(tx, typed);
+    const details = await work(tx, found);
+    await audit(tx, { actor: desk.actor, action, reference: found.reference, details });
+  });
+}
+
+/** Makes the case the actor's own. */
+export const takeCase = (desk: RightsDesk, typed: string): Promise<void> =>
+  onCase(desk, typed, 'take', async (tx, { id }) => {
+    await tx.query(`update rights_case set status = 'working', owner_id = $2 where id = $1`, [id, desk.staffId]);
+    return undefined;
+  });
+
+/** Records that the person has shown to be who they say. */
+export const checkIdentity = (desk: RightsDesk, typed: string): Promise<void> =>
+  onCase(desk, typed, 'identity', async (tx, { id }) => {
+    await tx.query(
+      `update rights_case set status = 'working', owner_id = coalesce(owner_id, $2),
+         identity_checked_at = coalesce(identity_checked_at, now()) where id = $1`,
+      [id, desk.staffId],
+    );
+    return undefined;
+  });
+
+/**
+ * Gives the case two months more and tells the person why (RGPD 12.3), once and before its month is over. Throws a DeskRefusal:
+ * extendedAlready, tooLate, needsText.
+ */
+export const extendCase = (desk: RightsDesk, typed: string, why: string): Promise<void> =>
+  onCase(desk, typed, 'extend', async (tx, found) => {
+    if (found.isExtended) throw new DeskRefusal('extendedAlready', `${found.reference} was extended before.`);
+    const [extended] = await tx.query<{ dueOn: string }>(
+      `update rights_case set due_on = (due_on + interval '2 months')::date, extended_at = now()
+       where id = $1 and due_on >= (now() at time zone 'Europe/Madrid')::date returning due_on::text as "dueOn"`,
+      [found.id],
+    );
+    if (!extended) throw new DeskRefusal('tooLate', `The month of ${found.reference} is over.`);
+    await writeToPerson(tx, desk, found, { about: 'extended', dueOn: extended.dueOn, text: answerText(why) });
+    return { until: extended.dueOn };
+  });
+
+/** Closes the case with an answer that is mailed to the person. Throws a DeskRefusal: needsText. */
+export const answerCase = (
+  desk: RightsDesk,
+  typed: string,
+  { isGranted, text }: { isGranted: boolean; text: string },
+): Promise<void> =>
+  onCase(desk, typed, 'close', async (tx, found) => {
+    const status = isGranted ? 'done' : 'refused';
+    await writeToPerson(tx, desk, found, { about: isGranted ? 'granted' : 'refused', text: answerText(text) });
+    await tx.query(
+      'update rights_case set status = $2, closed_at = now(), owner_id = coalesce(owner_id, $3) where id = $1',
+      [found.id, status, desk.staffId],
+    );
+    return { outcome: status };
+  });
+
+function answerText(typed: string): string {
+  const text = typed.trim().slice(0, LONGEST_ANSWER);
+  if (oneLine(text) === '') throw new DeskRefusal('needsText', 'The person is to be told something.');
+  return text;
+}
+
+export type CaseNews = {
+  about: 'extended' | 'granted' | 'refused' | 'erased';
+  text?: string;
+  dueOn?: string;
+  /** What law keeps of who was erased. */
+  stored?: { kind: string; number: string; until: string }[];
+};
+
+/** Queues the mail about a case to its person, whose number it answers; one that says that they were erased is not stored once it is sent. */
+export async function writeToPerson(
+  tx: Querier,
+  { operatorEmail }: Pick<RightsDesk, 'operatorEmail'>,
+  { email, locale, reference, name }: RightsCase,
+  news: CaseNews,
+): Promise<number> {
+  return await enqueueMail(tx, {
+    kind: 'rights-update',
+    recipient: email,
+    locale,
+    payload: { reference, name, ...news },
+    replyTo: operatorEmail,
+    isForgotten: news.about === 'erased',
+  });
+}

@@ -1,0 +1,75 @@
+import { hasLetters, isPhoneNumber } from '@clinic/contract/field-rules';
+import { z } from 'zod';
+import { audit } from '#desk/audit';
+import { indexOne } from '#desk/blind-index';
+import { findBooking } from '#desk/find';
+import { DeskRefusal } from '#desk/refusal';
+import { emailAddress, personName, requiredText } from '#requests/fields';
+import { PLAIN_OF_PATIENT } from '#sealing/reseal';
+import { sealedFields } from '#sealing/values';
+import { findCheckedCase, type RightsDesk } from './cases';
+
+/** What may be corrected of a booking, by its names of the wire; a field that is left out stays as it is. */
+const corrections = z
+  .object({
+    nombre: personName.refine(hasLetters),
+    apellidos: personName.refine(hasLetters),
+    telefono: requiredText(50).refine(isPhoneNumber),
+    email: emailAddress,
+    documento: requiredText(50),
+    direccion: requiredText(100),
+    cp: requiredText(10),
+    ciudad: requiredText(100),
+    provincia: requiredText(100),
+  })
+  .partial();
+
+const CORRECTABLE = Object.keys(corrections.shape);
+
+/** What a booking says of its person, under the names of the corrections; a document is that of either kind. */
+export const correctableOf = (patient: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    CORRECTABLE.map((name) => {
+      const value = name === 'documento' ? (patient.dni ?? patient.pasaporte) : patient[name];
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+
+/**
+ * Corrects what a booking says of its person and how it is found; the log names the fields, never what they were or are. Throws a
+ * DeskRefusal: unknown, closedCase, identityUnchecked, badField for a value no form would take.
+ */
+export async function correctBooking(
+  desk: RightsDesk,
+  typedCase: string,
+  typedBooking: string,
+  fields: unknown,
+): Promise<void> {
+  const parsed = corrections.safeParse(fields);
+  if (!parsed.success || Object.keys(parsed.data).length === 0)
+    throw new DeskRefusal('badField', 'A field cannot be stored as it was typed.');
+  await desk.db.tx(async (tx) => {
+    const { reference } = await findCheckedCase(tx, typedCase);
+    const booking = await findBooking(tx, typedBooking);
+    const [stored] = await tx.query<{ patient: Record<string, unknown> }>('select patient from booking where id = $1', [
+      booking.id,
+    ]);
+    const patient = { ...stored?.patient, ...wireFields(stored?.patient ?? {}, parsed.data) };
+    await tx.query('update booking set patient = $2::jsonb where id = $1', [
+      booking.id,
+      sealedFields(patient, PLAIN_OF_PATIENT),
+    ]);
+    await indexOne(tx, { id: booking.id, patient });
+    const details = { fields: Object.keys(parsed.data).join(' '), case: reference };
+    await audit(tx, { actor: desk.actor, action: 'correct', reference: booking.reference, details });
+  });
+}
+
+function wireFields(patient: Record<string, unknown>, { documento, ...fields }: z.output<typeof corrections>) {
+  const isPassport = !patient.dni && Boolean(patient.pasaporte);
+  return {
+    ...fields,
+    ...(fields.email && 'emailconfirmation' in patient && { emailconfirmation: fields.email }),
+    ...(documento && { [isPassport ? 'pasaporte' : 'dni']: documento }),
+  };
+}

@@ -1,0 +1,190 @@
+import { readdir, readFile, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { knownEmailSubject } from '#bookings/email-check';
+import { audit } from '#desk/audit';
+import { DeskRefusal } from '#desk/refusal';
+import type { Periods } from '#retention/periods';
+import type { KeyRing } from '#sealing/keys';
+import type { Querier } from '#store/db';
+import { type Blocked, block } from './blocked';
+import { findCase, findCheckedCase, type RightsCase, type RightsDesk, writeToPerson } from './cases';
+import type { Criteria } from './person';
+import { type Planned, planErasure } from './plan';
+import { findPerson, PERSON_TABLES, type PersonRecord, type Row, recordsOfCase, rowsOf } from './records';
+
+export type ErasingDesk = RightsDesk & {
+  now: Date;
+  periods: Periods;
+  blockedKeys: KeyRing;
+  /** Where mails are written as files; null when a server sends them. */
+  mailFolder: string | null;
+};
+
+/**
+ * What is found of the person of a case, with the case itself, and what erasing would do to each. Throws a DeskRefusal when there is
+ * no such case.
+ */
+export async function findForCase(
+  desk: ErasingDesk,
+  typed: string,
+  criteria: Criteria,
+): Promise<{ own: string; records: Planned[] }> {
+  const { db, actor, periods, now } = desk;
+  const { id } = await db.tx(async (tx) => {
+    const found = await findCase(tx, typed);
+    await audit(tx, { actor, action: 'find', reference: found.reference });
+    return found;
+  });
+  const [row] = await rowsOf(db, 'rights_case', 'id = $1', [id]);
+  if (!row) throw changed();
+  const all = [...(await findPerson(db, criteria)), ...(await recordsOfCase(db, row))];
+  const records = [...new Map(all.map((one) => [one.key, one])).values()];
+  return { own: `rights_case:${id}`, records: await planErasure(db, records, { periods, now, caseId: id }) };
+}
+
+/**
+ * Erases the chosen records of a person with all that belongs to them, in one transaction, and closes the case: what law keeps is
+ * blocked, and the person is told. Answers what is blocked. Throws a DeskRefusal, and nothing was changed: unknown, closedCase,
+ * identityUnchecked, waiting when something of theirs is still to be done, changed when a record is not as it was shown.
+ */
+export async function erasePerson(
+  desk: ErasingDesk,
+  typed: string,
+  criteria: Criteria,
+  chosen: readonly string[],
+): Promise<Blocked[]> {
+  const { own, records } = await findForCase(desk, typed, criteria);
+  const keys = new Set([...chosen, own]);
+  const picked = records.filter(({ key, of }) => keys.has(key) || (of !== null && keys.has(of)));
+  const surely = records.filter((one) => !one.isOthers && one.matches.some((match) => match !== 'name'));
+  if (chosen.some((key) => !records.some((one) => one.key === key))) throw changed();
+  const erased = await desk.db.tx(async (tx) => {
+    const found = await findCheckedCase(tx, typed);
+    const options = { periods: desk.periods, now: desk.now, caseId: found.id };
+    const planned = await planErasure(tx, await reread(tx, picked), options);
+    if ([...surely, ...planned].some(({ plan }) => plan.fate === 'wait'))
+      throw new DeskRefusal('waiting', 'Something of this person is still to be done first.');
+    const told = await writeAndClose(tx, desk, found, planned);
+    const stored = await carryOut(tx, desk, planned);
+    await forgetEmails(tx, [criteria.email, found.email]);
+    const details = { erased: planned.length - stored.length, blocked: stored.length };
+    await audit(tx, { actor: desk.actor, action: 'erase', reference: found.reference, details });
+    const mails = planned.flatMap(({ table, row }) => (table === 'outbox' ? [row.id] : []));
+    return { stored, mails, told, emails: [criteria.email, found.email] };
+  });
+  if (desk.mailFolder !== null) await deleteMailFiles(desk.mailFolder, erased);
+  return erased.stored;
+}
+
+const changed = () => new DeskRefusal('changed', 'What is stored of this person has changed meanwhile.');
+
+/** The records as they are now, locked; what is gone meanwhile is left out. */
+async function reread(tx: Querier, records: readonly PersonRecord[]): Promise<PersonRecord[]> {
+  const rows = new Map<string, Row>();
+  for (const table of PERSON_TABLES) {
+    const ids = records.flatMap((one) => (one.table === table ? [one.row.id] : []));
+    if (ids.length === 0) continue;
+    for (const row of await rowsOf(tx, table, 'id = any($1) for update', [ids])) rows.set(`${table}:${row.id}`, row);
+  }
+  return records.flatMap((one) => {
+    const row = rows.get(one.key);
+    return row ? [{ ...one, row }] : [];
+  });
+}
+
+/** Before the case is emptied: queues the mail to its person, whose number it answers, and closes it. */
+async function writeAndClose(
+  tx: Querier,
+  desk: ErasingDesk,
+  found: RightsCase,
+  planned: readonly Planned[],
+): Promise<number> {
+  const stored = planned.flatMap((one) => blockedOf(one) ?? []);
+  const told = await writeToPerson(tx, desk, found, { about: 'erased', stored });
+  await tx.query(
+    `update rights_case set status = 'done', closed_at = $2, owner_id = coalesce(owner_id, $3) where id = $1`,
+    [found.id, desk.now.toISOString(), desk.staffId],
+  );
+  return told;
+}
+
+function blockedOf({ table, row, plan }: Planned): Blocked | null {
+  if (plan.fate !== 'block') return null;
+  const kind = table as Blocked['kind'];
+  return { kind, number: String(kind === 'receipt' ? row.number : row.reference), until: plan.until };
+}
+
+async function carryOut(tx: Querier, desk: ErasingDesk, planned: readonly Planned[]): Promise<Blocked[]> {
+  const stored: Blocked[] = [];
+  for (const one of planned) {
+    const blocked = blockedOf(one);
+    if (!blocked) continue;
+    stored.push(blocked);
+    const notes = planned.filter(({ of, table }) => of === one.key && table === 'desk_note').map(({ row }) => row);
+    await block(tx, desk.blockedKeys, blocked, { [one.table]: one.row, ...(notes.length > 0 && { notes }) });
+  }
+  const idsOf = (table: string) => planned.flatMap((one) => (one.table === table ? [one.row.id] : []));
+  await tx.query(
+    `update receipt set recipient = '{"name": "", "document": null, "isPassport": null, "address": []}' where id = any($1)`,
+    [idsOf('receipt')],
+  );
+  await tx.query(
+    `update rights_case set name = '', surnames = '', document = '', email = '', phone = null, booking_reference = null,
+       message = null, idempotency_key = null, request_hash = repeat('0', 64) where id = any($1)`,
+    [idsOf('rights_case')],
+  );
+  const numbers = planned.flatMap(({ table, row }) => (table === 'booking' ? [row.numcita] : []));
+  await tx.query('update payment set refund_reference = null where numcita = any($1)', [numbers]);
+  const others = PERSON_TABLES.filter((table) => table !== 'receipt' && table !== 'rights_case');
+  for (const table of await childrenFirst(tx, others)) await deleteRows(tx, table, idsOf(table));
+  const expired = planned.flatMap(({ table, row, plan }) =>
+    table === 'receipt' && plan.fate === 'erase' ? [row.id] : [],
+  );
+  await tx.query('delete from receipt where id = any($1)', [expired]);
+  return stored;
+}
+
+/** Tables that name rows of others come before these. */
+async function childrenFirst(tx: Querier, tables: readonly string[]): Promise<string[]> {
+  const links = await linksTo(tx, tables);
+  const isParent = (table: string) => links.some((one) => one.parent === table && one.table !== table);
+  return [...tables].sort((a, b) => Number(isParent(a)) - Number(isParent(b)));
+}
+
+/** Deletes rows with what names them and would not go with them by itself: the voucher of a request. */
+async function deleteRows(tx: Querier, table: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const link of await linksTo(tx, [table]))
+    await tx.query(`delete from ${link.table} where ${link.column} = any($1)`, [ids]);
+  await tx.query(`delete from ${table} where id = any($1)`, [ids]);
+}
+
+const linksTo = (tx: Querier, tables: readonly string[]) =>
+  tx.query<{ table: string; column: string; parent: string }>(
+    `select conrelid::regclass::text as table, attname::text as column, confrelid::regclass::text as parent
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confdeltype in ('a', 'r') and confrelid::regclass::text = any($1)`,
+    [tables],
+  );
+
+async function forgetEmails(tx: Querier, emails: readonly string[]): Promise<void> {
+  for (const email of emails)
+    await tx.query('delete from known_email where subject = $1', [knownEmailSubject(email.trim().toLowerCase())]);
+}
+
+type MailFiles = { mails: readonly number[]; told: number; emails: readonly string[] };
+
+/** Deletes the files of these mails, and those to or about these addresses, but that of the last one, which says so. */
+async function deleteMailFiles(folder: string, { mails, told, emails }: MailFiles): Promise<void> {
+  const numbers = new Set(mails);
+  const addresses = emails.map((email) => email.trim().toLowerCase()).filter(Boolean);
+  for (const name of (await readdir(folder).catch(() => [])).filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(folder, name);
+    const number = Number(/^outbox-(\d+)\./.exec(name)?.[1]);
+    const isTheirs = async () => {
+      const text = (await readFile(file, 'utf8')).toLowerCase();
+      return addresses.some((address) => text.includes(address));
+    };
+    if (number !== told && (numbers.has(number) || (await isTheirs()))) await unlink(file);
+  }
+}

@@ -1,0 +1,63 @@
+/** Who is looked for; '' for what is not known. */
+export type Criteria = { name: string; email: string; phone: string; document: string };
+
+/** By what a record is somebody's: a name alone may be that of another person. */
+export type Match = 'email' | 'phone' | 'document' | 'name';
+
+const PHONE_DIGITS = 9;
+const FEWEST_DIGITS = 6;
+const FEWEST_OF_DOCUMENT = 5;
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+/** Without what people write between the figures of a telephone or a document. */
+const compact = (text: string): string => folded(text).replace(/[\s().\-/]/g, '');
+
+/** What is looked for, ready to be compared; an empty one is looked for by nothing. */
+export function wantedOf({ name, email, phone, document }: Criteria) {
+  const digits = phone.replace(/\D/g, '').slice(-PHONE_DIGITS);
+  const number = compact(document);
+  const words = wordsOf(name);
+  return {
+    email: email.trim().toLowerCase(),
+    phone: digits.length >= FEWEST_DIGITS ? digits : '',
+    document: number.length >= FEWEST_OF_DOCUMENT ? number : '',
+    // One word is the name of too many.
+    name: words.length > 1 ? words : [],
+  };
+}
+
+export type Wanted = ReturnType<typeof wantedOf>;
+
+export const isNobody = ({ email, phone, document, name }: Wanted): boolean =>
+  email === '' && phone === '' && document === '' && name.length === 0;
+
+/** By what an opened row is theirs; empty when it is not. */
+export function matchesOf({ email, phone, document, name }: Wanted, row: unknown): Match[] {
+  const texts = textsIn(row);
+  const compacted = phone || document ? texts.map(compact) : [];
+  const has = (list: readonly string[], part: string) => part !== '' && list.some((text) => text.includes(part));
+  const words = name.length > 0 ? new Set(texts.flatMap(wordsOf)) : null;
+  return [
+    ...(has(texts.map(folded), email) ? ['email' as const] : []),
+    ...(has(compacted, phone) ? ['phone' as const] : []),
+    ...(has(compacted, document) ? ['document' as const] : []),
+    ...(words && name.every((word) => words.has(word)) ? ['name' as const] : []),
+  ];
+}
+
+/** Whether a booking is about somebody of another name: a child whose guardian they are, who the invoice is not for. */
+export const isOthers = ({ name }: Wanted, { nombre, apellidos }: Record<string, unknown>): boolean => {
+  const words = new Set(wordsOf([nombre, apellidos].filter(Boolean).join(' ')));
+  return name.length > 0 && !name.some((word) => words.has(word));
+};
+
+/** Every text within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+}

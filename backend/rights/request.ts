@@ -1,0 +1,96 @@
+import { isPhoneNumber } from '@clinic/contract/field-rules';
+import { z } from 'zod';
+import { enqueueWithNotice } from '#outbox/enqueue';
+import { acceptRequest, type RequestOptions, type RequestOutcome } from '#requests/accept';
+import { createCode } from '#requests/codes';
+import { REFERENCE_GROUPS } from '#requests/contact';
+import { emailAddress, optionalText, orRefuse, personName, requiredMessage, requiredText } from '#requests/fields';
+import type { Sending } from '#requests/stored-once';
+import { sealed } from '#sealing/values';
+import type { Querier } from '#store/db';
+
+/** The rights of RGPD 15 to 21 by their names of the wire. */
+export const RIGHTS = {
+  acceso: 'access',
+  rectificacion: 'rectification',
+  supresion: 'erasure',
+  limitacion: 'restriction',
+  portabilidad: 'portability',
+  oposicion: 'objection',
+} as const;
+export type Right = (typeof RIGHTS)[keyof typeof RIGHTS];
+
+const rightOf = (value: unknown): Right | null =>
+  typeof value === 'string' && Object.hasOwn(RIGHTS, value) ? RIGHTS[value as keyof typeof RIGHTS] : null;
+
+const rightsRequest = z.object({
+  derecho: z.unknown().transform((value, context) => orRefuse(rightOf(value), context)),
+  nombre: personName,
+  apellidos: personName,
+  documento: requiredText(50),
+  email: emailAddress,
+  telefono: optionalText(50).refine((phone) => phone === null || isPhoneNumber(phone)),
+  referencia: optionalText(30),
+  mensaje: requiredMessage(5000),
+});
+
+type RightsRequest = z.output<typeof rightsRequest>;
+type StoredCase = { reference: string; dueOn: string };
+
+/**
+ * Opens a case about somebody's own data, with the receipt to them and the notice to the operator, once per idempotency key. The
+ * answer is the same whether anything of them is stored or not.
+ */
+export const requestRights = (
+  { db, operatorEmail }: RequestOptions,
+  body: unknown,
+  sending: Sending,
+): Promise<RequestOutcome<'rights_case'>> =>
+  acceptRequest(
+    db,
+    {
+      table: 'rights_case',
+      schema: rightsRequest,
+      store: async (tx, request, { hash }) => {
+        const stored = await insertCase(tx, request, sending, hash);
+        if (stored === null) return null;
+        const { nombre: name, email, derecho: kind } = request;
+        await enqueueWithNotice(tx, {
+          visitor: { email, locale: sending.locale, kind: 'rights-received' },
+          payload: { ...stored, name, right: kind },
+          desk: operatorEmail,
+          // What they wrote is read at the desk alone: a mailbox is no place for a document.
+          notice: { kind: 'rights-notice', payload: { ...stored, right: kind } },
+        });
+        return { kind: 'accepted', reference: stored.reference };
+      },
+    },
+    body,
+    sending,
+  );
+
+/** Reference and the day by which it is answered, a month from today; null when one was stored under the key meanwhile. */
+async function insertCase(
+  tx: Querier,
+  request: RightsRequest,
+  { locale, idempotencyKey }: Sending,
+  hash: string,
+): Promise<StoredCase | null> {
+  const [stored] = await tx.query<StoredCase>(
+    `insert into rights_case (reference, kind, name, surnames, document, email, phone, booking_reference, message, locale,
+       idempotency_key, request_hash, due_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+       ((now() at time zone 'Europe/Madrid')::date + interval '1 month')::date)
+     on conflict (idempotency_key) do nothing returning reference, due_on::text as "dueOn"`,
+    [
+      createCode(REFERENCE_GROUPS),
+      request.derecho,
+      ...[request.nombre, request.apellidos, request.documento, request.email, request.telefono].map(sealed),
+      ...[request.referencia, request.mensaje].map(sealed),
+      locale,
+      idempotencyKey,
+      hash,
+    ],
+  );
+  return stored ?? null;
+}

@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import type { ContentLocale } from '#catalogue/locale';
+import { InvalidPageError } from '#catalogue/select';
+import { editableOf } from '#editing/editable';
+import {
+  editorMessages,
+  InvalidRecord,
+  RecordChanged,
+  RecordInUse,
+  type RecordUse,
+  RevisionExpired,
+  UnknownRecord,
+  UnreadableRecord,
+} from '#editing/violations';
+import { EDITOR_API, iriOf } from '#editing/wire';
+import { negotiate } from './negotiate';
+
+const TITLE = 'An error occurred';
+
+/** Headers of every answer of the editor's API: stored nowhere, found by nobody, with the way to its documentation. */
+export const EDITOR_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'deny',
+  'x-robots-tag': 'noindex, nofollow',
+  link: `<${EDITOR_API}/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
+};
+
+/** A body of JSON-LD, or as plain JSON when that alone is asked for. */
+export function answerEditor(c: Context, status: number, body: object, headers: Record<string, string> = {}): Response {
+  const isPlain = negotiate(c.req.header('accept')) === 'json';
+  const type = `application/${isPlain ? 'json' : 'ld+json'}; charset=utf-8`;
+  return new Response(JSON.stringify(isPlain ? plain(body) : body), {
+    status,
+    headers: { ...EDITOR_HEADERS, 'content-type': type, ...headers },
+  });
+}
+
+/** As the public API does it: a list is its records, a record has no key of JSON-LD. */
+function plain(body: object): unknown {
+  if ('hydra:member' in body) return (body['hydra:member'] as object[]).map(plain);
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !key.startsWith('@')));
+}
+
+/** An error as API Platform 2.7 answers it; `more` is for clients with texts of their own. */
+export const refuseEditor = (
+  c: Context,
+  status: number,
+  description: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Response =>
+  answerEditor(
+    c,
+    status,
+    {
+      '@context': `${EDITOR_API}/contexts/Error`,
+      '@type': 'hydra:Error',
+      'hydra:title': TITLE,
+      'hydra:description': description,
+      ...more,
+    },
+    headers,
+  );
+
+/** The answer to what a write was refused for, in the language of the account; null for any other error. */
+export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Response | null {
+  const messages = editorMessages(locale);
+  if (error instanceof UnknownRecord) return refuseEditor(c, 404, 'Not Found');
+  if (error instanceof UnreadableRecord || error instanceof InvalidPageError)
+    return refuseEditor(c, 400, error.message);
+  if (error instanceof RecordChanged)
+    return refuseEditor(c, 412, messages.changed, { motivo: 'changed' }, { etag: error.tag });
+  if (error instanceof RevisionExpired) return refuseEditor(c, 409, messages.expired, { motivo: 'expired' });
+  if (error instanceof RecordInUse) {
+    const description = messages.inUse.replace('{uses}', usesText(error.uses));
+    return refuseEditor(c, 409, description, { motivo: 'inUse', usos: error.uses.map(wireUse) });
+  }
+  if (!(error instanceof InvalidRecord)) return null;
+  const violations = error.violations.map(({ propertyPath, rule }) => ({
+    propertyPath,
+    message: messages.rules[rule],
+    code: rule,
+  }));
+  return answerEditor(c, 422, {
+    '@context': `${EDITOR_API}/contexts/ConstraintViolationList`,
+    '@type': 'ConstraintViolationList',
+    'hydra:title': TITLE,
+    'hydra:description': violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n'),
+    violations,
+  });
+}
+
+/** A use under its wire names; `iri` is null for what is not of the catalogue. */
+export const wireUse = ({ list, id, title, field, count }: RecordUse) => ({
+  ...{ recurso: list, id, nombre: title, campo: field, cuantos: count },
+  iri: id === null || !editableOf(list) ? null : iriOf(list, id),
+});
+
+const MOST_NAMED = 5;
+
+function usesText(uses: readonly RecordUse[]): string {
+  const names = uses.map(({ list, title, count }) => (title === null ? `${list} (${count})` : `${list} «${title}»`));
+  const more = names.length - MOST_NAMED;
+  return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
+}

@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { MOST_PICTURE_BYTES } from '#editing/upload';
+import { editorMessages } from '#editing/violations';
+import { refuseEditor } from './editor-answers';
+import { mediaType, parseJson } from './json-body';
+import type { StaffWire } from './staff-endpoint';
+
+/** A record with every text in three languages is some tens of kilobytes. */
+const RECORD_BYTES = 1_000_000;
+/** A picture in a form, or as base64 in a record. */
+const UPLOAD_BYTES = Math.ceil(MOST_PICTURE_BYTES * 1.34) + 100_000;
+
+const PATCH_TYPES = ['application/merge-patch+json'];
+const RECORD_TYPES = ['application/ld+json', 'application/json'];
+const FORM = 'multipart/form-data';
+
+/** The field of a body under which a form's file is found: no field of JSON has this name. */
+export const FILE = Symbol('file');
+
+export type SentBody = Record<string, unknown> & { [FILE]?: File };
+
+const tooLarge = (c: Context) => refuseEditor(c, 413, 'The body is too large.');
+const ofRecord = bodyLimit({ maxSize: RECORD_BYTES, onError: tooLarge });
+const ofUpload = bodyLimit({ maxSize: UPLOAD_BYTES, onError: tooLarge });
+const limit: MiddlewareHandler = (c, next) => (isUpload(c) ? ofUpload : ofRecord)(c, next);
+
+const isUpload = (c: Context): boolean => c.req.path.split('/')[3] === 'media_objects';
+
+/** Bodies and refusals of the editor's API, in the shapes of API Platform. */
+export const EDITOR_WIRE: StaffWire = {
+  limit,
+  read: async (c) => {
+    const type = mediaType(c);
+    if (c.req.method === 'POST' && isUpload(c) && type === FORM) return await readForm(c);
+    const known = c.req.method === 'PATCH' ? PATCH_TYPES : RECORD_TYPES;
+    if (!known.includes(type)) {
+      const supported = `Supported MIME types are ${known.map((one) => `"${one}"`).join(', ')}.`;
+      return { refusal: refuseEditor(c, 415, `The content-type "${type}" is not supported. ${supported}`) };
+    }
+    const body = parseJson(await c.req.text());
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isObject ? { body: body as Record<string, unknown> } : { refusal: refuseEditor(c, 400, 'Syntax error') };
+  },
+  refuse: (c, status, reason, account) => {
+    const messages = editorMessages(account?.locale ?? 'es');
+    return refuseEditor(c, status, status === 401 ? messages.noSession : messages.forbidden, { motivo: reason });
+  },
+};
+
+async function readForm(c: Context): Promise<{ body: SentBody } | { refusal: Response }> {
+  const form = await c.req.formData().catch(() => null);
+  const file = form?.get('file');
+  if (!(file instanceof File)) return { refusal: refuseEditor(c, 400, '"file" is required') };
+  return { body: { [FILE]: file } };
+}

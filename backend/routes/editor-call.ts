@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { contentLocale } from '#catalogue/locale';
+import { staffActor } from '#desk/audit';
+import { type Editable, editableOf } from '#editing/editable';
+import { readReverse, rowTag } from '#editing/rows';
+import type { Writer } from '#editing/save';
+import { UnknownRecord } from '#editing/violations';
+import { EDITOR_API, type EditorLocale, editorRecord, iriOf } from '#editing/wire';
+import type { ContentRow, TableName } from '#seed/tables';
+import type { StaffAccount } from '#staff/account';
+import type { Db } from '#store/db';
+import { answerEditor, refusalOf, refuseEditor } from './editor-answers';
+import type { StaffCall } from './staff-endpoint';
+
+export type EditorOptions = {
+  db: Db;
+  brand: string;
+  localeHeader: string;
+  isSecure: boolean;
+  /** Called with the lists that read differently once a write is stored. */
+  onWritten: (changed: readonly TableName[]) => void;
+};
+
+export type EditorCall = StaffCall<'editor'>;
+
+export const writerOf = ({ db, onWritten }: EditorOptions, { id }: StaffAccount): Writer => ({
+  ...{ db, onWritten },
+  actor: staffActor(id),
+});
+
+/** The language of the locale header; `*` stands for all of them at once. */
+export const localeOf = (c: Context, { localeHeader }: EditorOptions): EditorLocale => {
+  const header = c.req.header(localeHeader);
+  return header?.trim() === '*' ? 'all' : contentLocale(header);
+};
+
+/** A record as it is now, with its entity tag and its address. */
+export async function answerRow(
+  c: Context,
+  options: EditorOptions,
+  list: Editable,
+  row: ContentRow,
+  status = 200,
+): Promise<Response> {
+  const record = editorRecord(list, row, await readReverse(options.db, list, [row]), localeOf(c, options));
+  const body = { '@context': `${EDITOR_API}/contexts/${list.type}`, ...record };
+  const address = iriOf(list.name, row.id);
+  const made = { location: address, 'content-location': address };
+  return answerEditor(c, status, body, { etag: rowTag(row), ...(status === 201 && made) });
+}
+
+/** Runs a call on the list of its path; 404 for another word, and what a refusal is answered with. */
+export async function withList(call: EditorCall, run: (list: Editable) => Promise<Response>): Promise<Response> {
+  const list = editableOf(call.c.req.param('lista') ?? '');
+  if (!list) return refuseEditor(call.c, 404, 'Not Found');
+  return await withRefusals(call, () => run(list));
+}
+
+/** Runs a call and answers what it was refused for. */
+export async function withRefusals(call: EditorCall, run: () => Promise<Response>): Promise<Response> {
+  try {
+    return await run();
+  } catch (error) {
+    const refusal = refusalOf(call.c, error, call.account.locale);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+/** The same on a record of it. */
+export const withRecord = (call: EditorCall, run: (list: Editable, id: number) => Promise<Response>) =>
+  withList(call, async (list) => {
+    const id = call.c.req.param('id') ?? '';
+    if (!/^\d{1,9}$/.test(id)) throw new UnknownRecord();
+    return await run(list, Number(id));
+  });

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import type { Editable } from '#editing/editable';
+import { readPageOf } from '#editing/list';
+import { readReverse, readRow } from '#editing/rows';
+import { createRecord, deleteRecord, updateRecord } from '#editing/save';
+import { dataFile } from '#editing/upload';
+import { UnknownRecord } from '#editing/violations';
+import { EDITOR_API, editorRecord } from '#editing/wire';
+import type { ContentRow } from '#seed/tables';
+import { answerEditor, EDITOR_HEADERS, refuseEditor } from './editor-answers';
+import { EDITOR_WIRE, FILE, type SentBody } from './editor-body';
+import { answerRow, type EditorOptions, localeOf, withList, withRecord, writerOf } from './editor-call';
+import { draftEndpoints } from './editor-drafts';
+import { historyEndpoints } from './editor-history';
+import { editorCollection } from './editor-list';
+import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
+import { parseQueryString } from './query-string';
+import { createStaffEndpoints } from './staff-endpoint';
+
+/** Its terms are names alone: a site may be reached by several addresses. */
+const API: HydraApi = { entrypoint: EDITOR_API, vocab: 'urn:clinica:catalogo#', isWritable: true };
+
+/** The writable API of the catalogue (docs/contract.md#writing), for editors and managers who are signed in at the desk. */
+export function editorRoutes(options: EditorOptions): Hono {
+  const endpoints = createStaffEndpoints(options, EDITOR_WIRE);
+  const { on, app } = endpoints;
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(EDITOR_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+
+  on('GET', '/', 'editor', async ({ c }) => answerEditor(c, 200, entrypointOf(API)));
+  on('GET', '/docs.jsonld', 'editor', async ({ c }) => answerEditor(c, 200, apiDocumentation(API, options.brand)));
+  on('GET', '/contexts/:type', 'anybody', async ({ c }) => {
+    const context = contextOf(API, c.req.param('type') ?? '');
+    return context ? answerEditor(c, 200, context) : refuseEditor(c, 404, 'Not Found');
+  });
+  draftEndpoints(endpoints, options);
+  historyEndpoints(endpoints, options);
+  readingEndpoints(endpoints, options);
+  writingEndpoints(endpoints, options);
+  return app;
+}
+
+function readingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, options: EditorOptions): void {
+  const { db } = options;
+  on('GET', '/:lista', 'editor', (call) =>
+    withList(call, async (list) => {
+      const parameters = parseQueryString(new URL(call.c.req.url).search);
+      const locale = localeOf(call.c, options);
+      const [page, reverse] = await db.tx(async (q) => {
+        const found = await readPageOf(q, list, parameters, locale);
+        return [found, await readReverse(q, list, found.rows)] as const;
+      });
+      const members = page.rows.map((row) => editorRecord(list, row, reverse, locale));
+      return answerEditor(call.c, 200, editorCollection(list, parameters, page, members));
+    }),
+  );
+
+  on('GET', '/:lista/:id', 'editor', (call) =>
+    withRecord(call, async (list, id) => {
+      const row = await readRow(db, list, id);
+      if (!row) throw new UnknownRecord();
+      return await answerRow(call.c, options, list, row);
+    }),
+  );
+}
+
+function writingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, options: EditorOptions): void {
+  on('POST', '/:lista', 'editor', (call) =>
+    withList(call, async (list) => {
+      const { picture, body } = await pictureOf(list, call.body, true);
+      const sent = { body, locale: localeOf(call.c, options) };
+      const row = await createRecord(writerOf(options, call.account), list, sent, picture);
+      return await answerRow(call.c, options, list, row, 201);
+    }),
+  );
+
+  for (const method of ['PUT', 'PATCH'] as const)
+    on(method, '/:lista/:id', 'editor', (call) =>
+      withRecord(call, async (list, id) => {
+        const { picture, body } = await pictureOf(list, call.body, false);
+        const ifMatch = call.c.req.header('if-match') ?? null;
+        const sent = { body, locale: localeOf(call.c, options), ifMatch };
+        const again =
+          picture && ((q: Parameters<typeof picture>[0], row: ContentRow) => picture(q, id, String(row.contentUrl)));
+        const row = await updateRecord(writerOf(options, call.account), list, id, sent, again);
+        return await answerRow(call.c, options, list, row);
+      }),
+    );
+
+  on('DELETE', '/:lista/:id', 'editor', (call) =>
+    withRecord(call, async (list, id) => {
+      const ifMatch = call.c.req.header('if-match') ?? null;
+      await deleteRecord(writerOf(options, call.account), list, id, ifMatch);
+      return new Response(null, { status: 204, headers: EDITOR_HEADERS });
+    }),
+  );
+}
+
+/** What stores the picture of an upload; none when there is none. A new picture needs one. */
+async function pictureOf(list: Editable, body: SentBody, isNew: boolean) {
+  if (list.name !== 'media_objects') return { picture: undefined, body };
+  const file = body[FILE];
+  const sent = file ? { bytes: Buffer.from(await file.arrayBuffer()), name: file.name } : dataFile(body.contentUrl);
+  if (!sent && !isNew) return { picture: undefined, body };
+  const { makePicture, storePicture } = await import('#editing/picture');
+  const { bytes, name } = sent ?? { bytes: Buffer.alloc(0), name: '' };
+  const made = await makePicture(bytes, name, file ? 'file' : 'contentUrl');
+  const picture = (q: Parameters<typeof storePicture>[0], id: number, contentUrl?: string) =>
+    storePicture(q, made, id, contentUrl);
+  return { picture, body };
+}

@@ -1,0 +1,68 @@
+import { getCookie } from 'hono/cookie';
+import type { InboxEvent, InboxEvents } from '#inbox/events';
+import { HEADERS, type StaffEndpoints, type StaffOptions, sessionCookie, waitStaff } from './staff-endpoint';
+import { wireCounts, wireKinds } from './staff-inbox-wire';
+
+/** When a screen may ask again that has too many beside it. */
+const FULL_SECONDS = 60;
+/** How long a screen waits before it connects anew, in milliseconds. */
+const RETRY_MS = 3_000;
+/** As many messages wait for a reader at most. */
+const MOST_WAITING = 50;
+
+/** What is new in the inboxes, as server-sent events: kinds and counts, no personal data (docs/desk.md). */
+export function eventEndpoints({ on }: StaffEndpoints, { isSecure }: StaffOptions, events: InboxEvents): void {
+  on('GET', '/eventos', 'patients', async ({ c, account }) => {
+    const token = getCookie(c, sessionCookie(isSecure)) ?? '';
+    const stream = openStream((write, end) =>
+      events.listen({
+        ...{ account, token },
+        onEvent: (event) => write(`data: ${JSON.stringify(wireEvent(event))}\n\n`),
+        onHeartbeat: () => write(':\n\n'),
+        onEnd: (hasEnded) => {
+          if (hasEnded) write('event: fin\ndata: {}\n\n');
+          end();
+        },
+      }),
+    );
+    if (stream === null) return waitStaff(c, 429, 'tooManyScreens', FULL_SECONDS);
+    return new Response(stream, {
+      headers: { ...HEADERS, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+    });
+  });
+}
+
+const wireEvent = ({ fresh, changed }: InboxEvent) => ({ ...wireCounts(fresh), cambiadas: wireKinds(changed) });
+
+type Start = (write: (text: string) => void, end: () => void) => (() => void) | null;
+
+/** A body that is written to until it is ended or its reader is gone; null when `start` refuses. */
+function openStream(start: Start): ReadableStream<Uint8Array> | null {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isOver = false;
+  const write = (text: string) => {
+    if (isOver) return;
+    // Who does not read is let go: a screen connects anew by itself.
+    if ((controller?.desiredSize ?? 0) < -MOST_WAITING) return close();
+    controller?.enqueue(encoder.encode(text));
+  };
+  const close = () => {
+    if (isOver) return;
+    isOver = true;
+    stop?.();
+    controller?.close();
+  };
+  const stop = start(write, close);
+  if (stop === null) return null;
+  return new ReadableStream({
+    start: (opened) => {
+      controller = opened;
+      write(`retry: ${RETRY_MS}\n\n`);
+    },
+    cancel: () => {
+      isOver = true;
+      stop();
+    },
+  });
+}

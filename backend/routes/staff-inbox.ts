@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import { audit, auditList, staffActor } from '#desk/audit';
+import { assignItem, finishItem, giveBackItem, type OnItem, readColleagues, reopenItem, takeItem } from '#inbox/acts';
+import { answerMessage } from '#inbox/answer';
+import { countsOf, readTallies } from '#inbox/counts';
+import { readAnswers, readFacts } from '#inbox/detail';
+import { type InboxKind, kindOf, seesInbox } from '#inbox/kinds';
+import { type Filter, readInbox, readItem } from '#inbox/list';
+import { resendMail } from '#inbox/mails';
+import { approveRegistration, disableRegistered, refuseRegistration } from '#inbox/professionals';
+import { InboxRefusal } from '#inbox/refusal';
+import { countNewCases } from '#rights/cases';
+import type { StaffAccount } from '#staff/account';
+import { mayReadCases } from '#staff/account';
+import { clinicsOf } from './staff-desk';
+import {
+  answerStaff,
+  refuseStaff,
+  type StaffCall,
+  type StaffEndpoints,
+  type StaffOptions,
+  textOf,
+} from './staff-endpoint';
+import { wireCounts, wireDetail, wireItem } from './staff-inbox-wire';
+
+type Call = StaffCall<'patients'>;
+
+const FILTER_NAMES: Record<string, Filter> = { nuevas: 'new', mias: 'mine', abiertas: 'open', hechas: 'done' };
+
+/** The inboxes: what waits, who has it, and what is done with it (docs/desk.md). */
+export function inboxEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void {
+  readingEndpoints(endpoints, options);
+  owningEndpoints(endpoints, options);
+  actingEndpoints(endpoints, options);
+}
+
+function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
+  on('GET', '/pendiente', 'patients', async ({ c, account }) =>
+    answerStaff(c, {
+      ...wireCounts(countsOf(await readTallies(db), account).fresh),
+      ...(mayReadCases(account) && { derechos: await countNewCases(db) }),
+    }),
+  );
+
+  on('GET', '/bandejas/:tipo', 'patients', async ({ c, account }) => {
+    const kind = kindOf(c.req.param('tipo') ?? '');
+    const filter = FILTER_NAMES[c.req.query('filtro') ?? 'abiertas'];
+    const clinics = clinicsOf(c, account);
+    if (kind === null || filter === undefined || clinics === null) return refuseStaff(c, 422, 'badQuery');
+    if (!seesInbox(account, kind)) return refuseStaff(c, 403, 'forbidden');
+    const { chosen } = clinics;
+    const items = await db.tx(async (tx) => {
+      const details = { clinic: chosen ?? 'all', filter };
+      await auditList(tx, staffActor(account.id), `inbox ${kind}`, details);
+      return await readInbox(tx, kind, { account, chosen, filter });
+    });
+    return answerStaff(c, { lineas: items.map((item) => wireItem(item, account.id)) });
+  });
+
+  on('GET', '/bandejas/:tipo/:id', 'patients', async (call) => answerItem(db, call, onItemOf(call)));
+
+  on('GET', '/bandejas/:tipo/:id/companeros', 'patients', async (call) => {
+    const { kind, id, account } = onItemOf(call);
+    const item = await readItem(db, kind, { account, id });
+    if (!item) throw new InboxRefusal('unknownItem');
+    const colleagues = await readColleagues(db, kind, item);
+    return answerStaff(call.c, { personas: colleagues.map(({ id: one, name }) => ({ id: one, nombre: name })) });
+  });
+}
+
+/** Who has an item, and whether it is done. */
+function owningEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
+  const owning = (act: string, run: (on: OnItem, call: Call) => Promise<void>) =>
+    on('POST', `/bandejas/:tipo/:id/${act}`, 'patients', async (call) => {
+      const item = onItemOf(call);
+      await run(item, call);
+      return answerStaff(call.c, await lineOf(db, item));
+    });
+  owning('tomar', (item) => takeItem(db, item));
+  owning('soltar', (item) => giveBackItem(db, item));
+  owning('pasar', (item, { body }) => assignItem(db, item, Number(body.a) || 0));
+  owning('hecha', (item) => finishItem(db, item));
+  owning('reabrir', (item) => reopenItem(db, item));
+}
+
+/** What is done with what an inbox holds. */
+function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
+  const { db, operatorEmail } = options;
+  const sending = { db, operatorEmail };
+  on('POST', '/bandejas/mensajes/:id/responder', 'patients', async (call) => {
+    const item = onItemOf(call, 'message');
+    await answerMessage(sending, item, textOf(call.body.texto));
+    return await answerItem(db, call, item);
+  });
+  on('POST', '/bandejas/correos/:id/reenviar', 'patients', async (call) => {
+    await resendMail(db, onItemOf(call, 'mail'));
+    return answerStaff(call.c, {});
+  });
+
+  const judging = (act: string, run: (on: OnItem, call: Call) => Promise<void>) =>
+    on('POST', `/bandejas/profesionales/:id/${act}`, 'manager', async (call) => {
+      const item = onItemOf(call, 'professional');
+      await run(item, call);
+      return await answerItem(db, call, item);
+    });
+  judging('aprobar', (item) => approveRegistration(db, item));
+  judging('rechazar', (item, { body }) => refuseRegistration(sending, item, textOf(body.razon)));
+  judging('inhabilitar', (item) => disableRegistered(db, item));
+}
+
+/** The item of a call's address. Throws an InboxRefusal (unknownItem) for none, and for an inbox the account does not see. */
+function onItemOf({ c, account }: { c: Context; account: StaffAccount }, known?: InboxKind): OnItem {
+  const kind = known ?? kindOf(c.req.param('tipo') ?? '');
+  const id = c.req.param('id') ?? '';
+  if (kind === null || !/^[1-9]\d{0,14}$/.test(id) || !seesInbox(account, kind)) throw new InboxRefusal('unknownItem');
+  return { account, kind, id: Number(id) };
+}
+
+/** The item whole, which the access log notes. */
+async function answerItem(db: StaffOptions['db'], { c }: { c: Context }, { account, kind, id }: OnItem) {
+  const answer = await db.tx(async (tx) => {
+    const item = await readItem(tx, kind, { account, id });
+    if (!item) throw new InboxRefusal('unknownItem');
+    await audit(tx, { actor: staffActor(account.id), action: 'show', reference: item.subject });
+    const answers = kind === 'message' ? await readAnswers(tx, id) : [];
+    return wireDetail(item, account.id, { facts: await readFacts(tx, kind, id), answers });
+  });
+  return answerStaff(c, answer);
+}
+
+/** The item as a line. */
+async function lineOf(db: StaffOptions['db'], { account, kind, id }: OnItem): Promise<object> {
+  const item = await readItem(db, kind, { account, id });
+  return item ? wireItem(item, account.id) : {};
+}

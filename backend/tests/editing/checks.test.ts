@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalogue, type Problem } from '#editing/checks';
+import { demoTables } from '#seed/demo';
+import type { ContentRow, ContentTables, TableName } from '#seed/tables';
+
+const REDIRECTS = [
+  { list: 'pruebas', slug: 'nunca' },
+  { list: 'centromedicos', slug: 'antes' },
+];
+
+const shown = ({ rule, list, id, field, locales, detail }: Problem) =>
+  [rule, `${list}/${id}`, field, locales.join(' '), detail].join('|');
+
+/** What the checks find after a record of the demo was changed, and not before. */
+function foundAfter(list: TableName, change: (row: ContentRow, tables: ContentTables) => void): string[] {
+  const tables = structuredClone(demoTables());
+  const before = checkCatalogue(tables, REDIRECTS).map(shown);
+  const row = tables[list][0] as ContentRow;
+  change(row, tables);
+  return checkCatalogue(tables, REDIRECTS)
+    .map(shown)
+    .filter((one) => !before.includes(one));
+}
+const all = (text: string) => ({ es: text, ca: text, en: text });
+
+describe('what an editor should mend', () => {
+  it('is a text that is missing in a language, and not one that is in none', () => {
+    expect(
+      foundAfter('especialidads', (row) => {
+        row.nombre = { es: 'Solo aquí', ca: ' ' };
+        row.textocabecera = { en: 'Only here' };
+      }),
+    ).toEqual([expect.stringMatching(/^missingText\|especialidads\/\d+\|nombre\|ca en\|$/)]);
+  });
+
+  it('is a title that two records of a list share, the one search results show', () => {
+    const found = foundAfter('pruebas', (row, { pruebas }) => {
+      row.tituloseo = all('El mismo');
+      Object.assign(pruebas[1] as ContentRow, { tituloseo: { ca: 'EL MISMO ' } });
+    });
+    const same = found.filter((one) => one.startsWith('sameTitle'));
+    expect(same).toHaveLength(2);
+    for (const one of same) expect(one).toMatch(/\|tituloseo\|ca\|.+/);
+  });
+
+  it('is a title of over 60 characters and a description of over 160', () => {
+    expect(
+      foundAfter('productos', (row) => {
+        row.tituloseo = { ...all('x'.repeat(60)), en: 'y'.repeat(61) };
+        row.descripcionseo = { ...all('x'.repeat(160)), es: 'y'.repeat(200) };
+      }),
+    ).toEqual([
+      expect.stringMatching(/^longTitle\|.*\|tituloseo\|en\|61$/),
+      expect.stringMatching(/^longDescription\|.*\|descripcionseo\|es\|200$/),
+    ]);
+  });
+
+  it('is a picture without text, in a text and of an article', () => {
+    expect(
+      foundAfter('paginas', (row) => {
+        row.contenido = { es: '<img src="/a.png" alt="Sala">', ca: '<p><img src="/a.png" alt=""></p>', en: '<img>' };
+      }),
+    ).toEqual([expect.stringMatching(/^pictureWithoutText\|.*\|contenido\|ca en\|$/)]);
+    expect(
+      foundAfter('posts', (row) => {
+        row.image = 1;
+        row.imageAlt = ' ';
+      }),
+    ).toEqual([expect.stringMatching(/^pictureWithoutText\|posts\/\d+\|imageAlt\|\|$/)]);
+  });
+
+  it('is a picture of a page without text of its own, and not one that stands beside a name', () => {
+    const without = (list: TableName, field: string) =>
+      foundAfter(list, (row, { media_objects }) => {
+        const picture = { ...(media_objects[0] as ContentRow), id: 9_999, alternativo: null };
+        media_objects.push(picture);
+        row[field] = picture.id;
+      });
+    const found = ['pictureWithoutText|media_objects/9999|alternativo||'];
+    expect(without('centromedicos', 'fotografia')).toEqual(found);
+    expect(without('pruebas', 'imagen2')).toEqual(found);
+    expect(without('pruebas', 'icono')).toEqual([]);
+    expect(without('medicos', 'fotografia')).toEqual([]);
+    expect(without('posts', 'image')).toEqual([]);
+  });
+
+  it('is a link to a record that is not there, in any language, and no other link', () => {
+    const links = [
+      '/clinicas/nunca',
+      '/ca/pruebas/tampoco?a=1',
+      '/clinicas/pagina/2',
+      '/contacto',
+      'https://x.test/clinicas/y',
+    ];
+    const html = links.map((href) => `<a class="x" href='${href}'>aquí</a>`).join('');
+    expect(
+      foundAfter('medicos', (row) => {
+        row.descripcion = all(html);
+      }),
+    ).toEqual([expect.stringMatching(/\|descripcion\|es ca en\|\/clinicas\/nunca, \/ca\/pruebas\/tampoco\?a=1$/)]);
+    expect(
+      foundAfter('especialidads', (row) => {
+        row.linkcabecera = '/productos/nunca';
+      }),
+    ).toEqual([expect.stringMatching(/^brokenLink\|.*\|linkcabecera\|\|\/productos\/nunca$/)]);
+  });
+
+  it('is a link to a draft and to a speciality without page, and not to an address that leads on', () => {
+    const found = foundAfter('medicos', (row, { posts, especialidads }) => {
+      const [post, speciality] = [posts[0] as ContentRow, especialidads[0] as ContentRow];
+      post.status = 'draft';
+      speciality.mostrarpagina = false;
+      const paths = ['/clinicas/antes', `/actualidad/${post.slug}`, `/especialidades/${speciality.urlseo}`];
+      row.descripcion = all(paths.map((path) => `<a href="${path}">aquí</a>`).join(''));
+    }).filter((one) => one.includes('|medicos/'));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/\|descripcion\|es ca en\|\/actualidad\/[^,]+, \/especialidades\/[^,]+$/);
+  });
+
+  it('is a doctor without speciality or clinic, a test and a product without clinic', () => {
+    const alone = (list: TableName) =>
+      foundAfter(list, (row) => Object.assign(row, { especialidads: [], centromedicos: [] })).map(
+        (one) => one.split('|')[0],
+      );
+    expect(alone('medicos')).toEqual(['doctorWithoutSpeciality', 'doctorWithoutClinic']);
+    expect(alone('pruebas')).toEqual(['testWithoutClinic']);
+    expect(alone('productos')).toEqual(['productWithoutClinic']);
+  });
+
+  it('is a price in the texts of a product that is not its own', () => {
+    const found = foundAfter('productos', (row) => {
+      Object.assign(row, { precio: '39.00', descripcion: { es: 'Por 39 €', ca: 'Per 45,50 €', en: 'Now 39 euros' } });
+    });
+    expect(found).toEqual([expect.stringMatching(/^otherPrice\|.*\|descripcion\|ca\|45.5 €$/)]);
+  });
+});

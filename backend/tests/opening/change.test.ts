@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysLater } from '#bookings/wall-time';
+import { writeSchedules } from '#seed/write-schedules';
+import { engines } from '#tests/support/backend-engines';
+import { comingMonday, slotRequest, smallSchedules } from '#tests/support/booking-app';
+import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
+
+type Visit = {
+  referencia: string;
+  nombre: string;
+  inicio: string;
+  queda: string;
+  nuevafecha: string;
+  nuevainicio: string;
+};
+type Visits = { citas: Visit[] };
+
+const MONDAY = comingMonday();
+const TUESDAY = daysLater(MONDAY, 1);
+const closing = (more: object = {}) => ({
+  ...{ tipo: 'cierre', clinica: 1, regiones: null, servicio: null, desde: MONDAY, hasta: MONDAY },
+  ...{ de: null, a: null, motivo: 'Obras', ...more },
+});
+const hours = (more: object = {}) => ({ de: '09:00', a: '13:00', minutos: 20, plazas: 2, centimos: 4500, ...more });
+
+describe.each(engines)('hours that are changed at the desk ($name)', (engine) => {
+  let test: StaffApp;
+  let desk: DeskBrowser;
+  beforeAll(async () => {
+    test = await openStaffApp(engine);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    await test.db.tx((q) => writeSchedules(q, smallSchedules));
+    desk = await test.signedIn({ role: 'manager' });
+  });
+
+  const book = async (more: Record<string, unknown> = {}) => {
+    const answer = await test.app.request('/api/citas/solicitar', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(slotRequest(more)),
+    });
+    return (await answer.json()) as { success: boolean };
+  };
+  const free = async (day = MONDAY, prueba = 'testPCR') => {
+    const query = new URLSearchParams({ centromedico: '1', fecha: day, prueba });
+    const answer = (await (await test.app.request(`/api/citas/buscarhuecos?${query}`)).json()) as { slots: object[] };
+    return answer.slots.length;
+  };
+  const preview = (cambio: object) => desk.ask('POST', '/horarios/ver', { cambio }) as Promise<Visits>;
+  const change = (cambio: object, citas = 'dejar', seen: Visit[] = []) =>
+    desk.ask('POST', '/horarios', { cambio, citas, vistas: seen.map(({ referencia }) => referencia) });
+  const mails = (kind: string) =>
+    test.db.query<{ n: number }>('select count(*)::integer as n from outbox where kind = $1', [kind]);
+
+  it('close a day that is sold: all are moved to the next free hours and written to', async () => {
+    for (const hueco of ['0900-0920', '0900-0920', '1000-1020']) await book({ hueco });
+    await book({ hueco: '0900-0920', dia: TUESDAY.split('-').reverse().join('-') });
+    const { citas } = await preview(closing());
+    expect(citas.map(({ nombre, inicio }) => [nombre, inicio])).toEqual([
+      ['Ana Pérez Gómez', '0900'],
+      ['Ana Pérez Gómez', '0900'],
+      ['Ana Pérez Gómez', '1000'],
+    ]);
+    expect(await free()).toBe(11);
+    const done = (await change(closing(), 'mover', citas)) as Visits;
+    expect(done.citas.map(({ queda, nuevafecha, nuevainicio }) => [queda, nuevafecha, nuevainicio])).toEqual([
+      ['moved', TUESDAY, '0900'],
+      ['moved', TUESDAY, '0920'],
+      ['moved', TUESDAY, '0920'],
+    ]);
+    expect([await free(), await free(TUESDAY)]).toEqual([0, 10]);
+    expect(await mails('booking-moved')).toEqual([{ n: 3 }]);
+    expect(await book({ hueco: '1200-1220' })).toMatchObject({ success: false });
+    const log = await test.db.query('select action, subject from audit where action in ($1, $2) order by id', [
+      'opening',
+      'agenda',
+    ]);
+    expect(log).toEqual([
+      { action: 'agenda', subject: 'closed hours' },
+      { action: 'opening', subject: 'clinic 1' },
+    ]);
+  });
+
+  it('cancel what is sold, or leave it listed until it is settled', async () => {
+    await book({ hueco: '0900-0920' });
+    await book({ hueco: '1000-1020' });
+    const some = closing({ de: '10:00', a: '11:00', servicio: 'testPCR' });
+    const seen = await preview(some);
+    expect(((await change(some, 'anular', seen.citas)) as Visits).citas[0]).toMatchObject({ queda: 'cancelled' });
+    expect(await mails('booking-cancelled')).toEqual([{ n: 1 }]);
+    const whole = closing();
+    const left = await preview(whole);
+    expect(((await change(whole, 'dejar', left.citas)) as Visits).citas[0]).toMatchObject({ queda: 'left' });
+    const outside = (await desk.ask('GET', '/horarios/fuera?clinica=1')) as Visits;
+    expect(outside.citas.map(({ inicio }) => inicio)).toEqual(['0900']);
+    const vistas = outside.citas.map(({ referencia }) => referencia);
+    await desk.ask('POST', '/horarios/fuera', { clinica: 1, citas: 'mover', vistas });
+    expect(await desk.ask('GET', '/horarios/fuera?clinica=1')).toEqual({ citas: [] });
+    expect(await mails('booking-moved')).toEqual([{ n: 1 }]);
+  });
+
+  it('hit nobody who was not shown: who books meanwhile stops the change', async () => {
+    await book({ hueco: '0900-0920' });
+    const { citas } = await preview(closing());
+    await book({ hueco: '1100-1120' });
+    expect(await change(closing(), 'anular', citas)).toBe('409 newlyBooked');
+    expect([await free(), await mails('booking-cancelled')]).toEqual([12, [{ n: 0 }]]);
+  });
+
+  it('end and change lines; a seat that is gone is taken of another, and nobody is written to in vain', async () => {
+    await book({ hueco: '0900-0920' });
+    await book({ hueco: '0900-0920' });
+    await test.db.query(`update booking set status = 'cancelled' where seat = 1`);
+    const { lineas } = (await desk.ask('GET', '/horarios?clinica=1')) as {
+      lineas: { id: number; dia: number; servicio: string }[];
+    };
+    const id = lineas.find(({ dia, servicio }) => dia === 1 && servicio === 'testPCR')?.id;
+    const fewer = { tipo: 'cambiarLinea', id, desde: MONDAY, hasta: null, ...hours({ plazas: 1 }) };
+    const { citas } = await preview(fewer);
+    expect(citas).toHaveLength(1);
+    expect(((await change(fewer, 'mover', citas)) as Visits).citas[0]).toMatchObject({ nuevainicio: '0900' });
+    expect(await mails('booking-moved')).toEqual([{ n: 0 }]);
+    expect([await free(), await free(daysLater(MONDAY, -7))]).toEqual([11, 12]);
+    expect(await change({ tipo: 'terminarLinea', id, hasta: daysLater(MONDAY, -8) })).toEqual({ citas: [] });
+    expect(await free(daysLater(MONDAY, -7))).toBe(0);
+  });
+
+  it('of one service never overlap, in the week or with extra hours', async () => {
+    const line = { tipo: 'lineas', clinica: 1, servicio: 'testPCR', dias: [1], desde: null, hasta: null };
+    expect(await change({ ...line, ...hours({ de: '12:40', a: '14:00' }) })).toBe('409 overlap');
+    expect(await change({ ...line, ...hours({ de: '13:00', a: '14:00' }) })).toEqual({ citas: [] });
+    const extra = { tipo: 'extra', clinica: 1, servicio: 'testPCR', fecha: MONDAY };
+    expect(await change({ ...extra, ...hours() })).toBe('409 overlap');
+    const holiday = { fecha: MONDAY, nombre: 'Fiesta', clinica: 1, regiones: null };
+    await change({ tipo: 'festivos', festivos: [holiday, holiday] });
+    expect(await free()).toBe(0);
+    expect(await change({ ...extra, ...hours({ a: '10:00' }) })).toEqual({ citas: [] });
+    expect(await free()).toBe(3);
+    expect(await test.db.query('select count(*)::integer as n from closure')).toEqual([{ n: 1 }]);
+  });
+
+  it('are changed of one’s own clinics; what is of all by a manager of all', async () => {
+    desk = await test.signedIn({ role: 'reception', clinicSlugs: ['castello'], email: 'luz@clinica.test' });
+    expect(await change(closing())).toBe('404 unknown');
+    expect(await change(closing({ clinica: null }))).toBe('409 notAllClinics');
+    expect(await desk.ask('GET', '/horarios?clinica=1')).toBe('422 badQuery');
+    expect(await change(closing({ clinica: 2, regiones: null }))).toEqual({ citas: [] });
+    expect(await change({ tipo: 'cierre', clinica: 2 })).toBe('422 badOpening');
+  });
+});

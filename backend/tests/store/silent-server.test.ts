@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#store/postgres';
+import { type FaultyLine, startFaultyLine } from '#tests/support/faulty-line';
+import { hasPostgres, startPostgres, type TestServer } from '#tests/support/postgres';
+
+describe.skipIf(!hasPostgres())('a connection whose other end has vanished', () => {
+  let server: TestServer;
+  let line: FaultyLine;
+  let address: string;
+
+  beforeAll(async () => {
+    server = startPostgres();
+    const { username, pathname, searchParams } = new URL(await server.createDatabase());
+    line = await startFaultyLine({ path: `${searchParams.get('host')}/.s.PGSQL.5432` });
+    address = `postgres://${username}@127.0.0.1:${line.port}${pathname}`;
+  });
+  afterAll(async () => {
+    await line.close();
+    server.stop();
+  });
+
+  it('is given up in time, with all that were made with it, and the next question is answered', async () => {
+    const db = await openPostgres(address);
+    const hurried = db.within?.(300) ?? db;
+    await Promise.all(Array.from({ length: 5 }, () => db.query('select pg_sleep(0.05)'))); // five connections
+    await line.set('hang');
+    const asked = performance.now();
+    const lost = { message: 'The database did not answer in time.' };
+    await expect(hurried.query('select 1')).rejects.toMatchObject(lost);
+    const inTx = hurried.tx((q) => q.query('select 1'));
+    await line.set('ok'); // what hung is silent for good
+    await inTx.catch(() => undefined);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    expect(await hurried.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await db.tx((q) => q.query('select 2 as two'))).toEqual([{ two: 2 }]);
+    await db.close();
+  });
+
+  it('does not take its time from what may take longer', async () => {
+    const db = await openPostgres(address);
+    await expect(db.within?.(100).query('select pg_sleep(1)')).rejects.toThrow('did not answer');
+    expect(await db.query('select 1 as one from pg_sleep(0.3)')).toEqual([{ one: 1 }]);
+    await db.close();
+  });
+});

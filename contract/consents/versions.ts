@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { CONSENTS_CA } from './ca';
+import {
+  CONSENT_LANGUAGES,
+  CONSENT_TESTS,
+  type ConsentLanguage,
+  type ConsentTest,
+  type ConsentText,
+} from './consent-text';
+import { CONSENTS_EN } from './en';
+import { CONSENTS_ES } from './es';
+import { CONSENTS_CA_2026_11 } from './former/ca-2026-11';
+import { forGuardian } from './guardian';
+
+// For servers only: the hash is node's, and the texts of three languages are no load for a browser.
+const CONSENTS: Record<ConsentLanguage, Partial<Record<ConsentTest, ConsentText>>> = {
+  es: CONSENTS_ES,
+  ca: CONSENTS_CA,
+  en: CONSENTS_EN,
+};
+
+/** Texts that nobody is asked to accept any more, but somebody may have accepted. */
+const FORMER: { locale: ConsentLanguage; texts: Partial<Record<ConsentTest, ConsentText>> }[] = [
+  { locale: 'ca', texts: CONSENTS_CA_2026_11 },
+];
+
+/** A text as it is shown, with the language it is in: Spanish where the page's language has none (D4). */
+export type ShownConsent = { language: ConsentLanguage; text: ConsentText };
+
+/** What a patient of this test is shown on a page in this language (M138, M139). */
+export function shownConsent(test: ConsentTest, locale: ConsentLanguage, consents = CONSENTS): ShownConsent {
+  const text = consents[locale][test];
+  return text ? { language: locale, text } : { language: 'es', text: CONSENTS_ES[test] };
+}
+
+/**
+ * What identifies the text a patient of this test consents to: its version and the SHA-256 of its words, in hex. Stored
+ * with the request, so that what was consented to can be shown years later. Computed here, never taken from a browser.
+ */
+export function consentTextOf(
+  test: ConsentTest,
+  locale: ConsentLanguage,
+  isForChild = false,
+): { version: string; hash: string } {
+  const { language, text: own } = shownConsent(test, locale);
+  const text = isForChild ? forGuardian(own, language) : own;
+  return { version: text.version, hash: hashOf(test, language, text) };
+}
+
+/** The text of a hash that `consentTextOf` gives or once gave, to be shown again; null for a hash of no known text. */
+export function acceptedConsent(hash: string): ShownConsent | null {
+  const current = CONSENT_LANGUAGES.map((locale) => ({ locale, texts: CONSENTS[locale] }));
+  for (const { locale, texts } of [...current, ...FORMER]) {
+    for (const test of CONSENT_TESTS) {
+      const own = texts[test];
+      const known = own ? [own, forGuardian(own, locale)] : [];
+      const text = known.find((one) => hashOf(test, locale, one) === hash);
+      if (text) return { language: locale, text };
+    }
+  }
+  return null;
+}
+
+function hashOf(test: ConsentTest, language: ConsentLanguage, text: ConsentText): string {
+  const { version, whatIsIt, limitations, results, information, obligations = [] } = text;
+  const content = [test, language, version, whatIsIt, limitations, results, information, obligations];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ask } from './api';
+import { refusalText } from './refusal-text';
+import { useSend } from './use-send';
+
+type AskDialogProps<T> = {
+  /** Of the call that is made. */
+  path: string;
+  body?: object;
+  title: string;
+  submit: string;
+  /** Said once it is done. */
+  done: string;
+  isDangerous?: boolean;
+  children: ReactNode;
+  /** What the call answered; null when nothing was done. */
+  onClose: (answer: T | null) => void;
+};
+
+/** Asks before something is done; a refusal is shown in it and nothing typed is lost. */
+export function AskDialog<T>(props: AskDialogProps<T>) {
+  const { path, body, title, submit, done, isDangerous, children, onClose } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const {
+    refusal,
+    isBusy,
+    submit: send,
+  } = useSend(async () => {
+    const answer = await ask<T>('POST', path, body);
+    notify(done, { type: 'success' });
+    onClose(answer);
+  });
+  return (
+    <Dialog open onClose={() => onClose(null)} fullWidth maxWidth="xs" aria-labelledby="act-title">
+      <form onSubmit={send}>
+        <DialogTitle id="act-title">{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onClose(null)}>{translate('desk.back')}</Button>
+          <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} disabled={isBusy}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ask, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import { useAccount } from '../use-account';
+import { useSend } from '../use-send';
+import type { ConsentText } from '../wire';
+import { newAttemptKey } from './attempt-key';
+import { ConsentPart } from './consent-part';
+import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, testOf } from './draft';
+import { CallerFormContext } from './form-context';
+import { hourKind, hourOf } from './hour-choice';
+import { PatientPart, QuestionsPart } from './patient-part';
+import { useHours } from './use-offer';
+import { VisitPart } from './visit-part';
+
+/** What is about the hour: the field of the hour is wrong then. */
+const OF_HOUR = new Set(['taken', 'past', 'endsEarly']);
+
+/** The form; a refusal names each field that is wrong, goes to the first and loses nothing that was typed. */
+export const CallerForm = ({ start }: { start: CallerDraft }) => {
+  const translate = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, set } = useDraft(start);
+  const hours = useHours(draft);
+  const hour = hourOf(draft, hours.data);
+  const isChild = isForChild(draft, hour.dia);
+  const consent = useConsent(draft, isChild);
+  const kind = hourKind(draft, hours.data);
+  const { refusal, isBusy, submit } = useBook(() => bodyOf(draft, hour, isChild, consent.data?.hash ?? ''));
+  const wrong = new Set(
+    refusal && OF_HOUR.has(refusal.reason)
+      ? [fieldOf('hueco', kind)]
+      : (refusal?.fields ?? []).map((name) => fieldOf(name, kind)),
+  );
+  const errorOf = (field: CallerField): string | undefined => {
+    if (!wrong.has(field)) return undefined;
+    if (refusal && OF_HOUR.has(refusal.reason)) return translate(`desk.refusals.${refusal.reason}`);
+    return translate(`desk.caller.errors.${field}`, { _: translate('desk.caller.errors.other') });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!refusal) return;
+    if (refusal.reason === 'taken') void hours.refetch();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  return (
+    <CallerFormContext value={{ draft, set, errorOf }}>
+      <Stack component="form" spacing={2} noValidate onSubmit={submit} ref={form}>
+        <VisitPart hours={hours.data} />
+        <PatientPart isChild={isChild} />
+        {testOf(draft) !== null && <QuestionsPart />}
+        <ConsentPart consent={consent.data} />
+        {refusal && (
+          <Alert severity="error">
+            {refusal.reason === 'fields'
+              ? translate('desk.caller.wrong', { smart_count: wrong.size })
+              : refusalText(refusal, translate)}
+          </Alert>
+        )}
+        <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+            {translate(kind === 'called' ? 'desk.caller.request' : 'desk.caller.submit')}
+          </Button>
+          <Typography variant="body2">{translate('desk.caller.mailed')}</Typography>
+        </Stack>
+      </Stack>
+    </CallerFormContext>
+  );
+};
+
+/** What is typed; an account of one clinic has it chosen. Another clinic or test has other hours. */
+function useDraft(start: CallerDraft) {
+  const [typed, setTyped] = useState(start);
+  const clinics = useAccount()?.clinicas ?? [];
+  const only = clinics.length === 1 ? String(clinics[0]?.id) : '';
+  const draft = { ...typed, centromedico: typed.centromedico || only };
+  const set = (field: CallerField, value: string) => {
+    const isOther = field === 'centromedico' || field === 'que' || field === 'medico' || field === 'desde';
+    const hours = isOther ? { hora: '' } : {};
+    const doctor = field === 'centromedico' || field === 'que' ? { medico: '' } : {};
+    setTyped((before) => ({ ...before, ...hours, ...doctor, [field]: value }));
+  };
+  return { draft, set };
+}
+
+/** The text of a test that is read out in the language of the patient. */
+function useConsent(draft: CallerDraft, isChild: boolean) {
+  const test = testOf(draft);
+  const query = new URLSearchParams({ prueba: test ?? '', idioma: draft.idioma, menor: isChild ? '1' : '' });
+  return useQuery({
+    queryKey: ['consentimiento', String(query)],
+    queryFn: () => ask<ConsentText>('GET', `/consentimiento?${query}`),
+    enabled: test !== null,
+  });
+}
+
+/** Sends the form: under one key until there is an answer, so that a second press or a lost answer books once. */
+function useBook(body: () => object) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const key = useRef(newAttemptKey());
+  return useSend(async () => {
+    try {
+      const { referencia } = await ask<{ referencia: string }>('POST', '/reservas', body(), key.current);
+      for (const list of ['agenda', 'bandeja', 'pendiente', 'huecos'])
+        void queries.invalidateQueries({ queryKey: [list] });
+      notify(translate('desk.caller.done', { reference: referencia }), { type: 'success' });
+      navigate(`/reservas/${referencia}`);
+    } catch (error) {
+      const isAnswer = error instanceof Refusal && error.status >= 400 && error.status < 500;
+      if (isAnswer && error.reason !== 'keyUsed') key.current = newAttemptKey();
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Title, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { ask, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import type { Booking } from '../wire';
+import { CallerForm } from './caller-form';
+import { newDraft } from './draft';
+
+/**
+ * A booking for somebody on the telephone. The address says from which line of the agenda it was opened, or of which booking's
+ * patient it is, by its reference: no data of a patient.
+ */
+export const CallerScreen = () => {
+  const translate = useTranslate();
+  const [query] = useSearchParams();
+  const of = query.get('de');
+  const known = useQuery({
+    queryKey: ['nueva', of],
+    queryFn: () => ask<Booking>('GET', `/reservas/${encodeURIComponent(of ?? '')}`),
+    enabled: of !== null,
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false, // each reading is a line of the access log
+  });
+  const asked = { clinic: query.get('clinica') ?? '', day: query.get('dia') ?? '', hour: query.get('hora') ?? '' };
+  const title = translate('desk.caller.title');
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem', minWidth: 0 }}>
+      <Title title={title} />
+      <Typography component="h1" variant="h1">
+        {title}
+      </Typography>
+      {known.error && (
+        <Alert severity="error">
+          {refusalText(known.error instanceof Refusal ? known.error : new Refusal('failed', 0), translate)}
+        </Alert>
+      )}
+      {(of === null || known.isFetched) && (
+        <CallerForm key={String(query)} start={newDraft(asked, known.data ?? null)} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,146 @@
+import { needsGuardian } from '@clinic/contract/field-rules';
+import type { Booking } from '../wire';
+
+/** What is typed for somebody on the telephone: texts by their names of the wire, with some of the form's own. */
+const BLANK = {
+  centromedico: '',
+  /** 'prueba:testPCR' or 'especialidad:2'. */
+  que: '',
+  medico: '',
+  /** '1': the patient wants to be called. */
+  llamada: '',
+  /** The day from which free hours are shown, YYYY-MM-DD. */
+  desde: '',
+  /** The free hour that was chosen, 'YYYY-MM-DD HHMM'. */
+  hora: '',
+  /** Day and hours that were agreed on, or the day the patient would like. */
+  dia: '',
+  inicio: '',
+  fin: '',
+  horario: '',
+  ...{ nombre: '', apellidos: '', telefono: '', email: '', fechanacimiento: '', idioma: 'es', aseguradora: '' },
+  ...{
+    pais: 'ES',
+    tipoDocIdentificacion: 'DNI',
+    dni: '',
+    pasaporte: '',
+    direccion: '',
+    cp: '',
+    ciudad: '',
+    provincia: '',
+  },
+  ...{ valoracionsolicitud: '', contactocovid: 'NO', sintomascovid: 'NO', pacienteingresado: 'NO' },
+  requestCovidCertificate: 'NO',
+  /** '1': somebody else calls for the patient. */
+  paraotra: '',
+  ...{ solicitante: '', relacion: '', dnisolicitante: '', necesidades: '', nota: '' },
+  ...{ consentimiento: '', terminos: '', consientenotificaciones: '' },
+};
+export type CallerDraft = typeof BLANK;
+export type CallerField = keyof CallerDraft;
+
+/** What a new form begins with: the hour of an empty line of the agenda, and the data of a patient who is known. */
+export function newDraft(asked: { clinic: string; day: string; hour: string }, known: Booking | null): CallerDraft {
+  const { clinic: centromedico, day, hour } = asked;
+  const start = { desde: day, dia: day, inicio: hour && `${hour.slice(0, 2)}:${hour.slice(2)}` };
+  return { ...BLANK, ...start, ...(known && personOf(known)), ...(centromedico && { centromedico }) };
+}
+
+/** Of the same person again: who they are and where they live; not what they had, and no consent. */
+const PERSON = [
+  ...[
+    'nombre',
+    'apellidos',
+    'telefono',
+    'email',
+    'fechanacimiento',
+    'aseguradora',
+    'pais',
+    'tipoDocIdentificacion',
+    'dni',
+  ],
+  ...[
+    'pasaporte',
+    'direccion',
+    'cp',
+    'ciudad',
+    'provincia',
+    'solicitante',
+    'relacion',
+    'dnisolicitante',
+    'necesidades',
+  ],
+] as const;
+
+function personOf({ paciente, centromedico, idioma }: Booking): Partial<CallerDraft> {
+  const given = PERSON.flatMap((field) => (typeof paciente[field] === 'string' ? [[field, paciente[field]]] : []));
+  const paraotra = paciente.solicitante ? '1' : '';
+  return { ...Object.fromEntries(given), idioma, paraotra, centromedico: String(centromedico) };
+}
+
+/** The test of the form; null for a consultation or nothing chosen. */
+export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('prueba:') ? que.slice(7) : null);
+
+/** The speciality of the form, '' for a test or nothing chosen. */
+export const specialityOf = ({ que }: CallerDraft): string => (que.startsWith('especialidad:') ? que.slice(13) : '');
+
+/** YYYY-MM-DD of a date as it is typed, 3/9/1980 or 1980-09-03; '' for another text. */
+function isoDate(typed: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed.trim())) return typed.trim();
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed.trim()) ?? [];
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Whether the patient of a test is a child on the day of the visit, and somebody has to consent for them. */
+export function isForChild(draft: CallerDraft, day: string): boolean {
+  const birth = isoDate(draft.fechanacimiento);
+  return testOf(draft) !== null && birth !== '' && day !== '' && needsGuardian(birth, day);
+}
+
+/** The hour that is booked: chosen among free ones, agreed on, or none for who wants to be called. */
+export type ChosenHour = { dia: string; hueco: string; fin: string };
+
+/** The body of the call. `consentimientohash` is of the text that was read out, '' for a consultation. */
+export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, consentimientohash: string): object {
+  const { que: _what, desde: _from, hora: _chosen, inicio: _start, paraotra, solicitante, relacion, ...rest } = draft;
+  const { dnisolicitante, terminos, consientenotificaciones, ...sent } = rest;
+  const test = testOf(draft);
+  const isSpain = draft.pais === 'ES';
+  const guardian = { solicitante, relacion, dnisolicitante };
+  const own = {
+    ...sent,
+    ...hour,
+    fechanacimiento: isoDate(draft.fechanacimiento) || draft.fechanacimiento,
+    consentimiento: draft.consentimiento === '1',
+    ...(paraotra || isChild ? guardian : {}),
+  };
+  if (test === null) {
+    const { tipoDocIdentificacion: _type, pasaporte: _passport, ...asked } = own;
+    return {
+      ...asked,
+      escovid: false,
+      especialidad: specialityOf(draft),
+      tipo: 'consulta',
+      llamada: draft.llamada === '1',
+    };
+  }
+  const document = isSpain ? { dni: draft.dni, pasaporte: '' } : { dni: '', pasaporte: draft.pasaporte };
+  return {
+    ...own,
+    ...document,
+    ...(isSpain ? {} : { tipoDocIdentificacion: 'PASAPORTE' }),
+    ...{ escovid: true, tipo: test, llamada: false, consentimientohash },
+    ...{ terminos: decision(terminos), consientenotificaciones: decision(consientenotificaciones) },
+  };
+}
+
+const decision = (answer: string): boolean | null => (answer === '' ? null : answer === 'SI');
+
+/** The field of the form that a name of the wire is about; `hour` says how the hour is given. */
+export function fieldOf(name: string, hour: 'free' | 'agreed' | 'called'): string {
+  if (name === 'especialidad' || name === 'tipo') return 'que';
+  if (name === 'consentimientohash') return 'consentimiento';
+  if (name === 'dia') return hour === 'free' ? 'hora' : 'dia';
+  if (name === 'hueco') return hour === 'agreed' ? 'inicio' : 'hora';
+  return name;
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { CallerDraft, CallerField } from './draft';
+
+type CallerForm = {
+  draft: CallerDraft;
+  set: (field: CallerField, value: string) => void;
+  /** Why a field is wrong, in the language of the screen; undefined for right. */
+  errorOf: (field: CallerField) => string | undefined;
+};
+
+export const CallerFormContext = createContext<CallerForm | null>(null);
+
+/** The form the field is in. */
+export function useCallerForm(): CallerForm {
+  const form = useContext(CallerFormContext);
+  if (!form) throw new Error('A field of the form is outside of it.');
+  return form;
+}

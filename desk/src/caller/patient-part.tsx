@@ -1,0 +1,132 @@
+import { COUNTRY_CODES } from '@clinic/contract/country-codes';
+import { FIELD_LENGTHS } from '@clinic/contract/field-rules';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Section } from '../section';
+import { testOf } from './draft';
+import { ChoiceField, Field } from './field';
+import { useCallerForm } from './form-context';
+
+const LANGUAGES = ['es', 'ca', 'en'] as const;
+const DOCUMENTS = ['DNI', 'NIE', 'NIF'];
+const REASONS = Array.from({ length: 10 }, (_, index) => String(index + 1));
+const ANSWERS = ['NO', 'SI', 'NS/NC'];
+const QUESTIONS = ['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'] as const;
+const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
+
+/** Who the patient is; what the web asks for a test and no consultation is shown with a test. */
+export const PatientPart = ({ isChild }: { isChild: boolean }) => {
+  const translate = useTranslate();
+  const { draft } = useCallerForm();
+  const isTest = testOf(draft) !== null;
+  const text = (key: string) => translate(`desk.caller.${key}`);
+  const { text: short, address, email, document, passport } = FIELD_LENGTHS;
+  return (
+    <Section title={text('patient')}>
+      <div className="desk-fields">
+        <Field name="nombre" maxLength={short} required />
+        <Field name="apellidos" maxLength={short} required={isTest} />
+        <Field name="telefono" type="tel" maxLength={short} required />
+        <Field name="email" type="text" maxLength={email} helperText={text('emailHelp')} required />
+        <ChoiceField
+          name="idioma"
+          choices={LANGUAGES.map((value) => ({ value, text: translate(`desk.languages.${value}`) }))}
+          required
+        />
+        {isTest && <Field name="fechanacimiento" placeholder="31/12/1980" maxLength={10} required />}
+        {isTest && <Residence />}
+        {(!isTest || draft.pais === 'ES') && <Field name="dni" maxLength={document} required={isTest} />}
+        {isTest && draft.pais !== 'ES' && <Field name="pasaporte" maxLength={passport} required />}
+        {isTest && (
+          <>
+            <Field name="direccion" maxLength={address} required />
+            <Field name="cp" maxLength={short} required />
+            <Field name="ciudad" maxLength={short} required />
+            <Field name="provincia" maxLength={short} required />
+          </>
+        )}
+        {!isTest && <Field name="aseguradora" maxLength={short} />}
+      </div>
+      {isTest && <Guardian isChild={isChild} />}
+      <div className="desk-fields">
+        {isTest && <Field name="necesidades" maxLength={FIELD_LENGTHS.needs} />}
+        <Field name="nota" maxLength={2_000} helperText={text('noteHelp')} multiline />
+      </div>
+    </Section>
+  );
+};
+
+const Residence = () => {
+  const { draft } = useCallerForm();
+  const [locale] = useLocaleState();
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const byName = new Intl.Collator(locale);
+  const countries = COUNTRY_CODES.map((value) => ({ value, text: names.of(value) ?? value })).toSorted((one, other) =>
+    byName.compare(one.text, other.text),
+  );
+  return (
+    <>
+      <ChoiceField name="pais" choices={countries} required />
+      {draft.pais === 'ES' && (
+        <ChoiceField
+          name="tipoDocIdentificacion"
+          choices={DOCUMENTS.map((value) => ({ value, text: value }))}
+          required
+        />
+      )}
+    </>
+  );
+};
+
+/** Who calls for the patient: of a child a parent or guardian with a document. */
+const Guardian = ({ isChild }: { isChild: boolean }) => {
+  const translate = useTranslate();
+  const { draft, set } = useCallerForm();
+  const relations = isChild ? RELATIONS.slice(0, 2) : RELATIONS;
+  return (
+    <>
+      <FormControlLabel
+        control={<Checkbox checked={isChild || draft.paraotra === '1'} disabled={isChild} />}
+        onChange={(_event, isOn) => set('paraotra', isOn ? '1' : '')}
+        label={translate(isChild ? 'desk.caller.forChild' : 'desk.caller.forOther')}
+      />
+      {(isChild || draft.paraotra === '1') && (
+        <div className="desk-fields">
+          <Field name="solicitante" maxLength={FIELD_LENGTHS.text} required />
+          <ChoiceField
+            name="relacion"
+            choices={relations.map((value) => ({ value, text: translate(`desk.choices.relacion.${value}`) }))}
+            empty={translate('desk.caller.choose')}
+            required
+          />
+          <Field name="dnisolicitante" maxLength={FIELD_LENGTHS.document} required={isChild} />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** What the web asks about the state of who takes a test. */
+export const QuestionsPart = () => {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('desk.caller.questions')}>
+      <div className="desk-fields">
+        <ChoiceField
+          name="valoracionsolicitud"
+          choices={REASONS.map((value) => ({ value, text: translate(`desk.reasons.${value}`) }))}
+          empty={translate('desk.caller.choose')}
+          required
+        />
+        {QUESTIONS.map((name) => (
+          <ChoiceField
+            key={name}
+            name={name}
+            choices={ANSWERS.map((value) => ({ value, text: translate(`desk.choices.respuesta.${value}`) }))}
+            required
+          />
+        ))}
+      </div>
+    </Section>
+  );
+};

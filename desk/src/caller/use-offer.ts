@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'react-admin';
+import { ask } from '../api';
+import { type CallerDraft, specialityOf, testOf } from './draft';
+
+/** Others book meanwhile: how often the hours are read again, in milliseconds. */
+const HOURS_MS = 30_000;
+
+type Named = { id: number; nombre: string };
+export type Offer = { pruebas: { tipo: string; nombre: string }[]; especialidades: (Named & { medicos: Named[] })[] };
+
+/** `agenda` is false for a consultation whose hour is agreed on. */
+export type Hours = {
+  agenda: boolean;
+  dias: { fecha: string; horas: { inicio: string; fin: string; centimos: number }[] }[];
+};
+
+/** What the clinic can be booked for; undefined until a clinic is chosen and it was read. */
+export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
+  const [locale] = useLocaleState();
+  return useQuery({
+    queryKey: ['oferta', centromedico, locale],
+    queryFn: () => ask<Offer>('GET', `/oferta?${new URLSearchParams({ clinica: centromedico, idioma: locale })}`),
+    enabled: centromedico !== '',
+    staleTime: 5 * 60_000,
+  }).data;
+}
+
+/** The next free hours of what is chosen, read again while the call lasts; undefined until something is. */
+export function useHours(draft: CallerDraft) {
+  const { centromedico, medico, desde } = draft;
+  const [test, speciality] = [testOf(draft), specialityOf(draft)];
+  const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
+  const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: desde });
+  return useQuery({
+    queryKey: ['huecos', String(query)],
+    queryFn: () => ask<Hours>('GET', `/huecos?${query}`),
+    enabled: centromedico !== '' && (test !== null || speciality !== ''),
+    refetchInterval: HOURS_MS,
+  });
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { askCatalogue, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import { WideTable } from '../wide-table';
+import type { Deletion } from './wire';
+
+const TEXTS = 'desk.content.deleted';
+const DELETED = ['papelera'];
+
+/** Records that were deleted, which come back with a button for thirty days. */
+export const DeletedTab = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: DELETED,
+    queryFn: () => askCatalogue<{ borrados: Deletion[] }>('GET', '/papelera'),
+  });
+  const restore = async ({ recurso, registro, id }: Deletion) => {
+    try {
+      await askCatalogue('POST', `/${recurso}/${registro}/historial/${id}/restaurar`);
+      notify(translate(`${TEXTS}.restored`), { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+    }
+    await queries.invalidateQueries({ queryKey: DELETED });
+  };
+  const nameOf = ({ nombre, recurso, registro }: Deletion) =>
+    `${translate(`desk.content.kinds.${recurso}`)} ${registro}: ${typeof nombre === 'string' ? nombre : (nombre?.es ?? '')}`;
+  const deletions = data?.borrados ?? [];
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ maxWidth: '70ch' }}>{translate(`${TEXTS}.lead`)}</Typography>
+      {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
+      {data && deletions.length === 0 && <Typography>{translate(`${TEXTS}.none`)}</Typography>}
+      {deletions.length > 0 && (
+        <WideTable
+          label={translate('desk.content.tabs.deleted')}
+          columns={['record', 'when', 'who', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          rows={deletions.map((one) => ({
+            key: one.id,
+            cells: [
+              nameOf(one),
+              one.hora,
+              one.quien,
+              one.recuperable && (
+                <Button
+                  size="small"
+                  aria-label={`${translate(`${TEXTS}.restore`)}: ${nameOf(one)}`}
+                  onClick={() => restore(one)}
+                >
+                  {translate(`${TEXTS}.restore`)}
+                </Button>
+              ),
+            ],
+          }))}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
+
+// What the calls of the writable catalogue answer, under their wire names (docs/contract.md#writing).
+
+/** What an editor should mend; `campo` is null for all of a record, `detalle` '' for nothing more. */
+export type Problem = {
+  regla: string;
+  recurso: string;
+  id: number;
+  nombre: string;
+  campo: string | null;
+  idiomas: string[];
+  detalle: string;
+};
+
+/** Problems, of each rule so many, and how many there are by rule. */
+export type Review = { problemas: Problem[]; totales: Record<string, number> };
+
+/** An old slug and the one its record has now; `registro` is the record's IRI. */
+export type Redirect = { recurso: string; urlseo: string; destino: string; registro: string };
+
+/** A deletion; it can be undone while `recuperable`. */
+export type Deletion = {
+  id: number;
+  hora: string;
+  quien: string;
+  recurso: string;
+  registro: number;
+  nombre: string | Record<string, string> | null;
+  recuperable: boolean;
+};
+
+/** The lists whose records have an address on the site, and the field they are known by. */
+export const ADDRESSED = {
+  centromedicos: 'nombre',
+  especialidads: 'nombre',
+  pruebas: 'nombre',
+  productos: 'nombre',
+  posts: 'title',
+  paginas: 'nombre',
+} as const;
+export type Addressed = keyof typeof ADDRESSED;
+
+/** The path of a record's page on the site. */
+export function pathOf(list: string, slug: string): string {
+  const [level] = Object.entries(RECORD_PAGES).find(([, name]) => name === list) ?? [];
+  return level ? `/${level}/${slug}` : `/${slug}`;
+}

@@ -1,0 +1,49 @@
+import { Button, Paper, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { DraftActions } from './draft-actions';
+import { DraftState } from './draft-state';
+import type { Draft } from './wire';
+
+const TEXTS = 'desk.content.drafts';
+
+type DraftBarProps = {
+  draft: Draft;
+  /** Its changes are in the form. */
+  isOpen: boolean;
+  /** Stores what was typed since, before it is published; false when that was refused. */
+  save?: () => Promise<boolean>;
+  onOpen: () => void;
+  onGone: (record: number | null) => void;
+};
+
+/** Over the form of a record that has a draft: what it is, and what can be done with it. */
+export const DraftBar = ({ draft, isOpen, save, onOpen, onGone }: DraftBarProps) => {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAsked = useRef(false);
+  // The button that opened it is gone, and the heading is another.
+  useEffect(() => {
+    if (isOpen && wasAsked.current) heading.current?.focus();
+    wasAsked.current = false;
+  }, [isOpen]);
+  const goOn = () => {
+    wasAsked.current = true;
+    onOpen();
+  };
+  const title = translate(`${TEXTS}.${isOpen ? 'edited' : 'waiting'}`);
+  return (
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      <DraftState draft={draft} />
+      {!isOpen && (
+        <Button size="small" variant="outlined" onClick={goOn} sx={{ my: 1 }}>
+          {translate(`${TEXTS}.goOn`)}
+        </Button>
+      )}
+      <DraftActions draft={draft} save={save} onGone={onGone} />
+    </Paper>
+  );
+};

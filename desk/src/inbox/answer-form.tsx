@@ -1,0 +1,61 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { refusalText } from '../refusal-text';
+import { Section } from '../section';
+import { useSend } from '../use-send';
+import type { ItemDetail } from './wire';
+
+const LONGEST = 5_000;
+
+type AnswerFormProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
+
+/** What was answered to a message, and a field to answer it by mail while it is not done. */
+export const AnswerForm = ({ item, onChange }: AnswerFormProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [text, setText] = useState('');
+  const { refusal, isBusy, submit } = useSend(async () => {
+    const changed = await ask<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
+    setText('');
+    notify(translate('desk.inbox.answer.done'), { type: 'success' });
+    onChange(changed);
+  });
+  const language = translate(`desk.languages.${item.datos.idioma}`).toLowerCase();
+  return (
+    <Section title={translate('desk.inbox.answer.title')}>
+      <Stack spacing={2} component="form" onSubmit={submit}>
+        {item.respuestas.map(({ at, who, text: answer }) => (
+          <Typography key={`${at} ${answer}`} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {`${at}, ${who}:\n${answer}`}
+          </Typography>
+        ))}
+        {item.estado === 'hecha' ? (
+          <Typography color="text.secondary">{translate('desk.inbox.answer.reopen')}</Typography>
+        ) : (
+          <>
+            <Typography>{translate('desk.inbox.answer.help', { email: item.datos.correo, language })}</Typography>
+            {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+            <TextField
+              label={translate('desk.inbox.answer.field')}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              slotProps={{ htmlInput: { maxLength: LONGEST } }}
+              multiline
+              minRows={6}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isBusy || text.trim() === ''}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {translate('desk.inbox.answer.submit')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+};

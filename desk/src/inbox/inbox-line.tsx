@@ -1,0 +1,60 @@
+import { Paper, Stack, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { moment } from '../format';
+import type { InboxPath } from '../wire';
+import { DueChip, OwnerChip } from './due-chip';
+import { aboutText, duration } from './labels';
+import { OwnerActs } from './owner-acts';
+import type { Item } from './wire';
+
+/** An item of an inbox: what it is, how old, who has it, and the buttons to change that. */
+export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { nombre, telefono, recibida, reserva } = item;
+  const wish = [
+    item.fechadeseada,
+    item.horariodeseado && translate(`desk.choices.horario.${item.horariodeseado}`, { _: item.horariodeseado }),
+  ].filter(Boolean);
+  const said = [
+    aboutText(path, item.asunto, translate),
+    wish.length > 0 && `${translate('desk.columns.wish')}: ${wish.join(', ')}`,
+    item.clinica,
+  ].filter(Boolean);
+  const age = duration(Date.now() - new Date(recibida).getTime(), translate);
+  return (
+    <Paper variant="outlined" component="li" sx={{ p: 1.5, listStyle: 'none' }}>
+      <Stack direction={{ xs: 'column', md: 'row' }} spacing={1} useFlexGap sx={{ justifyContent: 'space-between' }}>
+        <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+              <Link to={reserva === null ? `/bandejas/${path}/${item.id}` : `/reservas/${reserva}`}>
+                {nombre || '—'}
+              </Link>
+            </Typography>
+            <OwnerChip item={item} />
+            <DueChip due={item.vence} />
+          </Stack>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {said.join(' · ')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translate('desk.inbox.received', { moment: moment(recibida, locale), age })}
+            {telefono && (
+              <>
+                {' · '}
+                <a href={`tel:${telefono}`} style={{ whiteSpace: 'nowrap' }}>
+                  {telefono}
+                </a>
+              </>
+            )}
+          </Typography>
+        </Stack>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', flexShrink: 0 }}>
+          <OwnerActs path={path} item={item} />
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,109 @@
+import { Alert, Stack, Tab, Tabs, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ask } from '../api';
+import { ClinicSelect } from '../clinic-select';
+import { useRefresh } from '../refresh';
+import { useAccount } from '../use-account';
+import type { InboxPath } from '../wire';
+import { InboxLine } from './inbox-line';
+import { usePending } from './use-pending';
+import { type Item, PATHS } from './wire';
+
+const FILTERS = ['abiertas', 'nuevas', 'mias', 'hechas'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** As many lines as the call answers at most. */
+const MOST_LINES = 200;
+
+/** Those of what has no clinic are the same whichever clinic is chosen. */
+const WITHOUT_CLINIC: readonly InboxPath[] = ['llamadas', 'profesionales', 'correos'];
+
+/** What waits for the staff, an inbox a tab, the oldest first. */
+export const InboxScreen = () => {
+  const translate = useTranslate();
+  const { tipo } = useParams();
+  const path = PATHS.find((one) => one === tipo) ?? 'solicitudes';
+  const [filter, setFilter] = useState<Filter>('abiertas');
+  const [clinic, setClinic] = useState<number | null>(null);
+  const refetchInterval = useRefresh();
+  const { data, isError } = useQuery({
+    queryKey: ['bandeja', path, filter, clinic],
+    queryFn: () => {
+      const query = new URLSearchParams({ filtro: filter, ...(clinic !== null && { clinica: String(clinic) }) });
+      return ask<{ lineas: Item[] }>('GET', `/bandejas/${path}?${query}`);
+    },
+    refetchInterval,
+  });
+  const lines = data?.lineas ?? [];
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0, maxWidth: '70rem' }}>
+      <Title title={translate('desk.inbox.title')} />
+      <Typography component="h1" variant="h1">
+        {translate('desk.inbox.title')}
+      </Typography>
+      <InboxTabs path={path} />
+      <Stack spacing={2} role="tabpanel" id="inbox-panel" aria-labelledby={`tab-${path}`}>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={filter}
+            onChange={(_, chosen: Filter | null) => chosen && setFilter(chosen)}
+            aria-label={translate('desk.inbox.show')}
+          >
+            {FILTERS.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {translate(`desk.inbox.filters.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {!WITHOUT_CLINIC.includes(path) && <ClinicSelect value={clinic} onChange={setClinic} />}
+        </Stack>
+        {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
+        {data && lines.length === 0 && <Typography>{translate('desk.inbox.none')}</Typography>}
+        {lines.length >= MOST_LINES && (
+          <Alert severity="info">{translate('desk.inbox.most', { count: MOST_LINES })}</Alert>
+        )}
+        <Stack spacing={1} component="ul" sx={{ m: 0, p: 0 }}>
+          {lines.map((item) => (
+            <InboxLine key={item.id} path={path} item={item} />
+          ))}
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+};
+
+/** The inboxes the account sees, with how many are new in each. */
+const InboxTabs = ({ path }: { path: InboxPath }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const pending = usePending(useAccount());
+  const tabs = pending ? PATHS.filter((one) => pending.tipos[one] !== undefined) : [path];
+  return (
+    <Tabs
+      value={tabs.includes(path) ? path : false}
+      onChange={(_, to) => navigate(`/bandejas/${to}`)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={translate('desk.inbox.title')}
+    >
+      {tabs.map((one) => (
+        <Tab
+          key={one}
+          value={one}
+          id={`tab-${one}`}
+          aria-controls="inbox-panel"
+          sx={{ px: 1.25, minWidth: 0 }}
+          label={withCount(translate(`desk.inbox.kinds.${one}`), pending?.tipos[one] ?? 0)}
+        />
+      ))}
+    </Tabs>
+  );
+};
+
+const withCount = (text: string, count: number): string => (count > 0 ? `${text} (${count})` : text);

@@ -1,0 +1,113 @@
+import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ask, Refusal } from '../api';
+import { AskDialog } from '../ask-dialog';
+import { moment } from '../format';
+import { refusalText } from '../refusal-text';
+import { useAccount } from '../use-account';
+import type { InboxPath } from '../wire';
+import { AnswerForm } from './answer-form';
+import { DueChip, OwnerChip } from './due-chip';
+import { ItemFacts } from './item-facts';
+import { JudgeProfessional } from './judge-professional';
+import { OwnerActs, useChanged } from './owner-acts';
+import { type ItemDetail, PATHS } from './wire';
+
+/** An item of an inbox whole, with what can be done with it. */
+export const ItemScreen = () => {
+  const translate = useTranslate();
+  const { tipo, id = '' } = useParams();
+  const path = PATHS.find((one) => one === tipo) ?? 'mensajes';
+  const queries = useQueryClient();
+  const changed = useChanged(path);
+  const key = ['elemento', path, id];
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => ask<ItemDetail>('GET', `/bandejas/${path}/${encodeURIComponent(id)}`),
+    retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
+    refetchOnWindowFocus: false, // each reading is a line of the access log
+  });
+  const show = (next: ItemDetail) => {
+    queries.setQueryData(key, next);
+    changed(true);
+  };
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem' }}>
+      <Title title={translate(`desk.inbox.kinds.${path}`)} />
+      <Link to={`/bandejas/${path}`}>{translate('desk.inbox.toList')}</Link>
+      {error && (
+        <Alert severity="error">
+          {refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate)}
+        </Alert>
+      )}
+      {data && (
+        <>
+          <Head path={path} item={data} onChange={show} />
+          {path === 'mensajes' && <AnswerForm item={data} onChange={show} />}
+        </>
+      )}
+    </Stack>
+  );
+};
+
+type PartProps = { path: InboxPath; item: ItemDetail; onChange: (next: ItemDetail) => void };
+
+const Head = ({ path, item, onChange }: PartProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const account = useAccount();
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {item.nombre}
+        </Typography>
+        <OwnerChip item={item} />
+        <DueChip due={item.vence} />
+        <Typography color="text.secondary">
+          {translate('desk.inbox.receivedAt', { moment: moment(item.recibida, locale) })}
+        </Typography>
+      </Stack>
+      <ItemFacts item={item} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
+        {path === 'profesionales' && account?.rol === 'manager' && (
+          <JudgeProfessional item={item} onChange={onChange} />
+        )}
+        {path === 'correos' && item.estado !== 'hecha' && <Resend item={item} />}
+        {item.reserva && <Link to={`/reservas/${item.reserva}`}>{translate('desk.inbox.toBooking')}</Link>}
+        <OwnerActs path={path} item={item} />
+      </Stack>
+    </Paper>
+  );
+};
+
+const Resend = ({ item }: { item: ItemDetail }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const texts = (name: string) => translate(`desk.inbox.reenviar.${name}`, { email: item.nombre });
+  return (
+    <>
+      <Button variant="contained" size="small" onClick={() => setIsAsking(true)}>
+        {texts('button')}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          path={`/bandejas/correos/${item.id}/reenviar`}
+          title={texts('title')}
+          submit={texts('button')}
+          done={texts('done')}
+          onClose={(answer) => {
+            setIsAsking(false);
+            if (answer) navigate('/bandejas/correos');
+          }}
+        >
+          <Typography>{texts('help')}</Typography>
+        </AskDialog>
+      )}
+    </>
+  );
+};

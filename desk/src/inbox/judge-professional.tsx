@@ -1,0 +1,65 @@
+import { Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { AskDialog } from '../ask-dialog';
+import type { ItemDetail } from './wire';
+
+const LONGEST = 500;
+
+type Act = 'aprobar' | 'rechazar' | 'inhabilitar';
+type JudgeProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
+
+const ACTS: Record<string, readonly Act[]> = {
+  pending: ['aprobar', 'rechazar'],
+  active: ['inhabilitar'],
+  disabled: ['aprobar'],
+};
+
+/** What a manager does with the account of a professional; each act asks first. */
+export const JudgeProfessional = ({ item, onChange }: JudgeProps) => {
+  const translate = useTranslate();
+  const [act, setAct] = useState<Act | null>(null);
+  const [reason, setReason] = useState('');
+  const texts = (name: string) => translate(`desk.inbox.${act}.${name}`, { email: item.datos.correo });
+  return (
+    <>
+      {(ACTS[String(item.datos.estadocuenta)] ?? []).map((one) => (
+        <Button
+          key={one}
+          variant={one === 'aprobar' ? 'contained' : 'outlined'}
+          color={one === 'aprobar' ? 'primary' : 'error'}
+          onClick={() => setAct(one)}
+        >
+          {translate(`desk.inbox.${one}.button`)}
+        </Button>
+      ))}
+      {act && (
+        <AskDialog<ItemDetail>
+          path={`/bandejas/profesionales/${item.id}/${act}`}
+          {...(act === 'rechazar' && { body: { razon: reason } })}
+          title={texts('title')}
+          submit={texts('button')}
+          done={texts('done')}
+          isDangerous={act !== 'aprobar'}
+          onClose={(changed) => {
+            setAct(null);
+            if (changed) onChange(changed);
+          }}
+        >
+          <Typography>{texts('help')}</Typography>
+          {act === 'rechazar' && (
+            <TextField
+              required
+              multiline
+              minRows={3}
+              label={translate('desk.inbox.rechazar.reason')}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              slotProps={{ htmlInput: { maxLength: LONGEST } }}
+            />
+          )}
+        </AskDialog>
+      )}
+    </>
+  );
+};

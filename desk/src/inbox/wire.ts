@@ -1,0 +1,33 @@
+import type { InboxPath } from '../wire';
+
+/** A line of an inbox; `quien` of the staff has it, `mia` when it is the account's. Times are ISO. */
+export type Item = {
+  id: number;
+  estado: 'nueva' | 'encurso' | 'hecha';
+  quien: string | null;
+  mia: boolean;
+  clinica: string | null;
+  nombre: string;
+  telefono: string | null;
+  asunto: string;
+  fechadeseada: string | null;
+  horariodeseado: string | null;
+  /** The reference of the booking it is opened as. */
+  reserva: string | null;
+  recibida: string;
+  /** Until when an answer was promised; null where nothing was, or it is done. */
+  vence: string | null;
+};
+
+export type ItemDetail = Item & {
+  datos: Record<string, string | number | boolean | null>;
+  respuestas: { at: string; who: string; text: string }[];
+};
+
+/** The inboxes in the order of their tabs. */
+export const PATHS: readonly InboxPath[] = [
+  ...(['solicitudes', 'mensajes', 'bonos', 'llamadas', 'profesionales', 'devoluciones', 'correos'] as const),
+];
+
+/** Those whose items are done when somebody says so. */
+export const DONE_BY_STAFF: readonly InboxPath[] = ['mensajes', 'bonos', 'llamadas', 'correos'];

@@ -1,0 +1,54 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { askRecord } from '../api';
+import { refusalText } from '../refusal-text';
+import { useSend } from '../use-send';
+import type { CatalogueRecord } from './wire';
+
+const TEXTS = 'desk.content.form';
+
+type DeleteButtonProps = { name: string; record: CatalogueRecord; title: string; onDeleted: () => void };
+
+/** Deletes a record after a question; what uses it is named in the refusal. */
+export const DeleteButton = ({ name, record, title, onDeleted }: DeleteButtonProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isAsked, setIsAsked] = useState(false);
+  const { refusal, isBusy, submit } = useSend(async () => {
+    await askRecord('DELETE', `/${name}/${record.id}`);
+    notify(translate(`${TEXTS}.deleted`), { type: 'success' });
+    onDeleted();
+  });
+  /** In React the form around the button would be sent, too. */
+  const sendAlone = (event: FormEvent) => {
+    event.stopPropagation();
+    void submit(event);
+  };
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsked(true)}>
+        {translate(`${TEXTS}.delete`)}
+      </Button>
+      {isAsked && (
+        <Dialog open onClose={() => setIsAsked(false)} fullWidth maxWidth="xs" aria-labelledby="delete-title">
+          <form onSubmit={sendAlone}>
+            <DialogTitle id="delete-title">{translate(`${TEXTS}.deleteTitle`, { name: title })}</DialogTitle>
+            <DialogContent>
+              <Stack spacing={2}>
+                {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+                <Typography>{translate(`${TEXTS}.deleteText`)}</Typography>
+              </Stack>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={() => setIsAsked(false)}>{translate('desk.back')}</Button>
+              <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+                {translate(`${TEXTS}.delete`)}
+              </Button>
+            </DialogActions>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { localMoment } from '../format';
+import { FileField } from './file-field';
+import { FocusField } from './focus-field';
+import { PictureField } from './picture-field';
+import { RelationField } from './relation-field';
+import { RichTextField } from './rich-text-field';
+import type { Field } from './schema';
+import { SlugField } from './slug-field';
+import { TextsField } from './text-fields';
+import type { CatalogueRecord } from './wire';
+
+type RecordFieldProps = {
+  /** The list of the wire, and the record as it was read; null for a new one. */
+  list: string;
+  record: CatalogueRecord | null;
+  /** The record with what is typed. */
+  values: Record<string, unknown>;
+  field: Field;
+  value: unknown;
+  /** Why it was refused, by names of the wire. */
+  errors: Record<string, string>;
+  onChange: (value: unknown) => void;
+};
+
+/** A field of a record, by what it holds. */
+export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
+  const translate = useTranslate();
+  const { name, kind, isRequired = false, choices = [] } = field;
+  const label = translate(`desk.content.fields.${name}`);
+  const error = errors[name];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  switch (kind) {
+    case 'texts':
+    case 'html':
+      return <TextsField {...{ name, label, isRequired, value, errors, onChange }} isHtml={kind === 'html'} />;
+    case 'slug':
+      return (
+        <SlugField {...{ list, name, label, record, error }} value={text} onChange={(slug) => onChange(slug || null)} />
+      );
+    case 'rich':
+      return <RichTextField {...{ label, error, onChange }} value={text} />;
+    case 'flag':
+      return (
+        <FormControlLabel
+          control={<Switch checked={value === true} onChange={(_, isOn) => onChange(isOn)} />}
+          label={label}
+        />
+      );
+    case 'picture':
+      return <PictureField {...{ label, onChange }} value={typeof value === 'string' ? value : null} />;
+    case 'file':
+      return <FileField {...{ label, value, error, onChange }} />;
+    case 'focus':
+      return <FocusField {...{ label, value, error, onChange }} address={values.contentUrl} />;
+    case 'relation':
+      return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : []} />;
+    default:
+      return (
+        <TextField
+          {...{ label, required: isRequired, error: error !== undefined, helperText: error }}
+          select={kind === 'choice'}
+          type={kind === 'integer' ? 'number' : kind === 'moment' ? 'datetime-local' : 'text'}
+          value={kind === 'moment' ? localMoment(text) : text}
+          onChange={({ target }) => onChange(typed(kind, target.value))}
+          slotProps={{
+            inputLabel: kind === 'moment' ? { shrink: true } : {},
+            htmlInput: kind === 'decimal' ? { inputMode: 'decimal' } : {},
+          }}
+          sx={{ maxWidth: '32rem' }}
+        >
+          {choices.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {translate(`desk.content.choices.${choice}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      );
+  }
+};
+
+function typed(kind: Field['kind'], text: string): unknown {
+  if (text === '') return null;
+  if (kind === 'integer') return Number(text);
+  return kind === 'decimal' ? text.replace(',', '.') : text;
+}

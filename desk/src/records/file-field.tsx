@@ -1,0 +1,57 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FileInput } from './file-input';
+import { pictureSource } from './picture-source';
+
+type FileFieldProps = {
+  label: string;
+  /** Where the picture is, or the data: address of one just chosen. */
+  value: unknown;
+  error?: string;
+  onChange: (address: string) => void;
+};
+
+/** The file of a picture: shown, and replaced by another one from this computer, at the same address. */
+export const FileField = ({ label, value, error, onChange }: FileFieldProps) => {
+  const translate = useTranslate();
+  const source = pictureSource(value);
+  const isNew = source?.startsWith('data:') ?? false;
+  return (
+    <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, minWidth: 0, alignItems: 'start' }}>
+      <Typography component="legend" variant="subtitle2">
+        {label}
+      </Typography>
+      {source && (
+        <Box component="img" src={source} alt="" sx={{ maxWidth: '100%', maxHeight: '16rem', borderRadius: 1 }} />
+      )}
+      {source && !isNew && <Typography variant="body2">{String(value)}</Typography>}
+      {error && <Typography color="error">{error}</Typography>}
+      <FileInput onChosen={async (file) => onChange(await addressOf(file))}>
+        {(choose) => (
+          <Button variant="outlined" aria-label={`${translate(TEXT[source ? 1 : 0])}: ${label}`} onClick={choose}>
+            {translate(TEXT[source ? 1 : 0])}
+          </Button>
+        )}
+      </FileInput>
+    </Stack>
+  );
+};
+
+const TEXT = ['desk.content.picture.file', 'desk.content.picture.replace'] as const;
+
+/** The file as a data: address with its name, in which a record takes it. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(';base64,', `;name=${nameOf(file)};base64,`));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** In the characters a parameter of such an address may have. */
+const nameOf = (file: File): string =>
+  file.name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.]+/g, '-')
+    .slice(-100) || '-';

@@ -1,0 +1,105 @@
+import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { askRecord, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import { FileInput } from './file-input';
+import { PictureDialog } from './picture-dialog';
+import { pictureSource } from './picture-source';
+import { useListTexts, useNames, useOffered } from './relation-field';
+import type { CatalogueRecord } from './wire';
+
+const MEDIA = 'media_objects';
+const ADDRESS = 'contentUrl';
+const TEXTS = 'desk.content.picture';
+
+type PictureFieldProps = { label: string; value: string | null; onChange: (iri: string | null) => void };
+
+/** One of the pictures there are, found by a part of its name, or a new one from this computer. */
+export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
+  const translate = useTranslate();
+  const texts = useListTexts();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const names = useNames(MEDIA, value === null ? [] : [value], ADDRESS);
+  const address = value === null ? null : (names.get(value) ?? null);
+  const source = pictureSource(address);
+  const { data = [] } = useOffered(MEDIA, ADDRESS, typed === address ? '' : typed.trim());
+  const offered = new Map(data.map((record) => [record['@id'], String(record[ADDRESS])]));
+  return (
+    <Stack spacing={1} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        {label}
+      </Typography>
+      {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {source && (
+          <Box
+            component="img"
+            src={source}
+            alt=""
+            sx={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 1 }}
+          />
+        )}
+        <Autocomplete
+          sx={{ flex: '1 1 16rem' }}
+          options={[...new Set([...(value === null ? [] : [value]), ...offered.keys()])]}
+          value={value}
+          onChange={(_, iri) => onChange(iri)}
+          inputValue={typed}
+          onInputChange={(_, text) => setTyped(text)}
+          getOptionLabel={(iri) => offered.get(iri) ?? names.get(iri) ?? '…'}
+          filterOptions={(all) => all.filter((iri) => offered.has(iri))}
+          {...texts}
+          renderInput={(params) => <TextField {...params} label={translate(`${TEXTS}.choose`)} aria-label={label} />}
+        />
+        <UploadButton label={label} onUploaded={onChange} onRefused={setRefusal} />
+        {value !== null && <AboutButton key={value} label={label} iri={value} />}
+      </Stack>
+    </Stack>
+  );
+};
+
+type UploadButtonProps = {
+  label: string;
+  onUploaded: (iri: string) => void;
+  /** Null when a new try begins. */
+  onRefused: (refusal: Refusal | null) => void;
+};
+
+const UploadButton = ({ label, onUploaded, onRefused }: UploadButtonProps) => {
+  const translate = useTranslate();
+  const upload = async (file: File) => {
+    onRefused(null);
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      onUploaded((await askRecord<CatalogueRecord>('POST', `/${MEDIA}`, form)).answer['@id']);
+    } catch (error) {
+      onRefused(error instanceof Refusal ? error : new Refusal('failed', 0));
+    }
+  };
+  return (
+    <FileInput onChosen={upload}>
+      {(choose) => (
+        <Button variant="outlined" aria-label={`${translate(`${TEXTS}.upload`)}: ${label}`} onClick={choose}>
+          {translate(`${TEXTS}.upload`)}
+        </Button>
+      )}
+    </FileInput>
+  );
+};
+
+/** Opens text and focus of the chosen picture. */
+const AboutButton = ({ label, iri }: { label: string; iri: string }) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={`${translate(`${TEXTS}.about`)}: ${label}`} onClick={() => setIsOpen(true)}>
+        {translate(`${TEXTS}.about`)}
+      </Button>
+      {isOpen && <PictureDialog iri={iri} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { type Focus, readFocus } from '@clinic/contract/picture-focus';
+
+/** Where the desk shows the picture of a record's address: through the site, or as it was just chosen; null for none. */
+export function pictureSource(address: unknown): string | null {
+  if (typeof address !== 'string') return null;
+  if (address.startsWith('data:image/')) return address;
+  return address.startsWith('/media/') ? `/media/api${address.slice('/media'.length)}` : null;
+}
+
+/** The point of a picture that stays in sight; the middle where it has none. */
+export const pointOf = (focus: unknown): Focus => (typeof focus === 'string' ? readFocus(focus) : null) ?? MIDDLE;
+
+const MIDDLE: Focus = { x: 50, y: 50 };
+
+/** As it is stored; null for the middle. */
+export const focusOf = ({ x, y }: Focus): string | null => (x === MIDDLE.x && y === MIDDLE.y ? null : `${x}% ${y}%`);

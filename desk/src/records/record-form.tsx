@@ -1,0 +1,165 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { Link, useBlocker } from 'react-router-dom';
+import type { Refusal } from '../api';
+import { pathOf } from '../content/wire';
+import { DraftBar } from '../drafts/draft-bar';
+import { refusalText } from '../refusal-text';
+import { DeleteButton } from './delete-button';
+import { RecordField } from './field';
+import { RecordHistory } from './record-history';
+import type { List } from './schema';
+import { SearchPreview } from './search-preview';
+import { useRecordForm } from './use-record-form';
+import { type CatalogueRecord, shown } from './wire';
+
+const TEXTS = 'desk.content.form';
+
+type RecordFormProps = {
+  name: string;
+  list: List;
+  /** As it was read, with its entity tag; null for a new one. */
+  record: CatalogueRecord | null;
+  tag: string | null;
+  /** Reads it again; what was typed stays. */
+  read: () => unknown;
+};
+
+/** All fields of a record. What was typed is sent alone, so that two editors of other fields do not meet; nothing of it is lost when it is refused. */
+export const RecordForm = ({ name, list, record, tag, read }: RecordFormProps) => {
+  const translate = useTranslate();
+  const form = useRecordForm({ name, record, tag, read });
+  const { typed, version, refusal, isDirty, setLeaving } = form;
+  const { draft, isOpen, isGone, open } = form.draft;
+  const values = { ...record, ...typed };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = record
+    ? shown(record[list.title])
+    : translate(`${TEXTS}.new`, { list: translate(`desk.content.kinds.${name}`) });
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
+      <Title title={title} />
+      {isDirty && form.leaving === null && <Keeping question={translate(`${TEXTS}.leave`)} />}
+      <Head {...{ name, list, record, title, heading }} />
+      {isGone && <Alert severity="warning">{translate('desk.content.drafts.gone')}</Alert>}
+      {draft && (
+        <DraftBar
+          {...{ draft, isOpen }}
+          save={isOpen && isDirty ? form.run : undefined}
+          onOpen={() => {
+            if (!isDirty || window.confirm(translate('desk.content.drafts.goOnQuestion'))) open(draft);
+          }}
+          onGone={(published) => {
+            form.onGone(published);
+            heading.current?.focus(); // the button goes with the draft
+          }}
+        />
+      )}
+      <form onSubmit={form.submit} noValidate>
+        <Stack spacing={3}>
+          {list.fields.map((field) => (
+            <RecordField
+              key={`${field.name} ${tag} ${version}`}
+              {...{ list: name, record, values, field }}
+              value={values[field.name]}
+              errors={refusal?.messages ?? {}}
+              onChange={(value) => form.type(field.name, value)}
+            />
+          ))}
+          {list.slug && list.fields.some((field) => field.name === 'tituloseo') && (
+            <SearchPreview list={name} slug={shown(values[list.slug])} values={values} />
+          )}
+          <Box aria-live="polite">{refusal && <Refused refusal={refusal} read={form.readAgain} />}</Box>
+          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+            <Buttons {...form} />
+            {record && <DeleteButton {...{ name, record, title }} onDeleted={() => setLeaving(`/contenido/${name}`)} />}
+          </Stack>
+        </Stack>
+      </form>
+      {record && <RecordHistory key={tag} name={name} id={record.id} onRestored={read} />}
+    </Stack>
+  );
+};
+
+type ButtonsProps = Pick<ReturnType<typeof useRecordForm>, 'draft' | 'isBusy' | 'isDirty' | 'setIsKeeping' | 'undo'>;
+
+/** What is typed is saved, kept as a draft, or taken back. */
+const Buttons = ({ draft: { isOpen, mayKeep }, isBusy, isDirty, setIsKeeping, undo }: ButtonsProps) => {
+  const translate = useTranslate();
+  const isIdle = isBusy || !isDirty;
+  return (
+    <>
+      <Button type="submit" variant="contained" disabled={isIdle} onClick={() => setIsKeeping(false)}>
+        {translate(isOpen ? 'desk.content.drafts.keep' : `${TEXTS}.save`)}
+      </Button>
+      {mayKeep && !isOpen && (
+        <Button type="submit" variant="outlined" disabled={isIdle} onClick={() => setIsKeeping(true)}>
+          {translate('desk.content.drafts.keepAs')}
+        </Button>
+      )}
+      <Button disabled={!isDirty} onClick={undo}>
+        {translate(`${TEXTS}.undo`)}
+      </Button>
+    </>
+  );
+};
+
+type HeadProps = Pick<RecordFormProps, 'name' | 'list' | 'record'> & {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+const Head = ({ name, list, record, title, heading }: HeadProps) => {
+  const translate = useTranslate();
+  const slug = record && list.slug ? shown(record[list.slug]) : '';
+  return (
+    <>
+      <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`)}</Link>
+      <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      {slug && (
+        <a href={pathOf(name, slug)} target="_blank" rel="noreferrer">
+          {translate(`${TEXTS}.onSite`)}
+        </a>
+      )}
+    </>
+  );
+};
+
+/** Why nothing was saved; where somebody else was faster, a button shows what there is now. */
+const Refused = ({ refusal, read }: { refusal: Refusal; read: () => unknown }) => {
+  const translate = useTranslate();
+  const isOld = refusal.status === 412;
+  return (
+    <Alert
+      severity="error"
+      action={
+        isOld && (
+          <Button color="inherit" size="small" onClick={() => read()}>
+            {translate(`${TEXTS}.readAgain`)}
+          </Button>
+        )
+      }
+    >
+      {refusalText(refusal, translate)} {isOld && translate(`${TEXTS}.typedStays`)}
+    </Alert>
+  );
+};
+
+/** Asks before a page with something typed is left. */
+const Keeping = ({ question }: { question: string }) => {
+  const blocker = useBlocker(true);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, []);
+  return null;
+};

@@ -1,0 +1,96 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { askCatalogue, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import { Section } from '../section';
+import { WideTable } from '../wide-table';
+import { LANGUAGES, type Revision, textsOf } from './wire';
+
+const TEXTS = 'desk.content.history';
+
+type RecordHistoryProps = { name: string; id: number; onRestored: () => unknown };
+
+/** Who changed what of a record, each field before and after; an earlier state is brought back by a button. */
+export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data } = useQuery({
+    queryKey: ['historial', name, id],
+    queryFn: () => askCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${id}/historial`),
+    gcTime: 0,
+  });
+  const restore = async (revision: Revision) => {
+    try {
+      await askCatalogue('POST', `/${name}/${id}/historial/${revision.id}/restaurar`);
+      notify(translate(`${TEXTS}.restored`), { type: 'success' });
+      await onRestored();
+    } catch (error) {
+      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+    }
+  };
+  const revisions = data?.revisiones ?? [];
+  return (
+    <Section title={translate(`${TEXTS}.title`)}>
+      {revisions.length === 0 && <Typography>{translate(`${TEXTS}.none`)}</Typography>}
+      {revisions.length > 0 && (
+        <WideTable
+          label={translate(`${TEXTS}.title`)}
+          columns={['when', 'who', 'what', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          rows={revisions.map((revision, index) => ({
+            key: revision.id,
+            cells: [
+              revision.hora,
+              revision.quien,
+              <Changes key="what" revision={revision} />,
+              index > 0 && (
+                <Button
+                  size="small"
+                  aria-label={`${translate(`${TEXTS}.restore`)}: ${revision.hora}`}
+                  onClick={() => restore(revision)}
+                >
+                  {translate(`${TEXTS}.restore`)}
+                </Button>
+              ),
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  );
+};
+
+const Changes = ({ revision: { tipo, cambios } }: { revision: Revision }) => {
+  const translate = useTranslate();
+  if (tipo === 'create') return translate(`${TEXTS}.kinds.create`);
+  return (
+    <Stack spacing={0.5} sx={{ maxWidth: '40rem', overflowWrap: 'anywhere' }}>
+      {tipo === 'restore' && <span>{translate(`${TEXTS}.kinds.restore`)}</span>}
+      {Object.entries(cambios).flatMap(([field, { antes, despues }]) =>
+        differences(antes, despues).map(([language, before, after]) => (
+          <span key={`${field} ${language}`}>
+            <strong>{translate(`desk.content.fields.${field}`, { _: field })}</strong>
+            {language && ` (${translate(`desk.content.languages.${language}`)})`}: <del>{before}</del>{' '}
+            <ins>{after}</ins>
+          </span>
+        )),
+      )}
+    </Stack>
+  );
+};
+
+const LONGEST = 300;
+const cut = (value: unknown): string => {
+  const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+/** What differs between two values, by language where they have any. */
+function differences(before: unknown, after: unknown): [language: string, before: string, after: string][] {
+  const isTexts = [before, after].some((value) => Object.keys(textsOf(value)).length > 0);
+  if (!isTexts) return [['', cut(before), cut(after)]];
+  return LANGUAGES.flatMap((language) => {
+    const [one, other] = [textsOf(before)[language] ?? '', textsOf(after)[language] ?? ''];
+    return one === other ? [] : [[language, cut(one), cut(other)] as [string, string, string]];
+  });
+}

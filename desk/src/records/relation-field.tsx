@@ -1,0 +1,74 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { askRecord } from '../api';
+import { LISTS } from './schema';
+import { type Page, shown } from './wire';
+
+const MOST_OFFERED = 30;
+
+/** The name of each record of a list by its IRI, an ellipsis until it was read. */
+export function useNames(list: string, iris: readonly string[], title: string): Map<string, string> {
+  const ids = iris.map((iri) => iri.split('/').at(-1) ?? '');
+  const { data = [] } = useQuery({
+    queryKey: ['names', list, ids],
+    queryFn: async () => {
+      const query = new URLSearchParams([['itemsPerPage', '200'], ...ids.map((id) => ['id[]', id])]);
+      return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const names = new Map(data.map((record) => [record['@id'], shown(record[title])]));
+  return new Map(iris.map((iri) => [iri, names.get(iri) || '…']));
+}
+
+/** What a field of records says of itself. */
+export function useListTexts() {
+  const translate = useTranslate();
+  const text = (name: string) => translate(`desk.content.redirects.${name}`);
+  return {
+    ...{ loadingText: text('searching'), noOptionsText: text('notFound') },
+    ...{ openText: text('open'), closeText: text('close'), clearText: text('clear') },
+  };
+}
+
+/** The records of a list with this part in their name. */
+export function useOffered(list: string, title: string, part: string) {
+  return useQuery({
+    queryKey: ['offered', list, part],
+    queryFn: async () => {
+      const query = new URLSearchParams({ itemsPerPage: String(MOST_OFFERED), [`order[${title}]`]: 'asc' });
+      if (part !== '') query.set(title, part);
+      return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
+    },
+  });
+}
+
+type RelationFieldProps = { label: string; list: string; value: string[]; onChange: (iris: string[]) => void };
+
+/** Records of another list, found by a part of their name. */
+export const RelationField = ({ label, list, value, onChange }: RelationFieldProps) => {
+  const texts = useListTexts();
+  const title = LISTS[list]?.title ?? 'nombre';
+  const [typed, setTyped] = useState('');
+  const names = useNames(list, value, title);
+  const { data = [], isFetching } = useOffered(list, title, typed.trim());
+  const offered = new Map(data.map((record) => [record['@id'], shown(record[title])]));
+  return (
+    <Autocomplete
+      multiple
+      options={[...new Set([...value, ...offered.keys()])]}
+      value={value}
+      onChange={(_, iris) => onChange(iris)}
+      inputValue={typed}
+      onInputChange={(_, text) => setTyped(text)}
+      getOptionLabel={(iri) => offered.get(iri) ?? names.get(iri) ?? '…'}
+      filterOptions={(all) => all.filter((iri) => offered.has(iri) && !value.includes(iri))}
+      loading={isFetching}
+      {...texts}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+};

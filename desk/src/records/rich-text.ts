@@ -1,0 +1,16 @@
+/** The tags the editor writes, and so may read without losing any. */
+const TAGS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'br', 'blockquote'];
+
+/** True when the editor shows all there is in a text: its tags alone, no attribute but the address of a link. */
+export function canEdit(html: string): boolean {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  return [...body.querySelectorAll('*')].every((element) => {
+    const name = element.localName;
+    const names = element.getAttributeNames();
+    return TAGS.includes(name) && names.every((attribute) => name === 'a' && attribute === 'href');
+  });
+}
+
+/** What the editor wrote as the site's texts are written: a line of a list is no paragraph in it. */
+export const fromEditor = (html: string): string =>
+  html.replace(/<li><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/li>|<[uo]l>)/g, '<li>$1');

@@ -1,0 +1,64 @@
+import { TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { askRecord } from '../api';
+import { pathOf } from '../content/wire';
+import { LISTS } from './schema';
+import { type CatalogueRecord, type Page, shown } from './wire';
+
+const TEXTS = 'desk.content.slug';
+const PAUSE_MS = 300;
+
+type SlugFieldProps = {
+  /** The list of the wire, and the field. */
+  list: string;
+  name: string;
+  label: string;
+  value: string;
+  record: CatalogueRecord | null;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** The part of a record's address that is its own: the whole address, who has it already, and what becomes of the old one. */
+export const SlugField = ({ list, name, label, value, record, error, onChange }: SlugFieldProps) => {
+  const translate = useTranslate();
+  const old = shown(record?.[name]);
+  const holder = useHolder(list, name, value === old ? '' : value);
+  const taken = holder && holder.id !== record?.id ? shown(holder[LISTS[list]?.title ?? 'nombre']) : null;
+  const address = translate(`${TEXTS}.address`, { path: pathOf(list, value) });
+  const help =
+    old && value !== old ? `${address} ${translate(`${TEXTS}.redirect`, { path: pathOf(list, old) })}` : address;
+  const refusal = error ?? (taken === null ? undefined : translate(`${TEXTS}.taken`, { name: taken }));
+  return (
+    <TextField
+      {...{ label, value }}
+      required
+      error={refusal !== undefined}
+      helperText={refusal ?? (value && help)}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+      sx={{ maxWidth: '32rem' }}
+    />
+  );
+};
+
+/** Which record of a list has the slug, asked when it has rested for 300 ms; null for none, and for ''. */
+function useHolder(list: string, name: string, slug: string): CatalogueRecord | null {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(slug), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [slug]);
+  const { data } = useQuery({
+    queryKey: ['slug', list, rested],
+    queryFn: async () => {
+      const query = new URLSearchParams({ [name]: rested, itemsPerPage: '1' });
+      return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'][0] ?? null;
+    },
+    enabled: rested !== '',
+    staleTime: 0,
+  });
+  return rested !== '' && rested === slug ? (data ?? null) : null;
+}

@@ -1,0 +1,30 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { sayDays, understoodHours } from './understood-hours';
+
+/** As much as search results show, in characters. */
+const LENGTHS: Record<string, number> = { tituloseo: 60, descripcionseo: 160 };
+
+/** What stands below a text of a field; `isWarning` where the editor should look again. */
+export type Hint = { text: string; isWarning: boolean };
+
+/** Answers what is to be said of a field's text in one language; null for nothing. */
+export function useTextHint(): (field: string, text: string) => Hint | null {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const hours = (text: string): Hint | null => {
+    if (text.trim() === '') return null;
+    const understood = understoodHours(text, new Date());
+    if (!understood) return { text: translate('desk.content.hours.unread'), isWarning: true };
+    const words = { to: translate('desk.content.hours.to'), closed: translate('desk.content.hours.closed') };
+    const state = translate(`desk.content.hours.${understood.isOpen ? 'openNow' : 'closedNow'}`);
+    const days = sayDays(understood.days, locale, words);
+    return { text: translate('desk.content.hours.read', { days, state }), isWarning: false };
+  };
+  return (field, text) => {
+    if (field === 'horarios') return hours(text);
+    const most = LENGTHS[field];
+    if (most === undefined) return null;
+    const { length } = text;
+    return { text: translate('desk.content.form.length', { length, most }), isWarning: length > most };
+  };
+}

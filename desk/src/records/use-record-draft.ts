@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { askRecord } from '../api';
+import { overRecord } from '../drafts/over-record';
+import { DRAFTS, useDrafts } from '../drafts/use-drafts';
+import { type Draft, hasDrafts } from '../drafts/wire';
+import type { CatalogueRecord } from './wire';
+
+type Typed = Record<string, unknown>;
+type Options = { name: string; record: CatalogueRecord | null; typed: Typed; take: (typed: Typed) => void };
+
+/**
+ * The draft of the record that is edited: `draft` is null without one, `isOpen` when its changes are what is typed, `isGone`
+ * when somebody else published or discarded the one that was. `keep` stores what is typed as the draft and throws a Refusal;
+ * `isKept` when nothing was typed since.
+ */
+export function useRecordDraft({ name, record, typed, take }: Options) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<Open>({ id: Number(search.get(ADDRESS)), values: null, savedAt: '' });
+  const { data: drafts = [], isSuccess } = useDrafts(hasDrafts(name));
+  const isOfRecord = (one: Draft) => (record ? one.recurso === name && one.registro === record.id : one.id === open.id);
+  const draft = drafts.find(isOfRecord) ?? null;
+  const isOpen = draft !== null && draft.id === open.id;
+  const show = useCallback(
+    (one: Draft) => {
+      const values = overRecord(record, one.cambios);
+      setOpen({ id: one.id, values, savedAt: one.guardado });
+      take(values);
+    },
+    [record, take],
+  );
+  // Come to by the address of a draft.
+  useEffect(() => {
+    if (isOpen && open.values === null) show(draft);
+  }, [isOpen, open.values, draft, show]);
+  const isKept = isOpen && open.values === typed;
+  useAddress(open.id, isKept || open.id === 0);
+
+  const keep = async () => {
+    try {
+      const made = { recurso: name, registro: record?.id ?? null, cambios: typed };
+      const { answer } = isOpen
+        ? await askRecord<Draft>('PUT', `/borradores/${draft.id}`, { cambios: typed }, `"${open.savedAt}"`)
+        : await askRecord<Draft>('POST', '/borradores', made);
+      queries.setQueryData<Draft[]>(DRAFTS, (before = []) => [answer, ...before.filter(({ id }) => id !== answer.id)]);
+      setOpen({ id: answer.id, values: typed, savedAt: answer.guardado });
+      notify(translate('desk.content.drafts.kept'), { type: 'success' });
+    } finally {
+      await queries.invalidateQueries({ queryKey: DRAFTS }); // refused, it may be gone
+    }
+  };
+  return {
+    ...{ draft, isOpen, isKept, keep, open: show },
+    isGone: isSuccess && open.id > 0 && !isOpen,
+    /** Not before the drafts were read: a colleague may have one. */
+    mayKeep: isSuccess && (draft === null || isOpen),
+    leave: () => setOpen(NONE),
+    /** What somebody else has saved was seen: the next saving replaces it. */
+    see: () => setOpen((before) => ({ ...before, savedAt: draft?.guardado ?? '' })),
+  };
+}
+
+/** The draft that is edited: 0 for none, its values as they were saved last, null before they were read, and when that was. */
+type Open = { id: number; values: Typed | null; savedAt: string };
+const NONE: Open = { id: 0, values: null, savedAt: '' };
+
+/** Where the address of a record names the draft that is edited. */
+const ADDRESS = 'borrador';
+
+/** Names the draft that is edited in the address, so that it is there when the page is read again; 0 stands for none. */
+function useAddress(openId: number, mayMove: boolean): void {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(ADDRESS) ?? '';
+  const wanted = openId > 0 ? String(openId) : '';
+  useEffect(() => {
+    if (mayMove && named !== wanted) setSearch(wanted ? { [ADDRESS]: wanted } : {}, { replace: true });
+  }, [mayMove, named, wanted, setSearch]);
+}

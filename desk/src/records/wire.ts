@@ -1,0 +1,24 @@
+/** A text in the languages it is in; null where it is in none. */
+export type Texts = { es?: string; ca?: string; en?: string } | null;
+export const LANGUAGES = ['es', 'ca', 'en'] as const;
+
+/** A record as the writable catalogue answers it with every language. */
+export type CatalogueRecord = { '@id': string; id: number; [field: string]: unknown };
+
+export type Page = { 'hydra:member': CatalogueRecord[]; 'hydra:totalItems': number };
+
+export type Revision = {
+  id: number;
+  /** ISO date and time. */
+  hora: string;
+  quien: string;
+  tipo: 'create' | 'update' | 'delete' | 'restore';
+  cambios: Record<string, { antes: unknown; despues: unknown }>;
+};
+
+export const textsOf = (value: unknown): NonNullable<Texts> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as NonNullable<Texts>) : {};
+
+/** A value of one language, or the Spanish one of several, as a person reads it. */
+export const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : (textsOf(value).es ?? '');

@@ -1,0 +1,123 @@
+import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { ask, Refusal } from '../api';
+import { type Fact, Facts } from '../facts';
+import { longDay, moment } from '../format';
+import { refusalText } from '../refusal-text';
+import { Section } from '../section';
+import { AnswerDialog, ExtendDialog } from './case-dialogs';
+import { PersonSearch } from './person-search';
+import type { RightsCase } from './wire';
+
+/** A request about one's own data: who asks for what, what may be done, and what is stored of them. */
+export const CaseScreen = () => {
+  const translate = useTranslate();
+  const { referencia = '' } = useParams();
+  const queries = useQueryClient();
+  const key = ['derecho', referencia];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => ask<RightsCase>('GET', `/derechos/${encodeURIComponent(referencia)}`),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false, // each reading is a line of the access log
+  });
+  const show = (changed: RightsCase) => {
+    queries.setQueryData(key, changed);
+    void queries.invalidateQueries({ queryKey: ['derechos'] });
+    void queries.invalidateQueries({ queryKey: ['pendiente'] });
+  };
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '70rem', minWidth: 0 }}>
+      <Title title={referencia} />
+      {error && (
+        <Alert severity="error">
+          {refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate)}
+        </Alert>
+      )}
+      {data && (
+        <>
+          <Head one={data} />
+          {data.cerrado === null && <CaseActs one={data} onChange={show} />}
+          {data.mensaje && (
+            <Section title={translate('desk.rights.message')}>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{data.mensaje}</Typography>
+            </Section>
+          )}
+          {data.nombre !== '' && <PersonSearch one={data} onErased={() => void refetch()} />}
+        </>
+      )}
+    </Stack>
+  );
+};
+
+const Head = ({ one }: { one: RightsCase }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const facts: Fact[] = [
+    ['right', translate(`desk.rights.kinds.${one.derecho}`)],
+    ['state', translate(`desk.rights.states.${one.estado}`)],
+    ['due', [longDay(one.vence, locale), one.ampliado && translate('desk.rights.extended')].filter(Boolean).join(', ')],
+    ['owner', one.propietario],
+    ['identity', translate(one.identidad ? 'desk.yes' : 'desk.no')],
+    ['document', one.documento],
+    ['phone', one.telefono && <a href={`tel:${one.telefono}`}>{one.telefono}</a>],
+    ['email', one.correo && <a href={`mailto:${one.correo}`}>{one.correo}</a>],
+    ['booking', one.reserva],
+    ['language', translate(`desk.languages.${one.idioma}`, { _: one.idioma })],
+    ['received', moment(one.recibido, locale)],
+    ['closed', one.cerrado && moment(one.cerrado, locale)],
+  ].map(([name, value]) => [translate(`desk.rights.columns.${name}`), value as Fact[1]]);
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Typography component="h1" variant="h1">
+          {[one.nombre, one.apellidos].filter(Boolean).join(' ') || translate('desk.rights.erased')}
+        </Typography>
+        <Typography color="text.secondary">{one.referencia}</Typography>
+      </Stack>
+      <Facts facts={facts} />
+    </Paper>
+  );
+};
+
+type Dialog = 'extend' | 'answer' | null;
+
+const CaseActs = ({ one, onChange }: { one: RightsCase; onChange: (changed: RightsCase) => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const act = (name: 'tomar' | 'identidad') =>
+    ask<RightsCase>('POST', `/derechos/${one.referencia}/${name}`).then(onChange, (error: unknown) =>
+      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' }),
+    );
+  const close = (changed: RightsCase | null) => {
+    setDialog(null);
+    if (changed) onChange(changed);
+  };
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" onClick={() => act('tomar')}>
+        {translate('desk.rights.take')}
+      </Button>
+      {!one.identidad && (
+        <Button variant="contained" onClick={() => act('identidad')}>
+          {translate('desk.rights.checkIdentity')}
+        </Button>
+      )}
+      {!one.ampliado && (
+        <Button variant="outlined" onClick={() => setDialog('extend')}>
+          {translate('desk.rights.extend.title')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setDialog('answer')}>
+        {translate('desk.rights.answer.title')}
+      </Button>
+      {dialog === 'extend' && <ExtendDialog one={one} onClose={close} />}
+      {dialog === 'answer' && <AnswerDialog one={one} onClose={close} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,73 @@
+import { Alert, Checkbox, FormControlLabel, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { SendDialog } from '../send-dialog';
+import { fateText } from './fate-text';
+import type { Criteria, Found, RightsCase } from './wire';
+
+type Props = {
+  one: RightsCase;
+  criteria: Criteria;
+  found: readonly Found[];
+  chosen: readonly string[];
+  onClose: (isErased: boolean) => void;
+};
+
+/** Says what is deleted, what law keeps until when, and asks once. */
+export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isSure, setSure] = useState(false);
+  const theirs = found.filter(({ clave, de }) => chosen.includes(clave) || (de !== null && chosen.includes(de)));
+  const blocked = theirs.filter(({ destino }) => destino === 'block');
+  const waiting = theirs.filter(({ destino, de }) => destino === 'wait' && de === null);
+  const send = async () => {
+    await ask('POST', `/derechos/${one.referencia}/borrar`, { ...criteria, registros: chosen });
+    notify(translate('desk.rights.erase.done'), { type: 'success' });
+    onClose(true);
+  };
+  const lineOf = (record: Found) => (
+    <ListItem key={record.clave} disableGutters>
+      <ListItemText
+        primary={[translate(`desk.rights.lists.${record.lista}`, { _: record.lista }), record.numero]
+          .filter(Boolean)
+          .join(' ')}
+        secondary={fateText(record, translate)}
+      />
+    </ListItem>
+  );
+  return (
+    <SendDialog
+      title={translate('desk.rights.erase.title')}
+      submit={translate('desk.rights.erase.submit')}
+      isDangerous
+      size="sm"
+      onSend={send}
+      onClose={() => onClose(false)}
+    >
+      {waiting.length > 0 && (
+        <Alert severity="warning">
+          {translate('desk.rights.erase.waiting')}
+          <List dense>{waiting.map(lineOf)}</List>
+        </Alert>
+      )}
+      <Typography>
+        {translate('desk.rights.erase.deleted', { smart_count: theirs.length - blocked.length - waiting.length })}
+      </Typography>
+      {blocked.length > 0 && (
+        <>
+          <Typography>{translate('desk.rights.erase.blocked')}</Typography>
+          <List dense disablePadding>
+            {blocked.map(lineOf)}
+          </List>
+        </>
+      )}
+      <FormControlLabel
+        control={<Checkbox checked={isSure} onChange={(_, checked) => setSure(checked)} required />}
+        label={translate('desk.rights.erase.sure')}
+      />
+      <Typography variant="body2">{translate('desk.rights.erase.told')}</Typography>
+    </SendDialog>
+  );
+};

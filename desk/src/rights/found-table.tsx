@@ -1,0 +1,65 @@
+import { Button, Checkbox } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { WideTable } from '../wide-table';
+import { fateText } from './fate-text';
+import type { Found } from './wire';
+
+const COLUMNS = ['chosen', 'what', 'number', 'day', 'matches', 'with', 'fate'] as const;
+
+type Props = {
+  found: readonly Found[];
+  chosen: readonly string[];
+  setChosen: (changed: string[]) => void;
+  /** What is closed is not corrected. */
+  isOpen: boolean;
+  onCorrect: (booking: Found) => void;
+};
+
+/** What was found, each with what belongs to it counted; only what stands on its own is chosen. */
+export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Props) => {
+  const translate = useTranslate();
+  const own = found.filter(({ de }) => de === null);
+  const nameOf = (one: Found) => translate(`desk.rights.lists.${one.lista}`, { _: one.lista });
+  return (
+    <WideTable
+      label={translate('desk.rights.search.title')}
+      columns={COLUMNS.map((column) => translate(`desk.rights.found.${column}`))}
+      rows={own.map((one) => ({
+        key: one.clave,
+        cells: [
+          <Checkbox
+            key="chosen"
+            checked={chosen.includes(one.clave)}
+            onChange={(_, isChosen) =>
+              setChosen(isChosen ? [...chosen, one.clave] : chosen.filter((key) => key !== one.clave))
+            }
+            slotProps={{ input: { 'aria-label': [nameOf(one), one.numero].filter(Boolean).join(' ') } }}
+          />,
+          nameOf(one),
+          one.numero,
+          one.fecha,
+          one.coincide.map((match) => translate(`desk.rights.matches.${match}`)).join(', '),
+          belongings(found, one.clave, translate),
+          <>
+            {fateText(one, translate)}{' '}
+            {isOpen && one.campos && (
+              <Button size="small" onClick={() => onCorrect(one)}>
+                {translate('desk.rights.correct.title')}
+              </Button>
+            )}
+          </>,
+        ],
+      }))}
+    />
+  );
+};
+
+/** "2 correos, 1 nota": how much belongs to a record. */
+function belongings(found: readonly Found[], key: string, translate: ReturnType<typeof useTranslate>): string {
+  const lists = found.filter(({ de }) => de === key).map(({ lista }) => lista);
+  return [...new Set(lists)]
+    .map(
+      (list) => `${translate(`desk.rights.lists.${list}`, { _: list })}: ${lists.filter((one) => one === list).length}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,127 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { refusalText } from '../refusal-text';
+import { Section } from '../section';
+import { useSend } from '../use-send';
+import { CorrectDialog } from './correct-dialog';
+import { EraseDialog } from './erase-dialog';
+import { FoundTable } from './found-table';
+import { saveFile } from './save-file';
+import type { Criteria, Found, RightsCase } from './wire';
+
+const FIELDS = ['nombre', 'correo', 'telefono', 'documento'] as const;
+
+/** Somebody else of the same name is found, too: only what is surely theirs is chosen at first. */
+const isSurely = ({ de, coincide, ajeno, lista }: Found): boolean => {
+  const isTheirs = lista === 'solicitudes_de_derechos' || coincide.some((match) => match !== 'name');
+  return de === null && !ajeno && isTheirs;
+};
+
+/** What is found of a person and what of it is chosen, with the calls that find it and give it as a file. */
+function usePerson(one: RightsCase) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [criteria, setCriteria] = useState<Criteria>({
+    nombre: `${one.nombre} ${one.apellidos}`,
+    correo: one.correo,
+    telefono: one.telefono ?? '',
+    documento: one.documento,
+  });
+  const [found, setFound] = useState<Found[] | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const address = `/derechos/${one.referencia}`;
+  const search = useSend(async () => {
+    const { registros } = await ask<{ registros: Found[] }>('POST', `${address}/buscar`, criteria);
+    setFound(registros);
+    setChosen(registros.filter(isSurely).map(({ clave }) => clave));
+  });
+  const exporting = useSend(async () => {
+    const file = await ask<object>('POST', `${address}/exportar`, { ...criteria, registros: chosen });
+    saveFile(`${one.referencia}.json`, file);
+    notify(translate('desk.rights.exported'), { type: 'success' });
+  });
+  return { criteria, setCriteria, found, chosen, setChosen, search, exporting };
+}
+
+/** Finds all that is stored of the person of a case, and gives it as a file, corrects or erases it. */
+export const PersonSearch = ({ one, onErased }: { one: RightsCase; onErased: () => void }) => {
+  const translate = useTranslate();
+  const { criteria, setCriteria, found, chosen, setChosen, search, exporting } = usePerson(one);
+  const [dialog, setDialog] = useState<'erase' | Found | null>(null);
+  const refusal = search.refusal ?? exporting.refusal;
+  const isOpen = one.cerrado === null;
+  const close = (isErased: boolean) => {
+    setDialog(null);
+    if (isErased) onErased();
+  };
+  return (
+    <Section title={translate('desk.rights.search.title')}>
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <SearchForm {...{ criteria, setCriteria }} isBusy={search.isBusy} onSubmit={search.submit} />
+        {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+        {found && (
+          <>
+            <Typography role="status">
+              {translate('desk.rights.search.found', { smart_count: found.length })}
+            </Typography>
+            <FoundTable {...{ found, chosen, setChosen, isOpen }} onCorrect={setDialog} />
+            {isOpen && (
+              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+                <form onSubmit={exporting.submit}>
+                  <Button type="submit" variant="outlined" disabled={exporting.isBusy || chosen.length === 0}>
+                    {translate('desk.rights.export')}
+                  </Button>
+                </form>
+                <Button
+                  variant="outlined"
+                  color="error"
+                  disabled={chosen.length === 0}
+                  onClick={() => setDialog('erase')}
+                >
+                  {translate('desk.rights.erase.title')}
+                </Button>
+              </Stack>
+            )}
+          </>
+        )}
+        {dialog === 'erase' && found && <EraseDialog {...{ one, criteria, found, chosen }} onClose={close} />}
+        {dialog !== null && dialog !== 'erase' && (
+          <CorrectDialog {...{ one }} booking={dialog} onClose={() => setDialog(null)} />
+        )}
+      </Stack>
+    </Section>
+  );
+};
+
+type SearchFormProps = {
+  criteria: Criteria;
+  setCriteria: (changed: Criteria) => void;
+  isBusy: boolean;
+  onSubmit: (event: FormEvent) => void;
+};
+
+const SearchForm = ({ criteria, setCriteria, isBusy, onSubmit }: SearchFormProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+    >
+      {FIELDS.map((name) => (
+        <TextField
+          key={name}
+          label={translate(`desk.rights.search.${name}`)}
+          value={criteria[name]}
+          onChange={({ target }) => setCriteria({ ...criteria, [name]: target.value })}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+        />
+      ))}
+      <Button type="submit" variant="contained" disabled={isBusy} sx={{ justifySelf: 'start' }}>
+        {translate('desk.rights.search.submit')}
+      </Button>
+    </Box>
+  );
+};

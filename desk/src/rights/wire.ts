@@ -1,0 +1,46 @@
+// What the calls about the rights of persons answer, under their wire names (docs/desk.md).
+
+/** A request about one's own data; who was erased has empty texts. Days are YYYY-MM-DD, moments ISO. */
+export type RightsCase = {
+  referencia: string;
+  derecho: string;
+  estado: 'new' | 'working' | 'done' | 'refused';
+  propietario: string | null;
+  nombre: string;
+  apellidos: string;
+  documento: string;
+  correo: string;
+  telefono: string | null;
+  reserva: string | null;
+  mensaje: string | null;
+  idioma: string;
+  recibido: string;
+  vence: string;
+  ampliado: boolean;
+  identidad: boolean;
+  cerrado: string | null;
+};
+
+/** Who is looked for. */
+export type Criteria = { nombre: string; correo: string; telefono: string; documento: string };
+
+/** A record of a person; `de` is the key of what it belongs to, `campos` what may be corrected of a booking. */
+export type Found = {
+  clave: string;
+  de: string | null;
+  lista: string;
+  numero: string | null;
+  fecha: string | null;
+  coincide: ('email' | 'phone' | 'document' | 'name')[];
+  destino: 'erase' | 'block' | 'wait';
+  motivo: string | null;
+  hasta: string | null;
+  ajeno: boolean;
+  campos: Record<string, string> | null;
+};
+
+export type Retention = {
+  plazos: Record<string, number>;
+  rondas: { hora: string; borrados: Record<string, number> }[];
+  bloqueados: { motivo: string; numero: string; desde: string; hasta: string }[];
+};

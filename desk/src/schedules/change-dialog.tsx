@@ -1,0 +1,90 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ask, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import { useSend } from '../use-send';
+import { SettlementChoice } from './settlement-choice';
+import { useRefresh } from './use-opening';
+import { VisitList } from './visit-list';
+import type { Hit, Settlement } from './wire';
+
+type ChangeDialogProps = {
+  title: string;
+  submit: string;
+  isDangerous?: boolean;
+  /** What is sent as `cambio`. */
+  change: object;
+  /** What it needs to know. */
+  children: ReactNode;
+  onClose: () => void;
+};
+
+type Answer = { citas: Hit[] };
+
+/** Makes a change of hours: first asks what, then, when it hits visits, what is done with them, and shows what became of them. */
+export const ChangeDialog = ({ title, submit, isDangerous, change, children, onClose }: ChangeDialogProps) => {
+  const translate = useTranslate();
+  const { hits, settled, how, setHow, refusal, isBusy, send } = useChange(change, onClose);
+  const visits = settled ?? hits;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={visits ? 'md' : 'sm'} aria-labelledby="change-title">
+      <form onSubmit={send}>
+        <DialogTitle id="change-title">{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+            {!visits && children}
+            {visits && (
+              <Typography role="status">
+                {translate(`desk.schedules.visits.${settled ? 'done' : 'hit'}`, { smart_count: visits.length })}
+              </Typography>
+            )}
+            {visits && <VisitList visits={visits} />}
+            {hits && !settled && <SettlementChoice value={how} onChange={setHow} />}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate(settled ? 'desk.schedules.close' : 'desk.back')}</Button>
+          {!settled && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous || hits ? 'error' : 'primary'}
+              disabled={isBusy}
+            >
+              {hits ? translate(`desk.schedules.settle.${how}Submit`) : submit}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+function useChange(change: object, onClose: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [hits, setHits] = useState<Hit[] | null>(null);
+  const [settled, setSettled] = useState<Hit[] | null>(null);
+  const [how, setHow] = useState<Settlement>('mover');
+  const { refusal, isBusy, submit } = useSend(async () => {
+    if (hits === null) {
+      const { citas } = await ask<Answer>('POST', '/horarios/ver', { cambio: change });
+      if (citas.length > 0) return setHits(citas);
+    }
+    const vistas = (hits ?? []).map(({ referencia }) => referencia);
+    const body = { cambio: change, citas: hits ? how : 'dejar', vistas };
+    const { citas } = await ask<Answer>('POST', '/horarios', body).catch((error: unknown) => {
+      // The list is out of date: the next press reads it again.
+      if (error instanceof Refusal && error.reason === 'newlyBooked') setHits(null);
+      throw error;
+    });
+    refresh();
+    if (citas.length > 0) return setSettled(citas);
+    notify(translate('desk.schedules.saved'), { type: 'success' });
+    onClose();
+  });
+  return { hits, settled, how, setHow, refusal, isBusy, send: submit };
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { refusalText } from '../refusal-text';
+import { useSend } from '../use-send';
+import { SettlementChoice } from './settlement-choice';
+import { useRefresh } from './use-opening';
+import { VisitList } from './visit-list';
+import type { Hit, Settlement } from './wire';
+
+/** The visits of a clinic that are in closed hours, until each is moved, cancelled or over. */
+export const OutsideTab = ({ clinic }: { clinic: number }) => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [how, setHow] = useState<Settlement>('mover');
+  const [settled, setSettled] = useState<Hit[] | null>(null);
+  const { data } = useQuery({
+    queryKey: ['horarios', clinic, 'fuera'],
+    queryFn: () => ask<{ citas: Hit[] }>('GET', `/horarios/fuera?clinica=${clinic}`),
+  });
+  const { refusal, isBusy, submit } = useSend(async () => {
+    const body = { clinica: clinic, citas: how, vistas: chosen };
+    const { citas } = await ask<{ citas: Hit[] }>('POST', '/horarios/fuera', body);
+    setSettled(citas);
+    setChosen([]);
+    refresh();
+  });
+  const visits = data?.citas ?? [];
+  return (
+    <Stack spacing={2} sx={{ minWidth: 0 }}>
+      <Typography>{translate('desk.schedules.outside.help')}</Typography>
+      {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+      {settled && settled.length > 0 && (
+        <>
+          <Typography role="status">
+            {translate('desk.schedules.visits.done', { smart_count: settled.length })}
+          </Typography>
+          <VisitList visits={settled} />
+        </>
+      )}
+      {data && visits.length === 0 && <Typography>{translate('desk.schedules.outside.none')}</Typography>}
+      {visits.length > 0 && (
+        <form onSubmit={submit}>
+          <Stack spacing={2}>
+            <VisitList visits={visits} chosen={chosen} onChoose={setChosen} />
+            <SettlementChoice value={how} onChange={setHow} without="dejar" />
+            <Button
+              type="submit"
+              variant="contained"
+              color={how === 'anular' ? 'error' : 'primary'}
+              disabled={isBusy || chosen.length === 0}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {translate(`desk.schedules.settle.${how}Chosen`)}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+};

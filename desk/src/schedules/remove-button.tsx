@@ -1,0 +1,35 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChangeDialog } from './change-dialog';
+
+type RemoveButtonProps = {
+  /** What is removed, for who does not see the line. */
+  about: string;
+  change: object;
+};
+
+/** Removes a line, after a question. */
+export const RemoveButton = ({ about, change }: RemoveButtonProps) => {
+  const translate = useTranslate();
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = translate('desk.schedules.remove');
+  return (
+    <>
+      <Button size="small" color="error" aria-label={`${remove}: ${about}`} onClick={() => setIsAsked(true)}>
+        {remove}
+      </Button>
+      {isAsked && (
+        <ChangeDialog
+          title={translate('desk.schedules.removeTitle')}
+          submit={remove}
+          change={change}
+          isDangerous
+          onClose={() => setIsAsked(false)}
+        >
+          <Typography>{about}</Typography>
+        </ChangeDialog>
+      )}
+    </>
+  );
+};

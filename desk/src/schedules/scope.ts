@@ -1,0 +1,23 @@
+import type { Closure } from './wire';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** "clinic", "all", or a province. */
+export type Scope = string;
+
+/** A scope as it is sent. */
+export const sentScope = (scope: Scope, clinic: number) => ({
+  clinica: scope === 'clinic' ? clinic : null,
+  regiones: scope === 'clinic' || scope === 'all' ? null : [scope],
+});
+
+/** The name of a province; one without a name of ours as the catalogue writes it. */
+export const regionName = (region: string, translate: Translate): string =>
+  translate(`desk.schedules.regions.${region}`, { _: region });
+
+/** Whose closure it is, in words. */
+export function scopeText({ clinica, regiones }: Closure, translate: Translate): string {
+  if (clinica !== null) return translate('desk.schedules.scope.clinic');
+  if (regiones === null) return translate('desk.schedules.scope.all');
+  return regiones.map((region) => regionName(region, translate)).join(', ');
+}

@@ -1,0 +1,69 @@
+import { Checkbox } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { hour, shortDay } from '../format';
+import { WideTable } from '../wide-table';
+import type { Hit } from './wire';
+
+type VisitListProps = {
+  visits: readonly Hit[];
+  /** The references that are chosen; none: nothing is to be chosen. */
+  chosen?: readonly string[];
+  onChoose?: (references: string[]) => void;
+};
+
+/** Who is to be told: when, who, the telephone, paid or not, and what became of the visit. */
+export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const isSettled = visits.some(({ queda }) => queda !== null);
+  const columns = ['when', 'name', 'phone', 'about', 'state', 'reference'].map((one) =>
+    translate(`desk.columns.${one}`),
+  );
+  const when = (day: string | null, time: string | null) => `${shortDay(day, locale)}, ${hour(time)}`;
+  const choose = (reference: string) =>
+    onChoose?.(
+      chosen?.includes(reference) ? chosen.filter((one) => one !== reference) : [...(chosen ?? []), reference],
+    );
+  return (
+    <WideTable
+      label={translate('desk.schedules.visits.title')}
+      columns={[
+        ...(chosen ? [translate('desk.schedules.visits.choose')] : []),
+        ...columns,
+        ...(isSettled ? [translate('desk.schedules.visits.became')] : []),
+      ]}
+      rows={visits.map((visit) => ({
+        key: visit.referencia,
+        cells: [
+          ...(chosen
+            ? [
+                <Checkbox
+                  key="choose"
+                  size="small"
+                  checked={chosen.includes(visit.referencia)}
+                  onChange={() => choose(visit.referencia)}
+                  slotProps={{ input: { 'aria-label': `${visit.nombre}, ${when(visit.fecha, visit.inicio)}` } }}
+                />,
+              ]
+            : []),
+          when(visit.fecha, visit.inicio),
+          visit.nombre,
+          visit.telefono && <a href={`tel:${visit.telefono}`}>{visit.telefono}</a>,
+          visit.motivo,
+          translate(`desk.states.${visit.estado === 'confirmed' && visit.pagada ? 'paid' : visit.estado}`),
+          <Link key="open" to={`/reservas/${visit.referencia}`}>
+            {visit.referencia}
+          </Link>,
+          ...(isSettled
+            ? [
+                visit.queda === 'moved'
+                  ? translate('desk.schedules.visits.moved', { when: when(visit.nuevafecha, visit.nuevainicio) })
+                  : visit.queda && translate(`desk.schedules.visits.${visit.queda}`),
+              ]
+            : []),
+        ],
+      }))}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import type { Entry } from '../wire';
+
+// What the calls of the opening hours answer, under their wire names (docs/desk.md).
+
+/** Hours HHMM of a service: the length of a visit in minutes, seats at the same time, and the price in cents. */
+type Hours = { de: string; a: string; minutos: number; plazas: number; centimos: number };
+
+/** A line of the week: weekday 1 (Monday) to 7, and the days it is valid on, null for no limit. */
+export type Line = Hours & { id: number; servicio: string; dia: number; desde: string | null; hasta: string | null };
+
+/** Hours of one day. */
+type Extra = Hours & { id: number; servicio: string; fecha: string };
+
+/** A holiday or a closure; of one clinic, of provinces or of all of them, whole days when it has no hours. */
+export type Closure = {
+  id: number;
+  festivo: boolean;
+  clinica: number | null;
+  regiones: string[] | null;
+  servicio: string | null;
+  desde: string;
+  hasta: string;
+  de: string | null;
+  a: string | null;
+  motivo: string;
+};
+
+/** When a clinic is open; `todas` says whether the account changes what is of every clinic. */
+export type Opening = {
+  lineas: Line[];
+  extras: Extra[];
+  cierres: Closure[];
+  servicios: { servicio: string; nombre: string }[];
+  provincias: string[];
+  todas: boolean;
+};
+
+/** A day as patients see it. */
+export type OpenDay = { fecha: string; tramos: { de: string; a: string }[]; huecos: number; libres: number };
+
+/** A holiday of a year, of Spain or of a community (null). */
+export type Suggestion = { fecha: string; nombre: string; comunidad: string | null; regiones: string[] | null };
+
+/** A visit in closed hours, and what became of it; null while nothing was done. */
+export type Hit = Entry & {
+  queda: 'moved' | 'cancelled' | 'left' | null;
+  nuevafecha: string | null;
+  nuevainicio: string | null;
+};
+
+/** What is done with the visits that are hit. */
+export type Settlement = 'mover' | 'anular' | 'dejar';

@@ -1,0 +1,102 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArticleIcon from '@mui/icons-material/Article';
+import BarChartIcon from '@mui/icons-material/BarChart';
+import EventNoteIcon from '@mui/icons-material/EventNote';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import GavelIcon from '@mui/icons-material/Gavel';
+import InboxIcon from '@mui/icons-material/Inbox';
+import RedeemIcon from '@mui/icons-material/Redeem';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import type { ReactElement } from 'react';
+import { CallerScreen } from './caller/caller-screen';
+import { ContentScreen } from './content/content-screen';
+import { FiguresScreen } from './figures/figures-screen';
+import { InboxScreen } from './inbox/inbox-screen';
+import { CasesScreen } from './rights/cases-screen';
+import { SchedulesScreen } from './schedules/schedules-screen';
+import { AccessLog } from './screens/access-log';
+import { AgendaScreen } from './screens/agenda';
+import { VouchersScreen } from './vouchers/vouchers-screen';
+import type { Account, Pending } from './wire';
+
+type Section = {
+  path: string;
+  /** The key of its title. */
+  title: string;
+  icon: ReactElement;
+  screen: ReactElement;
+  roles: readonly Account['rol'][];
+  /** How many of it wait for somebody; none: nothing is counted. */
+  count?: Exclude<keyof Pending, 'tipos'>;
+};
+
+const PATIENTS = ['reception', 'manager'] as const;
+
+/** What the menu leads to, in its order. */
+export const SECTIONS: readonly Section[] = [
+  {
+    path: '/',
+    title: 'desk.agenda.title',
+    icon: <EventNoteIcon />,
+    screen: <AgendaScreen />,
+    roles: PATIENTS,
+  },
+  {
+    path: '/nueva',
+    title: 'desk.caller.title',
+    icon: <AddIcon />,
+    screen: <CallerScreen />,
+    roles: PATIENTS,
+  },
+  {
+    path: '/bandejas',
+    title: 'desk.inbox.title',
+    icon: <InboxIcon />,
+    screen: <InboxScreen />,
+    roles: PATIENTS,
+    count: 'bandejas',
+  },
+  {
+    path: '/horarios',
+    title: 'desk.schedules.title',
+    icon: <ScheduleIcon />,
+    screen: <SchedulesScreen />,
+    roles: PATIENTS,
+  },
+  {
+    path: '/bonos',
+    title: 'desk.vouchers.title',
+    icon: <RedeemIcon />,
+    screen: <VouchersScreen />,
+    roles: PATIENTS,
+  },
+  {
+    path: '/contenido',
+    title: 'desk.content.title',
+    icon: <ArticleIcon />,
+    screen: <ContentScreen />,
+    roles: ['editor', 'manager'],
+  },
+  {
+    path: '/cifras',
+    title: 'desk.figures.title',
+    icon: <BarChartIcon />,
+    screen: <FiguresScreen />,
+    roles: ['manager'],
+  },
+  {
+    path: '/derechos',
+    title: 'desk.rights.title',
+    icon: <GavelIcon />,
+    screen: <CasesScreen />,
+    roles: ['manager'],
+    count: 'derechos',
+  },
+  {
+    path: '/registro',
+    title: 'desk.log.title',
+    icon: <FactCheckIcon />,
+    screen: <AccessLog />,
+    roles: ['manager'],
+  },
+];

@@ -1,0 +1,83 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Facts } from '../facts';
+import { euros, longDay } from '../format';
+import { Section } from '../section';
+import { useAccount } from '../use-account';
+import { RedeemDialog, UndoDialog } from './voucher-dialogs';
+import type { Voucher } from './wire';
+
+type VoucherCardProps = { voucher: Voucher; onChange: (changed: Voucher) => void };
+
+/** A voucher, whether it can be redeemed in a sentence, and what can be done with it. */
+export const VoucherCard = ({ voucher, onChange }: VoucherCardProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const isManager = useAccount()?.rol === 'manager';
+  const [asked, setAsked] = useState<'canjear' | 'deshacer' | null>(null);
+  const canRedeem = voucher.estado === 'open' && voucher.sirveen.length > 0;
+  const canUndo = voucher.reciente && isManager;
+  const dialog = { voucher, onChange, onClose: () => setAsked(null) };
+  const yesNo =
+    voucher.regalable === null ? null : translate(`desk.vouchers.${voucher.regalable ? 'gift' : 'personal'}`);
+  return (
+    <Section title={voucher.producto ?? voucher.codigo}>
+      <Stack spacing={2}>
+        <StateSentence voucher={voucher} />
+        <Facts
+          facts={[
+            [translate('desk.vouchers.code'), <strong key="code">{voucher.codigo}</strong>],
+            [translate('desk.vouchers.buyer'), voucher.nombre],
+            [
+              translate('desk.columns.phone'),
+              voucher.telefono && <a href={`tel:${voucher.telefono}`}>{voucher.telefono}</a>,
+            ],
+            [
+              translate('desk.vouchers.toPay'),
+              voucher.centimos === null ? translate('desk.vouchers.noPrice') : euros(voucher.centimos, locale),
+            ],
+            [translate('desk.vouchers.goodUntil'), longDay(voucher.hasta, locale) || translate('desk.vouchers.noEnd')],
+            [translate('desk.vouchers.whose'), yesNo],
+            [translate('desk.vouchers.askedAt'), voucher.clinica],
+            [translate('desk.vouchers.asked'), spoken(voucher.pedido, locale)],
+          ]}
+        />
+        {(canRedeem || canUndo) && (
+          <Stack direction="row" spacing={1}>
+            {canRedeem && (
+              <Button variant="contained" onClick={() => setAsked('canjear')}>
+                {translate('desk.vouchers.canjear.button')}
+              </Button>
+            )}
+            {canUndo && (
+              <Button variant="outlined" color="error" onClick={() => setAsked('deshacer')}>
+                {translate('desk.vouchers.deshacer.button')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+      {asked === 'canjear' && <RedeemDialog {...dialog} />}
+      {asked === 'deshacer' && <UndoDialog {...dialog} />}
+    </Section>
+  );
+};
+
+const StateSentence = ({ voucher }: { voucher: Voucher }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { estado, canjeado, canjeadoen, canjeadopor, hasta, sirveen } = voucher;
+  if (estado === 'redeemed') {
+    const said = { when: spoken(canjeado ?? '', locale), where: canjeadoen ?? '–', who: canjeadopor ?? '–' };
+    return <Alert severity="warning">{translate('desk.vouchers.wasRedeemed', said)}</Alert>;
+  }
+  if (estado === 'expired')
+    return <Alert severity="error">{translate('desk.vouchers.hasExpired', { day: longDay(hasta, locale) })}</Alert>;
+  if (sirveen.length === 0) return <Alert severity="error">{translate('desk.refusals.voucherElsewhere')}</Alert>;
+  return <Alert severity="success">{translate('desk.vouchers.isOpen')}</Alert>;
+};
+
+/** "lunes, 14 de diciembre de 2026, 09:15" of "2026-12-14 09:15". */
+const spoken = (moment: string, locale: string): string =>
+  [longDay(moment.slice(0, 10), locale), moment.slice(11)].filter(Boolean).join(', ');

@@ -1,0 +1,95 @@
+import { MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { SendDialog } from '../send-dialog';
+import type { Voucher } from './wire';
+
+type DialogProps = {
+  voucher: Voucher;
+  onChange: (changed: Voucher) => void;
+  onClose: () => void;
+};
+
+/** Sends an act of a voucher; the dialog is closed when it was done. */
+function useAct(act: 'canjear' | 'deshacer', { voucher, onChange, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return async (body: object) => {
+    onChange(await ask<Voucher>('POST', `/bonos/${act}`, { codigo: voucher.codigo, ...body }));
+    notify(translate(`desk.vouchers.${act}.done`), { type: 'success' });
+    onClose();
+  };
+}
+
+/** Which clinic redeems is asked where the account has several that take it. */
+export const RedeemDialog = (props: DialogProps) => {
+  const translate = useTranslate();
+  const send = useAct('canjear', props);
+  const { voucher, onClose } = props;
+  const [clinic, setClinic] = useState(voucher.sirveen[0]?.id ?? 0);
+  return (
+    <SendDialog
+      title={translate('desk.vouchers.canjear.title')}
+      submit={translate('desk.vouchers.canjear.submit')}
+      onSend={() => send({ clinica: clinic })}
+      onClose={onClose}
+    >
+      <Typography>
+        {voucher.producto} · {voucher.nombre}
+      </Typography>
+      <Typography>{translate('desk.vouchers.canjear.once')}</Typography>
+      {voucher.sirveen.length > 1 ? (
+        <TextField
+          select
+          label={translate('desk.vouchers.canjear.clinic')}
+          value={String(clinic)}
+          onChange={({ target }) => setClinic(Number(target.value))}
+          required
+        >
+          {voucher.sirveen.map(({ id, nombre }) => (
+            <MenuItem key={id} value={String(id)}>
+              {nombre}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        <Typography>
+          {translate('desk.vouchers.canjear.clinic')}: {voucher.sirveen[0]?.nombre}
+        </Typography>
+      )}
+    </SendDialog>
+  );
+};
+
+const REASONS = ['wrongVoucher', 'notProvided', 'other'] as const;
+
+export const UndoDialog = (props: DialogProps) => {
+  const translate = useTranslate();
+  const send = useAct('deshacer', props);
+  const [reason, setReason] = useState('');
+  return (
+    <SendDialog
+      title={translate('desk.vouchers.deshacer.title')}
+      submit={translate('desk.vouchers.deshacer.submit')}
+      isDangerous
+      onSend={() => send({ razon: reason })}
+      onClose={props.onClose}
+    >
+      <Typography>{translate('desk.vouchers.deshacer.means')}</Typography>
+      <TextField
+        select
+        label={translate('desk.vouchers.deshacer.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        required
+      >
+        {REASONS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`desk.vouchers.deshacer.reasons.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </SendDialog>
+  );
+};

@@ -1,0 +1,31 @@
+/** A voucher, as the calls under /bonos answer it; times are "YYYY-MM-DD HH:MM" by the clinics' clock. */
+export type Voucher = {
+  id: number;
+  codigo: string;
+  estado: 'open' | 'redeemed' | 'expired';
+  producto: string | null;
+  /** Null where no price is known. */
+  centimos: number | null;
+  nombre: string;
+  telefono: string | null;
+  centromedico: number;
+  clinica: string | null;
+  pedido: string;
+  /** Its last day, YYYY-MM-DD; null: not limited. */
+  hasta: string | null;
+  /** Null: nothing is said. */
+  regalable: boolean | null;
+  canjeado: string | null;
+  canjeadopor: string | null;
+  canjeadoen: string | null;
+  /** Redeemed less than a day ago. */
+  reciente: boolean;
+  /** The clinics of the account where it is taken, that of the request first. */
+  sirveen: { id: number; nombre: string }[];
+};
+
+export const STATES = ['open', 'redeemed', 'expired'] as const;
+
+/** A whole code in what was typed or seen by the camera; null for none. The backend checks its last character. */
+export const codeIn = (text: string): string | null =>
+  /^[a-hj-km-np-z2-9]{12}$/i.test(text.replace(/[\s-]/g, '')) ? text.trim() : null;

@@ -1,0 +1,50 @@
+import 'server-only';
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, localePath } from '@/lib/i18n/locales';
+import { canonicalPath, decode, splitLocale } from '@/lib/i18n/page-address';
+import { log } from '@/lib/log';
+import { processState } from '@/lib/state/process-state';
+import { ApiError } from '@/lib/upstream/errors';
+import { readList } from '@/lib/upstream/hydra';
+import { TAGS } from '@/lib/upstream/tags';
+
+const LISTS: Record<string, string> = RECORD_PAGES;
+/** An upstream without redirects is asked so often at most, one that fails somewhat more often. */
+const ABSENT_MS = 300_000;
+const FAILED_MS = 10_000;
+
+const wireRedirect = z.object({ recurso: z.string(), urlseo: z.string(), destino: z.string() });
+
+const failure = () => processState('moved-pages.failed', () => ({ until: 0 }));
+
+/**
+ * Where the page of an address is now whose record has another slug (docs/contract.md#redirects), with its language; null
+ * when the upstream knows nothing of it, has no redirects or does not answer. Never throws.
+ */
+export async function movedPage(address: string): Promise<string | null> {
+  const { locale, path } = splitLocale(decode(address) ?? '/');
+  const segments = canonicalPath(path).slice(1).split('/');
+  const [first = '', slug = '', ...rest] = segments;
+  const redirects = await readRedirects();
+  const targetOf = (list: string | undefined, from: string) =>
+    redirects.find(({ recurso, urlseo }) => recurso === list && urlseo === from)?.destino;
+  const record = slug && targetOf(Object.hasOwn(LISTS, first) ? LISTS[first] : undefined, slug);
+  const target = record ? [first, record, ...rest] : targetOf(TAGS.pages, segments.join('/'))?.split('/');
+  if (!target || target.join('/') === segments.join('/')) return null;
+  return localePath(locale, `/${target.map(encodeURIComponent).join('/')}`);
+}
+
+/** One table, so that invented addresses cost no call each. */
+async function readRedirects(): Promise<z.output<typeof wireRedirect>[]> {
+  if (performance.now() < failure().until) return [];
+  try {
+    const tags = [...Object.values(LISTS), TAGS.pages];
+    return await readList('/api/redirecciones', wireRedirect, { locale: DEFAULT_LOCALE, tags });
+  } catch (error) {
+    const isAbsent = error instanceof ApiError && error.code === 'not_found';
+    failure().until = performance.now() + (isAbsent ? ABSENT_MS : FAILED_MS);
+    log.info({ reason: error instanceof Error ? error.message : 'unknown' }, 'The upstream answers no redirects');
+    return [];
+  }
+}

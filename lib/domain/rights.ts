@@ -1,0 +1,8 @@
+import type { Texts } from '@/lib/i18n/texts';
+
+/** The rights of a person over their own data (RGPD 15 to 21), in the order of the page. */
+export const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
+export type Right = (typeof RIGHTS)[number];
+
+/** What can be wrong with the fields that no other form has: the keys of their messages. */
+export type RightsProblem = keyof Texts<'RightsForm'>['errors'];

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import { bookForCaller, signIn, TEXTS, writeMessage } from './staff-steps';
+import { MAIN, the, type Visitor } from './visitor';
+
+/** Firefox says so when the calendar of the first screen measures itself once more in the next frame. */
+const CALENDAR = /ResizeObserver loop/;
+
+const fits = async (visitor: Visitor) =>
+  expect(await visitor.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+
+test('somebody of the staff signs in, answers a message, notes down a caller and reads the access log', async ({
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  const name = await writeMessage();
+  await signIn(visitor, 'manager');
+  await fits(visitor);
+
+  await visitor.goto('/gestion#/bandejas/mensajes');
+  await visitor.sees(the('heading', TEXTS.inbox.title));
+  await visitor.press(the('button', `${TEXTS.inbox.acts.tomar}: ${name}`));
+  await visitor.sees(the('button', `${TEXTS.inbox.acts.hecha}: ${name}`));
+  await fits(visitor);
+  await visitor.press(the('link', name));
+  await visitor.write(the('textbox', TEXTS.inbox.answer.field), 'Sí, de 8 a 15.');
+  await visitor.press(the('button', TEXTS.inbox.answer.submit));
+  await visitor.sees(MAIN, `${TEXTS.inbox.states.hecha}: ${TEXTS.inbox.me}`);
+
+  await visitor.goto('/gestion#/nueva');
+  await visitor.sees(the('heading', TEXTS.caller.title));
+  await bookForCaller(visitor, 'Neus');
+  await visitor.sees(the('heading', 'Neus'));
+  await fits(visitor);
+
+  await visitor.goto('/gestion#/registro');
+  await visitor.sees(the('heading', TEXTS.log.title));
+  await visitor.sees(MAIN, 'Pilar Gil');
+  visitor.forgive(CALENDAR);
+});
+
+test('a record is added, and one with rich text is opened', async ({ visitor }) => {
+  test.setTimeout(120_000);
+  await signIn(visitor, 'manager');
+  await visitor.goto('/gestion#/contenido');
+  await visitor.press(the('link', TEXTS.content.lists.etiquetas));
+  await visitor.press(the('link', TEXTS.content.records.add));
+  const name = `Etiqueta ${crypto.randomUUID().slice(0, 8)}`;
+  await visitor.write(the('textbox', `${TEXTS.content.fields.nombre}: ${TEXTS.content.languages.es}`), name);
+  await visitor.press(the('button', TEXTS.content.form.save));
+  await visitor.sees(the('heading', name));
+  await fits(visitor);
+  await visitor.goto('/gestion#/contenido/medicos/1');
+  await visitor.sees(MAIN, `${TEXTS.content.fields.descripcion}: ${TEXTS.content.languages.es}`);
+  await visitor.until('see three texts that can be written in', async () => {
+    const count = await visitor.evaluate<number>(
+      "document.querySelectorAll('[role=textbox][contenteditable=true]').length",
+    );
+    return count >= 3 ? null : `there are ${count}`;
+  });
+  await fits(visitor);
+  visitor.forgive(CALENDAR);
+});

@@ -1,0 +1,199 @@
+import path from 'node:path';
+import type { APIRequestContext, FileChooser, Page } from '@playwright/test';
+import { DESK } from '../support/desk-visit';
+import { startEditorsSite } from '../support/editors-site';
+import { PORTS } from '../support/ports';
+import { expect, expectToFit, test } from './visit';
+
+// What editors look after at the desk: what hurts in the catalogue, old addresses, deletions.
+
+const WIDTHS = [320, 390, 1280];
+const es = DESK.es.content;
+const PICTURE = path.resolve('tests/fixtures/desk-picture.png');
+let site: Awaited<ReturnType<typeof startEditorsSite>>;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startEditorsSite(PORTS.deskContent);
+});
+test.afterAll(() => site?.stop());
+
+async function openContent(page: Page, locale: keyof typeof DESK = 'es') {
+  await site.open(page, locale);
+  await expect(page.getByRole('heading', { level: 1, name: DESK[locale].content.title })).toBeVisible();
+  await page.getByRole('tab', { name: DESK[locale].content.tabs.review }).click();
+}
+const openTab = (page: Page, tab: keyof typeof es.tabs) => page.getByRole('tab', { name: es.tabs[tab] }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The records of a list of the writable catalogue, with every language. */
+async function read(request: APIRequestContext, path: string): Promise<object[]> {
+  const answer = await request.get(`${site.origin}/gestion/catalogo${path}`, { headers: { 'x-locale-front': '*' } });
+  return (await answer.json())['hydra:member'];
+}
+
+/** A call of the writable catalogue with the session of the browser; answers its body. */
+async function edit(request: APIRequestContext, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
+  const url = `${site.origin}/gestion/catalogo${path}`;
+  const answer = await request.fetch(url, { method, data, headers: { 'content-type': 'application/json' } });
+  expect(answer.status()).toBeLessThan(300);
+  return answer.status() === 204 ? null : ((await answer.json()) as { id: number });
+}
+
+test('an editor comes to what should be mended, and to nothing of patients', async ({ page }) => {
+  await openContent(page);
+  const doctors = page.getByRole('region', { name: `${es.review.rules.doctorWithoutSpeciality} (2)` });
+  await expect(doctors.getByRole('row')).toHaveCount(3);
+  await expect(doctors.getByRole('cell', { name: /^Médico \d+: Dra?\. / })).toHaveCount(2);
+  await expect(page.getByRole('menuitem')).toHaveText([es.title]);
+  await expect(page.getByLabel(DESK.es.find.label)).toHaveCount(0);
+  await expectToFit(page, WIDTHS);
+});
+
+test('a text without Catalan is found as soon as it is written', async ({ page }) => {
+  await openContent(page);
+  await expect(page.getByRole('region', { name: es.review.rules.doctorWithoutSpeciality })).toBeVisible();
+  const made = await edit(page.request, 'POST', '/etiquetas', { nombre: { es: 'Etiqueta solo en español' } });
+  await page.getByRole('button', { name: es.review.again }).click();
+  const missing = page.getByRole('region', { name: `${es.review.rules.missingText} (1)` });
+  await expect(missing.getByRole('row').last()).toHaveText(
+    /^Etiqueta \d+: Etiqueta solo en españolNombre: catalán, inglés$/,
+  );
+  await edit(page.request, 'DELETE', `/etiquetas/${made?.id}`);
+});
+
+test('an old address is added, leads to its page, and is taken away', async ({ page, request, complaints }) => {
+  await openContent(page);
+  await openTab(page, 'redirects');
+  await expect(page.getByText(es.redirects.none)).toBeVisible();
+  await page.getByRole('button', { name: es.redirects.add }).click();
+  await dialog(page).getByRole('combobox', { name: es.redirects.kind }).click();
+  await page.getByRole('option', { name: es.kinds.pruebas }).click();
+  const slug = dialog(page).getByRole('textbox', { name: es.redirects.slug });
+  const record = dialog(page).getByRole('combobox', { name: es.redirects.record });
+  await slug.fill('analitica-general');
+  await record.fill('esfuerzo');
+  await page.getByRole('option', { name: 'Prueba de esfuerzo' }).click();
+  await expectToFit(page, WIDTHS);
+  const save = dialog(page).getByRole('button', { name: es.redirects.save, exact: true });
+  await save.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^Esta dirección la tiene ahora una página/);
+  complaints.length = 0; // the refusal is on the console of the browser, too
+  await expect(record).toHaveValue('Prueba de esfuerzo');
+  await slug.fill('ergometria');
+  await expect(dialog(page).getByText('/pruebas/ergometria')).toBeVisible();
+  await save.click();
+  await expect(dialog(page)).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: '/pruebas/ergometria' });
+  await expect(row).toContainText('/pruebas/prueba-de-esfuerzo');
+  await expectToFit(page, WIDTHS);
+
+  const location = async () => {
+    const answer = await request.get(`${site.origin}/en/pruebas/ergometria?a=1`, { maxRedirects: 0 });
+    return `${answer.status()} ${answer.headers().location ?? ''}`;
+  };
+  await expect.poll(location).toBe('308 /en/pruebas/prueba-de-esfuerzo?a=1');
+  await row.getByRole('button', { name: /^Quitar: / }).click();
+  await expect(page.getByText(es.redirects.none)).toBeVisible();
+  await expect.poll(location).toBe('404 ');
+});
+
+test('a picture has its text and the point that stays in sight, from the form that shows it', async ({ page }) => {
+  await openContent(page);
+  await openTab(page, 'records');
+  await page.getByRole('link', { name: es.lists.centromedicos, exact: true }).click();
+  await page.getByRole('searchbox', { name: es.records.find }).fill('Torrent');
+  await page.getByRole('link', { name: 'Clínica Torrent', exact: true }).click();
+  await page.getByRole('button', { name: `${es.picture.about}: ${es.fields.fotografia}` }).click();
+  const text = (language: keyof typeof es.languages) =>
+    dialog(page).getByRole('textbox', { name: `${es.fields.alternativo}: ${es.languages[language]}` });
+  const slider = (axis: 'x' | 'y') => dialog(page).getByRole('slider', { name: es.picture.focus[axis] });
+  await text('es').fill('La puerta de la clínica');
+  await text('ca').fill('La porta de la clínica');
+  await text('en').fill('');
+  await slider('y').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await slider('x').press('End');
+  await expectToFit(page, WIDTHS);
+  await dialog(page).getByRole('button', { name: es.form.save }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(es.form.saved)).toHaveCount(0); // the clinic itself was not sent
+  const photo = (locale: string, alt: string) =>
+    expect
+      .poll(
+        async () => (await (await fetch(`${site.origin}${locale}/clinicas/torrent`)).text()).match(/<img [^>]*>/)?.[0],
+      )
+      .toMatch(new RegExp(`alt="${alt}" style="object-position:100% 1%"`));
+  await photo('', 'La puerta de la clínica');
+  await photo('/ca', 'La porta de la clínica');
+  await photo('/en', 'La puerta de la clínica');
+});
+
+test('a picture without text is among what hurts, and is put right where the review leads', async ({ page }) => {
+  await openContent(page);
+  const [made] = (await read(page.request, '/media_objects?contentUrl=facade-gandia')) as { id: number }[];
+  await edit(page.request, 'PUT', `/media_objects/${made?.id}`, { alternativo: { es: '', ca: '', en: '' } });
+  await page.getByRole('button', { name: es.review.again }).click();
+  const without = page.getByRole('region', { name: `${es.review.rules.pictureWithoutText} (1)` });
+  await without.getByRole('link', { name: `Imagen ${made?.id}: /media/facade-gandia.jpg` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '/media/facade-gandia.jpg' })).toBeVisible();
+  await expectToFit(page, WIDTHS);
+  await page.getByRole('textbox', { name: `${es.fields.alternativo}: ${es.languages.es}` }).fill('La fachada');
+  const picture = page.getByRole('group', { name: es.fields.foco }).locator('img').first();
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByText(es.form.saved)).toBeVisible();
+  const [stored] = await read(page.request, '/media_objects?contentUrl=facade-gandia');
+  expect(stored).toMatchObject({ alternativo: { es: 'La fachada', ca: '', en: '' }, foco: '25% 75%' });
+});
+
+test('a picture is added from the list of pictures, and another one put in its place', async ({ page, complaints }) => {
+  await openContent(page);
+  await openTab(page, 'records');
+  await page.getByRole('link', { name: es.lists.media_objects, exact: true }).click();
+  await page.getByRole('link', { name: es.records.add }).click();
+  const choose = async (name: string, file: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: `${name}: ${es.fields.contentUrl}` }).click();
+    await (await chooser).setFiles(file);
+  };
+  const shown = page.getByRole('group', { name: es.fields.contentUrl }).locator('img');
+  await choose(es.picture.file, { name: 'Sala.png', mimeType: 'image/png', buffer: Buffer.alloc(13_000_000) });
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(DESK.es.refusals.tooLarge);
+  await expect.poll(() => complaints.length).toBe(2);
+  for (const line of complaints.splice(0)) expect(line).toContain('413');
+  await choose(es.picture.replace, PICTURE);
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^\/media\/desk-picture-\d+\.jpg$/ })).toBeVisible();
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('what was deleted is brought back', async ({ page }) => {
+  await openContent(page);
+  const made = await edit(page.request, 'POST', '/bloques', { nombre: 'Bloque de prueba' });
+  await edit(page.request, 'DELETE', `/bloques/${made?.id}`);
+  await openTab(page, 'deleted');
+  const row = page.getByRole('row').filter({ hasText: `Bloque ${made?.id}: Bloque de prueba` });
+  await expect(row).toContainText('Eva Pla');
+  await expectToFit(page, WIDTHS);
+  await row.getByRole('button', { name: /^Recuperar: / }).click();
+  await expect(row).toHaveCount(0);
+  const back = await page.request.get(`${site.origin}/gestion/catalogo/bloques/${made?.id}`);
+  expect((await back.json()).nombre).toBe('Bloque de prueba');
+});
+
+for (const locale of ['es', 'ca', 'en'] as const) {
+  test(`every tab has its texts and is accessible: ${locale}`, async ({ page }) => {
+    await openContent(page, locale);
+    for (const tab of Object.values(DESK[locale].content.tabs)) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel')).not.toContainText('desk.');
+      await expectToFit(page, WIDTHS);
+    }
+  });
+}

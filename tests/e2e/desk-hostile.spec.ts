@@ -1,0 +1,135 @@
+import type { APIResponse, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LISTS } from '@/desk/src/records/schema';
+import { ALL_PAYLOADS, payloadOf } from '@/scripts/verify/payloads.mjs';
+import { startEditorsSite } from '../support/editors-site';
+import { PORTS } from '../support/ports';
+import { expect, test } from './visit';
+
+// What somebody who may edit could write or upload to have a script run: nothing of it does, on the site or at the desk, with the
+// content policy switched off.
+
+const RECORDS = 32;
+const FILES = 300;
+const LOCALES = ['es', 'ca', 'en'];
+const TEXTS = (LISTS.pruebas?.fields ?? []).filter(({ kind }) => kind === 'texts' || kind === 'html');
+let site: Awaited<ReturnType<typeof startEditorsSite>>;
+
+test.use({ bypassCSP: true });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startEditorsSite(PORTS.deskHostile);
+});
+test.afterAll(() => site?.stop());
+
+/** The payloads one after the other, far from each other in their list. */
+function payloads() {
+  let next = 0;
+  return () => payloadOf((next++ * 1_009) % ALL_PAYLOADS);
+}
+
+/** Tells what ran, and what would with a press or a move. */
+async function watch(page: Page) {
+  const ran: string[] = [];
+  await page.exposeFunction('hit', (what: unknown) => ran.push(`${what} on ${page.url()}`));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  return async () => {
+    const waiting = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].flatMap(({ name, value }) => {
+          const address = [...value]
+            .filter((letter) => letter > ' ')
+            .join('')
+            .toLowerCase();
+          const isScript = name.startsWith('on') || /^(?:java|vb)script:|^data:text/.test(address);
+          return isScript && /hit\(\d+\)/.test(value) ? `<${element.localName} ${name}="${value}">` : [];
+        }),
+      ),
+    );
+    return [...ran, ...waiting];
+  };
+}
+
+test('the watch sees what runs', async ({ page, complaints }) => {
+  const seen = await watch(page);
+  await page.setContent('<img src="data:," onerror="top.hit(1)"><a href="javascript:top.hit(2)">t</a>');
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(2);
+  complaints.length = 0;
+});
+
+test('two thousand hostile texts and files are stored or refused, and none runs', async ({ page, complaints }) => {
+  await site.open(page);
+  const next = payloads();
+  const failed: string[] = [];
+  const note = (answer: APIResponse) => {
+    if (answer.status() >= 500) failed.push(`${answer.status()} ${answer.url()}`);
+    return answer;
+  };
+  let sent = 0;
+  let refused = 0;
+  const ids: number[] = [];
+  for (let n = 0; n < RECORDS; n += 1) {
+    const texts = TEXTS.map(({ name }) => {
+      sent += LOCALES.length;
+      return [name, Object.fromEntries(LOCALES.map((locale) => [locale, `x${next()}`]))];
+    });
+    const record = { ...Object.fromEntries(texts), urlseo: `hostil-${n}` };
+    const post = (data: object) => page.request.post(`${site.origin}/gestion/catalogo/pruebas`, { data });
+    let answer = note(await post(record));
+    if (answer.status() === 422) {
+      const { violations } = (await answer.json()) as { violations: { propertyPath: string }[] };
+      refused += violations.length;
+      for (const { propertyPath } of violations) record[propertyPath.split('.')[0] ?? ''] = { es: `Prueba ${n}` };
+      answer = note(await post(record));
+    }
+    expect(answer.status(), JSON.stringify(await answer.json()).slice(0, 500)).toBe(201);
+    ids.push(((await answer.json()) as { id: number }).id);
+  }
+
+  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer();
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="top.hit(0)"><script>top.hit(0)</script></svg>',
+  );
+  const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer();
+  for (const at of [16, 20]) bomb.writeUInt32BE(60_000, at);
+  for (let n = 0; n < FILES; n += 1) {
+    const text = next();
+    const bytes = [
+      photo,
+      svg,
+      bomb,
+      Buffer.concat([photo, Buffer.from(text)]),
+      Buffer.concat([Buffer.from('GIF89a'), Buffer.from(text)]),
+      Buffer.from(text),
+    ][n % 6];
+    const file = { name: n % 2 ? `${text}.jpg` : `../../${n}.svg`, mimeType: 'image/jpeg', buffer: bytes ?? photo };
+    const answer = note(
+      await page.request.post(`${site.origin}/gestion/catalogo/media_objects`, { multipart: { file } }),
+    );
+    sent += 1;
+    expect([201, 422]).toContain(answer.status());
+    if (answer.status() === 201)
+      expect(((await answer.json()) as { contentUrl: string }).contentUrl).toMatch(/^\/media\/[a-z0-9-]+\.jpg$/);
+  }
+  expect(sent).toBeGreaterThanOrEqual(2_000);
+  expect(refused).toBeLessThan(sent / 10); // by their length or an unreadable sign: nearly all are there to run
+  expect(failed).toEqual([]);
+
+  const seen = await watch(page);
+  for (const [n, id] of ids.entries()) {
+    for (const prefix of ['', '/ca', '/en']) {
+      const answer = await page.goto(`${site.origin}${prefix}/pruebas/hostil-${n}`, { waitUntil: 'domcontentloaded' });
+      expect(answer?.status()).toBe(200);
+      expect(await seen()).toEqual([]);
+    }
+    await page.goto(`${site.origin}/gestion#/contenido/pruebas/${id}`);
+    await expect(page.getByRole('textbox', { name: 'Dirección (urlseo)' })).toHaveValue(`hostil-${n}`);
+    expect(await seen()).toEqual([]);
+  }
+  complaints.length = 0; // pictures of the payloads that are not there
+});

@@ -1,0 +1,219 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { keyboardOnly } from '../support/actions';
+import { DESK } from '../support/desk-visit';
+import { startEditorsSite } from '../support/editors-site';
+import { PORTS } from '../support/ports';
+import { expect, expectToFit, test } from './visit';
+
+// The records of the catalogue, edited at the desk and read on the site.
+
+const WIDTHS = [320, 390, 1280];
+const es = DESK.es.content;
+const PICTURE = path.resolve('tests/fixtures/desk-picture.png');
+let site: Awaited<ReturnType<typeof startEditorsSite>>;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startEditorsSite(PORTS.deskRecords);
+});
+test.afterAll(() => site?.stop());
+
+async function openList(page: Page, list: keyof typeof es.lists) {
+  await site.open(page);
+  await page.getByRole('link', { name: es.lists[list], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: es.lists[list] })).toBeVisible();
+}
+async function openRecord(page: Page, list: keyof typeof es.lists, name: string) {
+  await openList(page, list);
+  await page.getByRole('searchbox', { name: es.records.find }).fill(name);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+const box = (page: Page, field: keyof typeof es.fields, language?: keyof typeof es.languages) =>
+  page.getByRole('textbox', {
+    name: language ? `${es.fields[field]}: ${es.languages[language]}` : es.fields[field],
+    exact: true,
+  });
+async function upload(page: Page, field: 'fotografia' | 'image') {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: `${es.picture.upload}: ${es.fields[field]}` }).click(),
+  ]);
+  await chooser.setFiles(PICTURE);
+  await expect(page.getByRole('combobox', { name: es.picture.choose })).toHaveValue(/^\/media\/desk-picture/);
+}
+async function save(page: Page) {
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByText(es.form.saved)).toBeVisible();
+}
+const shownOn = (address: string, text: string) =>
+  expect
+    .poll(async () => (await (await fetch(site.origin + address)).text()).includes(text), { intervals: [200] })
+    .toBe(true);
+
+test('the opening hours of a clinic are changed, and an earlier state is brought back', async ({ page }) => {
+  await openRecord(page, 'centromedicos', 'Clínica Torrent');
+  await expectToFit(page, WIDTHS);
+  const before = await box(page, 'horarios', 'es').inputValue();
+  await box(page, 'horarios', 'es').fill('Lunes a viernes de 7:45 a 20:15, según el médico');
+  await expect(box(page, 'horarios', 'es')).toHaveAccessibleDescription(es.hours.unread);
+  await box(page, 'horarios', 'es').fill('Lunes a viernes de 7:45 a 20:15');
+  await expect(box(page, 'horarios', 'es')).toHaveAccessibleDescription(
+    /entiende: lunes a viernes 7:45–20:15; sábado a domingo cerrado\. .+ diría «(Abierto ahora|Cerrado)»/,
+  );
+  await save(page);
+  await shownOn('/clinicas/torrent', '7:45');
+  const history = page.getByRole('region', { name: es.history.title });
+  await expect(history.getByRole('row').nth(1)).toContainText('Lunes a viernes de 7:45 a 20:15');
+  await box(page, 'horarios', 'es').fill('Cerrado');
+  await save(page);
+  await history.getByRole('button', { name: new RegExp(`^${es.history.restore}`) }).click();
+  await expect(box(page, 'horarios', 'es')).toHaveValue('Lunes a viernes de 7:45 a 20:15');
+  expect(before).not.toBe('Lunes a viernes de 7:45 a 20:15');
+});
+
+test('a window that becomes narrow hides nothing from screen readers', async ({ page }) => {
+  await openRecord(page, 'centromedicos', 'Clínica Torrent');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.RaSidebar-fixed')).toHaveCount(0); // the menu beside the page
+  await expect(page.getByRole('heading', { level: 1, name: 'Clínica Torrent' })).toBeVisible();
+  await expect(box(page, 'telefono')).toBeEditable();
+});
+
+test('a doctor with a picture is added in three languages', async ({ page }) => {
+  await openList(page, 'medicos');
+  await page.getByRole('link', { name: es.records.add }).click();
+  await box(page, 'nombre').fill('Dra. Noelia Prats');
+  await upload(page, 'fotografia');
+  for (const [language, text] of [
+    ['es', 'Cardióloga del deporte.'],
+    ['ca', 'Cardiòloga de l’esport.'],
+    ['en', 'Sports cardiologist.'],
+  ] as const)
+    await box(page, 'descripcion', language).fill(text);
+  await page.getByRole('combobox', { name: es.fields.especialidads }).fill('cardiolog');
+  await page.getByRole('option', { name: 'Cardiología', exact: true }).click();
+  await page.getByRole('combobox', { name: es.fields.centromedicos }).fill('torrent');
+  await page.getByRole('option', { name: 'Clínica Torrent' }).click();
+  await expectToFit(page, WIDTHS);
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dra. Noelia Prats' })).toBeVisible();
+  await shownOn('/especialidades/cardiologia', 'Dra. Noelia Prats');
+  const id = new URL(page.url()).hash.split('/').at(-1);
+  const stored = await page.request.get(`${site.origin}/gestion/catalogo/medicos/${id}`, {
+    headers: { 'x-locale-front': '*' },
+  });
+  expect(await stored.json()).toMatchObject({
+    nombre: 'Dra. Noelia Prats',
+    descripcion: {
+      es: '<p>Cardióloga del deporte.</p>',
+      ca: '<p>Cardiòloga de l’esport.</p>',
+      en: '<p>Sports cardiologist.</p>',
+    },
+    especialidads: [expect.stringContaining('/especialidads/')],
+    centromedicos: [expect.stringContaining('/centromedicos/')],
+    fotografia: expect.stringContaining('/media_objects/'),
+  });
+});
+
+test('a clinic is renamed with its address, and the old address leads to it', async ({ page }) => {
+  await openRecord(page, 'centromedicos', 'Clínica Paterna');
+  const result = page.getByRole('region', { name: es.result.title });
+  await expect(page.getByText(es.result.hidden)).toBeVisible();
+  await page.getByRole('switch', { name: es.fields.noindex }).click();
+  await box(page, 'nombre', 'es').fill('Clínica Paterna Sur');
+  await box(page, 'tituloseo', 'es').fill('Clínica en Paterna: médicos y pruebas');
+  await expect(result.getByRole('article').first()).toContainText('Clínica en Paterna: médicos y pruebas');
+  await box(page, 'tituloseo', 'ca').fill(''); // shown in Spanish, as on the page
+  await expect(result.getByRole('article').nth(1)).toContainText('Clínica en Paterna: médicos y pruebas');
+  const slug = page.getByRole('textbox', { name: es.fields.urlseo });
+  await slug.fill('torrent');
+  await expect(slug).toHaveAccessibleDescription(/Ya la tiene «Clínica Torrent»/);
+  await slug.fill('paterna-sur');
+  await expect(slug).toHaveAccessibleDescription(
+    /\/clinicas\/paterna-sur\. Quien abra \/clinicas\/paterna llegará aquí/,
+  );
+  await expect(result.getByRole('article').nth(1)).toContainText('/ca/clinicas/paterna-sur');
+  await expectToFit(page, WIDTHS);
+  await save(page);
+  await shownOn('/clinicas/paterna-sur', '<title>Clínica en Paterna: médicos y pruebas');
+  await shownOn('/clinicas/paterna-sur', 'Clínica Paterna Sur');
+  await shownOn('/ca/clinicas/paterna-sur', '<title>Clínica en Paterna: médicos y pruebas');
+  await expect
+    .poll(async () => {
+      const { status, headers } = await fetch(`${site.origin}/ca/clinicas/paterna`, { redirect: 'manual' });
+      return `${status} ${headers.get('location')}`;
+    })
+    .toMatch(/^308 (http:\/\/[^/]+)?\/ca\/clinicas\/paterna-sur$/);
+});
+
+test('a speciality is hidden with the keyboard alone', async ({ page }) => {
+  await openList(page, 'especialidads');
+  const { write, press, tick } = keyboardOnly(page);
+  await write(page.getByRole('searchbox', { name: es.records.find }), 'Alergología');
+  await press(page.getByRole('link', { name: 'Alergología', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Alergología' })).toBeVisible();
+  const isShown = page.getByRole('switch', { name: es.fields.mostrarpagina });
+  await expect(isShown).toBeChecked();
+  const isLinked = async () =>
+    (await (await fetch(`${site.origin}/especialidades`)).text()).includes('href="/especialidades/alergologia"');
+  expect(await isLinked()).toBe(true);
+  await tick(isShown, false);
+  await press(page.getByRole('button', { name: es.form.save, exact: true }));
+  await expect(page.getByText(es.form.saved)).toBeVisible();
+  await expect.poll(isLinked).toBe(false);
+  expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('href="/especialidades/alergologia"');
+});
+
+test('what is wrong is said at its field, and nothing typed is lost', async ({ page, complaints }) => {
+  await openRecord(page, 'productos', 'Analítica básica');
+  await box(page, 'precio').fill('gratis');
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByText('Escriba un precio como 129.00.').first()).toBeVisible();
+  complaints.length = 0; // the refusal is on the console of the browser, too
+  await expect(box(page, 'precio')).toHaveValue('gratis');
+  await box(page, 'precio').fill('41,50');
+  await save(page);
+  await shownOn('/productos/analitica-basica', '41,50');
+});
+
+test('of two editors of a record the second is told, and keeps what was typed', async ({ page, complaints }) => {
+  await openRecord(page, 'pruebas', 'Prueba de esfuerzo');
+  const url = page.url();
+  const id = url.split('/').at(-1);
+  const other = await page.request.put(`${site.origin}/gestion/catalogo/pruebas/${id}`, {
+    data: { titulo1: 'De otra persona' },
+  });
+  expect(other.status()).toBe(200);
+  await box(page, 'titulo3', 'es').fill('Lo mío');
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Otra persona ha cambiado este registro');
+  complaints.length = 0;
+  await page.getByRole('button', { name: es.form.readAgain }).click();
+  await expect(box(page, 'titulo1', 'es')).toHaveValue('De otra persona');
+  await expect(box(page, 'titulo3', 'es')).toHaveValue('Lo mío');
+  await save(page);
+});
+
+test('an article with a picture is written, published and deleted', async ({ page }) => {
+  await openList(page, 'posts');
+  await page.getByRole('link', { name: es.records.add }).click();
+  await box(page, 'title').fill('Vacuna de la gripe');
+  await box(page, 'slug').fill('vacuna-gripe');
+  await page.getByLabel(es.fields.date).fill('2026-11-06T09:30');
+  await page.getByRole('combobox', { name: es.fields.status }).click();
+  await page.getByRole('option', { name: es.choices.publish }).click();
+  await upload(page, 'image');
+  await box(page, 'imageAlt').fill('Una jeringuilla');
+  const content = box(page, 'content');
+  await content.fill('Cuándo ponérsela');
+  await page.getByRole('toolbar').last().getByRole('button', { name: es.editor.heading2, exact: true }).click();
+  await save(page);
+  await shownOn('/actualidad/vacuna-gripe', 'Cuándo ponérsela</h2>');
+  await shownOn('/actualidad/vacuna-gripe', 'alt="Una jeringuilla"');
+  await page.getByRole('button', { name: es.form.delete, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: es.form.delete, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: es.lists.posts })).toBeVisible();
+});

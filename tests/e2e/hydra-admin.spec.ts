@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInByCalls } from '../support/desk-visit';
+import { serveHydraAdmin } from '../support/hydra-admin';
+import { PORTS } from '../support/ports';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
+import { SECRET, type Site, startSite } from '../support/site';
+
+// The bar of the contract's writing half: a client nobody here wrote, given the entry point and nothing else.
+
+const ORIGIN = `http://localhost:${PORTS.hydraAdmin}`;
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+type Fields = Record<string, string>;
+/** What a new record of each list needs, and the field that is changed afterwards. */
+const RECORDS: [list: string, fields: Fields, changed: [label: string, text: string]][] = [
+  ['media_objects', { 'Content url': PIXEL }, ['Content url', '/media/nueva-imagen.jpg']],
+  ['etiquetas', { Nombre: 'Etiqueta nueva' }, ['Nombre', 'Etiqueta cambiada']],
+  ['equipamientos', { Nombre: 'Equipo nuevo', Descripcion: '<p>Texto</p>' }, ['Nombre', 'Equipo cambiado']],
+  ['bloques', { Nombre: 'Bloque nuevo' }, ['Nombre', 'Bloque cambiado']],
+  ['banners', { Nombre: 'Banner nuevo' }, ['Nombre', 'Banner cambiado']],
+  [
+    'especialidads',
+    { Nombre: 'Especialidad nueva', Urlseo: 'especialidad-nueva', Servicio: 'medicas' },
+    ['Nombre', 'Especialidad cambiada'],
+  ],
+  [
+    'centromedicos',
+    { Nombre: 'Clínica nueva', Urlseo: 'clinica-nueva', Region: 'valencia' },
+    ['Telefono', '961 000 000'],
+  ],
+  ['medicos', { Nombre: 'Dra. Nueva' }, ['Nombre', 'Dra. Cambiada']],
+  ['pruebas', { Nombre: 'Prueba nueva', Urlseo: 'prueba-nueva' }, ['Nombre', 'Prueba cambiada']],
+  ['productos', { Nombre: 'Producto nuevo', Urlseo: 'producto-nuevo', Precio: '120.00' }, ['Precio', '129.00']],
+  ['paginas', { Nombre: 'Página nueva', Urlseo: 'pagina-nueva' }, ['Nombre', 'Página cambiada']],
+  ['configuracions', { Facebook: 'https://social.example.test/f' }, ['Facebook', 'https://social.example.test/g']],
+  [
+    'posts',
+    { Slug: 'articulo-nuevo', Date: '2026-11-06T10:30', Title: 'Artículo nuevo', Status: 'draft' },
+    ['Title', 'Artículo cambiado'],
+  ],
+];
+
+let backend: OwnBackend;
+let site: Site;
+let close: () => Promise<void>;
+
+// In one worker: all of them use its site and backend.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = PORTS.hydraAdmin + 1;
+  const settings = { SITE_URL: `http://localhost:${port}`, REVALIDATE_SECRET: SECRET };
+  backend = await startOwnBackend(port + 1, [], settings);
+  site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: { DESK: 'on' } });
+  close = await serveHydraAdmin(site.origin, PORTS.hydraAdmin);
+});
+
+test.afterAll(async () => {
+  await close?.();
+  await site?.stop();
+  await backend?.stop();
+});
+
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
+
+/** Signs an editor in and opens the client; answers what failed in it so far. */
+async function openAdmin(page: Page): Promise<string[]> {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on(
+    'response',
+    (one) => one.status() >= 400 && failures.push(`${one.status()} ${one.request().method()} ${one.url()}`),
+  );
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ body: '' }),
+  );
+  await signInByCalls(page.request, ORIGIN, backend, 'editor');
+  await page.goto(ORIGIN);
+  return failures;
+}
+
+/** The form of that client begins anew when a list it refers to has come: what was typed before is typed again. */
+async function write(page: Page, fields: Fields) {
+  await expect(async () => {
+    for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
+    await page.waitForLoadState('networkidle');
+    for (const [name, value] of Object.entries(fields))
+      await expect(field(page, name)).toHaveValue(value, { timeout: 500 });
+  }).toPass();
+}
+
+/** Does something and answers the id and status of the call it makes. */
+async function calling(page: Page, method: string, list: string, act: () => Promise<void>) {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === method && one.url().includes(`/catalogo/${list}`)),
+    act(),
+  ]);
+  const body = response.status() === 204 ? {} : ((await response.json()) as Record<string, unknown>);
+  return { status: response.status(), body };
+}
+
+for (const [list, fields, [label, text]] of RECORDS) {
+  test(`an unmodified API Platform Admin lists, shows, creates, edits and deletes a record of ${list}`, async ({
+    page,
+  }) => {
+    const failures = await openAdmin(page);
+    await page.goto(`${ORIGIN}/#/${list}`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('link', { name: 'Create' }).click();
+    await write(page, fields);
+    const save = page.getByRole('button', { name: 'Save' });
+    const made = await calling(page, 'POST', list, () => save.click());
+    expect([list, made.status, made.body['hydra:description']]).toEqual([list, 201, undefined]);
+    const id = encodeURIComponent(String(made.body['@id']));
+
+    await page.goto(`${ORIGIN}/#/${list}/${id}/show`);
+    const [, shown = ''] = Object.entries(fields)[0] ?? [];
+    await expect(page.getByText(shown.startsWith('data:') ? /^\/media\// : shown).first()).toBeVisible();
+
+    await page.goto(`${ORIGIN}/#/${list}/${id}`);
+    await write(page, { [label]: text });
+    const changed = await calling(page, 'PUT', list, () => save.click());
+    expect([changed.status, Object.values(changed.body)]).toEqual([200, expect.arrayContaining([text])]);
+
+    await page.goto(`${ORIGIN}/#/${list}/${id}`);
+    await expect(field(page, label)).toHaveValue(text);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const gone = await calling(page, 'DELETE', list, () => page.getByRole('button', { name: 'Confirm' }).click());
+    expect(gone.status).toBe(204);
+    expect(failures).toEqual([]);
+  });
+}
+
+test('what is wrong is said at its field, in the language of the account', async ({ page }) => {
+  await openAdmin(page);
+  await page.goto(`${ORIGIN}/#/productos/create`);
+  await write(page, { Nombre: 'Producto', Urlseo: 'producto', Precio: 'gratis' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Escriba un precio como 129.00.').first()).toBeVisible();
+});

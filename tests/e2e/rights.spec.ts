@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@/desk/src/messages/all';
+import ca from '@/messages/ca.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import es from '@/messages/es.json' with { type: 'json' };
+import { operate } from '../support/desk';
+import { signIn } from '../support/desk-visit';
+import { formOf, newAddress, standIn } from '../support/request-visit';
+import { expect, expectAccessible, test } from './visit';
+
+// The rights of a person over their own data: the page, its form, and what the desk does with a case.
+
+const PAGES = { es: ['/derechos-datos', es], ca: ['/ca/derechos-datos', ca], en: ['/en/derechos-datos', en] } as const;
+const DESK = MESSAGES.es.desk;
+const PERSON = { name: 'Oriol', surnames: 'Vilagrasa Montcada', document: '46123987K', phone: '655 121 212' };
+
+async function fillIn(page: Page, texts: typeof es, email: string) {
+  const form = formOf(page);
+  const { RightsForm: own, VisitorForm: shared } = texts;
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  await field(own.right).selectOption({ label: own.rights.erasure });
+  await field(own.name).fill(PERSON.name);
+  await field(own.surnames).fill(PERSON.surnames);
+  await field(own.document).fill(PERSON.document);
+  await field(shared.email).fill(email);
+  await form.getByLabel(shared.phone).fill(PERSON.phone);
+  await field(own.message).fill('Borren todo lo que tengan de mí.');
+  await field(own.terms).check();
+  return form.getByRole('button', { name: own.submit });
+}
+
+for (const [language, width] of [
+  ['es', 320],
+  ['ca', 1280],
+  ['en', 390],
+] as const) {
+  test(`says what may be asked and how, in ${language} at ${width} px`, async ({ page }) => {
+    const [path, texts] = PAGES[language];
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: texts.RightsPage.title })).toBeVisible();
+    for (const right of Object.values(texts.RightsForm.rights))
+      await expect(page.getByRole('term').filter({ hasText: right })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'dpo@example.test' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: texts.Footer['derechos-datos'] });
+    await expect(footer).toHaveAttribute('href', path);
+    await expectAccessible(page);
+  });
+}
+
+test('what is sent are the fields of the form; what is missing is said, and a lost connection loses nothing', async ({
+  page,
+}) => {
+  const sent = await standIn(page, '/api/derechos/solicitar', { status: 200, json: { ok: true } });
+  await page.goto('/derechos-datos');
+  await formOf(page).getByRole('button', { name: es.RightsForm.submit }).click();
+  const summary = page.getByRole('region', { name: es.VisitorForm.incomplete });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await expectAccessible(page);
+  const submit = await fillIn(page, es, 'oriol@example.org');
+  await submit.click();
+  await expect(page.getByText(es.RightsForm.received)).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON())).toEqual([
+    {
+      ...{ locale: 'es', right: 'erasure', ...PERSON, email: 'oriol@example.org', bookingReference: '' },
+      ...{ message: 'Borren todo lo que tengan de mí.', acceptsTerms: true },
+    },
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it says how to ask without the form', async ({ page }) => {
+    await page.goto('/en/derechos-datos');
+    const notice = page.locator('noscript p');
+    await expect(notice).toContainText(en.RightsPage.noScript);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
+    await expect(page.getByRole('link', { name: 'dpo@example.test' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en.RightsForm.submit })).toBeDisabled();
+  });
+});
+
+test('a case is read at the desk, exported and erased, and then nothing of the person is found', async ({ page }) => {
+  test.setTimeout(90_000);
+  const email = newAddress();
+  await page.goto('/derechos-datos');
+  await (await fillIn(page, es, email)).click();
+  const received = page.locator('section:focus');
+  await expect(received).toContainText(es.RightsForm.received);
+  const reference = (await received.locator('strong').textContent()) ?? '';
+  expect(reference).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
+
+  await signIn(page, { role: 'manager' });
+  await page.getByRole('menuitem', { name: new RegExp(`^${DESK.rights.title}`) }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page.getByText(PERSON.document)).toBeVisible();
+  await page.getByRole('button', { name: DESK.rights.checkIdentity }).click();
+  await expect(page.getByRole('button', { name: DESK.rights.checkIdentity })).toHaveCount(0);
+
+  await page.getByRole('button', { name: DESK.rights.search.submit }).click();
+  const found = page.getByRole('region', { name: DESK.rights.search.title });
+  await expect(found.getByRole('checkbox')).toHaveCount(1);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: DESK.rights.export }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${reference}.json`);
+  let text = '';
+  for await (const chunk of await file.createReadStream()) text += chunk;
+  expect(JSON.parse(text)).toMatchObject({
+    expediente: reference,
+    solicitudes_de_derechos: [expect.objectContaining({ documento: PERSON.document, email })],
+    correos: expect.arrayContaining([expect.objectContaining({ destinatario: email })]),
+  });
+
+  await page.getByRole('button', { name: DESK.rights.erase.title, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(reference);
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: DESK.rights.erase.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: DESK.rights.erased })).toBeVisible();
+  await expect(page.getByText(PERSON.document)).toHaveCount(0);
+  await page.goto('/gestion#/conservacion');
+  await expect(page.getByRole('cell', { name: reference })).toBeVisible();
+  await expectAccessible(page);
+  expect(await operate(['blocked', 'open', reference, '--for', 'court', '--case', '12/2026'])).toContain(email);
+});

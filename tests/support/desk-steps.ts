@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_KEYS = 120;
+
+/** Somebody at the desk: each action on a control is a step, by pointer or by keyboard alone. */
+export class DeskSteps {
+  count = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly by: 'pointer' | 'keyboard',
+  ) {}
+
+  async press(control: Locator): Promise<void> {
+    this.count += 1;
+    if (this.by === 'pointer') return await control.click();
+    await this.tabTo(control);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Takes the place of what the field holds. */
+  async write(field: Locator, text: string): Promise<void> {
+    this.count += 1;
+    if (this.by === 'pointer') return await field.fill(text);
+    await this.tabTo(field);
+    const type = await field.getAttribute('type');
+    const isParted = type === 'date' || type === 'time';
+    if (!isParted) await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(isParted ? inParts(text) : text);
+    await expect(field).toHaveValue(text);
+  }
+
+  /** Writes and sends with the same hand. */
+  async send(field: Locator, text: string): Promise<void> {
+    await this.write(field, text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** An option of a list that opens, or of the browser's own. */
+  async choose(list: Locator, option: string): Promise<void> {
+    this.count += 1;
+    if (await list.evaluate((element) => element instanceof HTMLSelectElement))
+      return void (await list.selectOption({ label: option }));
+    await list.click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** By Tab; from tab to tab of a list by the arrow. */
+  private async tabTo(control: Locator): Promise<void> {
+    await expect(control).toBeVisible();
+    for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+      const key = await control.evaluate((element) => {
+        if (element === document.activeElement) return null;
+        const list = element.closest('[role=tablist]');
+        return list?.contains(document.activeElement) ? 'ArrowRight' : 'Tab';
+      });
+      if (key === null) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`The keyboard does not reach ${control}`);
+  }
+}
+
+/** An ISO date or HH:MM as it is typed into the parts of a field of Chromium in American English. */
+function inParts(text: string): string {
+  const [year, month, day] = text.split('-');
+  if (month) return `${month}${day}${year}`;
+  const [hour = 0, minute] = text.split(':');
+  return `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}

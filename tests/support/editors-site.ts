@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { signInByCalls } from './desk-visit';
+import { startOwnBackend } from './separate-backend';
+import { SECRET, startSite } from './site';
+
+/** A site with the desk and its backend at the next port, where records may be changed while other tests read theirs. */
+export async function startEditorsSite(port: number) {
+  const backend = await startOwnBackend(port + 1, [], {
+    SITE_URL: `http://localhost:${port}`,
+    REVALIDATE_SECRET: SECRET,
+  });
+  const site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: { DESK: 'on' } });
+  return {
+    origin: site.origin,
+    /** Comes to the desk as a new editor. */
+    open: async (page: Page, locale: 'es' | 'ca' | 'en' = 'es') => {
+      await signInByCalls(page.request, site.origin, backend, 'editor', locale);
+      await page.goto(`${site.origin}/gestion`);
+    },
+    stop: async () => {
+      await site.stop();
+      await backend.stop();
+    },
+  };
+}

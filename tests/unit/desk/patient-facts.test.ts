@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '@/backend/bookings/draft';
+import { parseRequest } from '@/backend/bookings/request';
+import { normalRequest, slotRequest } from '@/backend/tests/support/booking-app';
+import { MESSAGES } from '@/desk/src/messages/all';
+import { patientFacts } from '@/desk/src/patient-facts';
+import type { Booking } from '@/desk/src/wire';
+
+/** Everything the form of the web can send of a test: somebody books for a child, and a company pays. */
+const WHOLE = slotRequest({
+  ...{
+    solicitante: 'Marta Gómez',
+    relacion: 'progenitor',
+    dnisolicitante: '87654321X',
+    necesidades: 'Silla de ruedas',
+  },
+  ...{ contactocovid: 'NS/NC', consentimientoversion: '2026-11', consentimientohash: 'a1'.repeat(32) },
+  ...{ nocoincidefacturacion: true, destinatariofactura: 'empresa', nombrefacturacion: 'Naranjas SL' },
+  ...{ apellidosfacturacion: 'De Pruebas', emailfacturacion: 'facturas@example.test', paisfacturacion: 'ES' },
+  ...{ tipoDocIdentificacionFacturacion: 'CIF', dnifacturacion: 'B12345674', pasaportefacturacion: 'X1' },
+  ...{ direccionfacturacion: 'C/ Paz, 2', cpfacturacion: '46003', ciudadfacturacion: 'Sueca' },
+  ...{ provinciafacturacion: 'Valencia', paisfacturacionname: 'España', pasaporte: 'AAA111', cp: '46004' },
+  currentusername: 'dra.ruiz@example.test',
+});
+
+/** Shown by itself: who it is above, the text of the consent below, the name of a country in place of its code. */
+const ELSEWHERE = [
+  ...['nombre', 'apellidos', 'telefono', 'email', 'emailconfirmation', 'paisname', 'paisfacturacionname'],
+  ...['consentimientoversion', 'consentimientohash'],
+];
+
+const storedOf = (body: Record<string, unknown>): Record<string, unknown> => {
+  const request = parseRequest(body);
+  if ('refused' in request) throw new Error(`Refused: ${request.refused}`);
+  return draftOf({ request, locale: 'es', idempotencyKey: null }).patient;
+};
+
+const translator =
+  (messages: object) =>
+  (key: string, options: Record<string, unknown> = {}) => {
+    const found = key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown>)?.[part], messages);
+    return typeof found === 'string' ? found : String(options._ ?? key);
+  };
+
+const factsOf = (body: Record<string, unknown>, messages: object, prueba: string | null) =>
+  patientFacts({ paciente: storedOf(body), prueba } as Booking, translator(messages));
+
+describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)', (_language, messages) => {
+  const fields: Record<string, string> = messages.desk.fields;
+
+  it('is shown field by field, each with its label', () => {
+    const stored = storedOf(WHOLE);
+    expect(Object.keys(stored).length).toBeGreaterThan(40);
+    const facts = new Map(factsOf(WHOLE, messages, 'PCR'));
+    const missing = Object.keys(stored)
+      .filter((field) => !ELSEWHERE.includes(field))
+      .filter((field) => !facts.get(fields[field] ?? ''));
+    expect(missing).toEqual([]);
+    for (const [label] of facts) expect(Object.values(fields)).toContain(label);
+  });
+
+  it('is said in words where it was chosen from a list', () => {
+    const { choices, reasons, no, yes } = messages.desk;
+    const facts = new Map(factsOf(WHOLE, messages, 'PCR'));
+    const said = (field: string) => facts.get(fields[field] ?? '');
+    expect(said('relacion')).toBe(choices.relacion.progenitor);
+    expect(said('destinatariofactura')).toBe(choices.destinatariofactura.empresa);
+    expect([said('contactocovid'), said('sintomascovid')]).toEqual([choices.respuesta['NS/NC'], choices.respuesta.SI]);
+    expect(said('valoracionsolicitud')).toBe(reasons['1']);
+    expect([said('terminos'), said('consientenotificaciones')]).toEqual([yes, no]);
+    expect([said('pais'), said('paisfacturacion')]).toEqual(['España', 'España']);
+  });
+
+  it('of a consultation has the hours as the site sends them, in words', () => {
+    const facts = new Map(factsOf(normalRequest({ horario: 'morning', tipo: 'pruebadiagnostica' }), messages, null));
+    expect(facts.get(fields.horario ?? '')).toBe(messages.desk.choices.horario.morning);
+    expect(facts.get(fields.tipo ?? '')).toBe(messages.desk.choices.tipo.pruebadiagnostica);
+  });
+});
