@@ -27,8 +27,8 @@ export type StaffApp = {
   /** Moves the clock of the time codes by so many seconds. */
   wait(seconds: number): void;
   browser(address?: string): DeskBrowser;
-  /** An account that has done its first steps, in a browser where it is signed in, and the secret of its time codes. */
-  signedIn(more: Partial<NewStaff>): Promise<DeskBrowser & { secret: string; email: string }>;
+  /** An account that has done its first steps, in a browser where it is signed in, the secret of its time codes, and the one it gave. */
+  signedIn(more: Partial<NewStaff>): Promise<DeskBrowser & { secret: string; given: string; email: string }>;
   codeOf(secret: string): string;
   /** The first password of a new account. */
   add(more?: Partial<NewStaff>): Promise<string>;
@@ -74,8 +74,9 @@ export async function openStaffApp(engine: Engine, options: Partial<AppOptions> 
       await own.ask('POST', '/sesion', { email, contrasena: password });
       await own.ask('PUT', '/contrasena', { anterior: password, nueva: STAFF_PASSWORD });
       const { secreto } = (await own.ask('POST', '/segundo-factor')) as { secreto: string };
-      await own.ask('PUT', '/segundo-factor', { codigo: codeOf(secreto) });
-      return { ...own, secret: secreto, email };
+      const given = codeOf(secreto);
+      await own.ask('PUT', '/segundo-factor', { codigo: given });
+      return { ...own, secret: secreto, given, email };
     },
     reset: () =>
       db.script(
