@@ -14,6 +14,7 @@ const MEASUREMENTS = {
   search: async () => (await import('./bench-search.mjs')).benchSearch(),
   index: async () => (await import('./bench-index.mjs')).benchIndex(),
   desk: async (count) => (await import('./bench-desk.mjs')).benchDesk(count),
+  editor: async (scale) => (await import('./bench-editor.mjs')).benchEditor(scale),
   growth: async (times) => (await import('./bench-growth.mjs')).benchGrowth(times),
   navigation: async () => (await import('./bench-navigation.mjs')).benchNavigation(),
   reading: async (runs) => (await import('./bench-reading.mjs')).benchReading(runs),

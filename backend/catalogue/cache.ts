@@ -1,12 +1,16 @@
 import type { Db } from '#store/db';
-import { type Catalogue, loadCatalogue, readVersion } from './load';
+import { type Catalogue, loadCatalogue } from './load';
 import type { ContentLocale } from './locale';
 import type { GroupNames } from './names';
+import { readVersion } from './version';
 
 /** How long another process may go on answering what was written here. */
 export const VERSION_CHECK_MS = 1_000;
 
 export type CatalogueReader = (locale: ContentLocale) => Promise<Catalogue>;
+
+/** Reads it; `before` is the last one that was read, null at first. */
+type Load = (locale: ContentLocale, before: Catalogue | null) => Promise<Catalogue>;
 
 /**
  * Keeps the catalogue of each language in memory and reads it again when the version in the database has moved:
@@ -16,9 +20,10 @@ export function createCatalogueReader(
   db: Db,
   names: GroupNames,
   checkMs = VERSION_CHECK_MS,
-  load: CatalogueReader = (locale) => loadCatalogue(db, locale, names),
+  load: Load = (locale, before) => loadCatalogue(db, locale, names, before),
 ): CatalogueReader {
   const cached = new Map<ContentLocale, Promise<Catalogue>>();
+  const latest = new Map<ContentLocale, Catalogue>();
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
@@ -40,8 +45,9 @@ export function createCatalogueReader(
     }
     const known = cached.get(locale);
     if (known) return await known;
-    const loading = load(locale);
+    const loading = load(locale, latest.get(locale) ?? null);
     cached.set(locale, loading);
+    void loading.then((read) => latest.set(locale, read)).catch(() => undefined);
     // A failed read is not cached: the next request tries again.
     loading.catch(() => cached.get(locale) === loading && cached.delete(locale));
     return await loading;

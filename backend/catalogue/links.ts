@@ -9,7 +9,7 @@ export type Link = {
   targetColumn: string;
 };
 
-const link = (owner: ResourceName, target: ResourceName): Link => ({
+const linkOf = (owner: ResourceName, target: ResourceName): Link => ({
   owner,
   target,
   table: `${RESOURCES[owner].table}_${RESOURCES[target].table}`,
@@ -18,28 +18,33 @@ const link = (owner: ResourceName, target: ResourceName): Link => ({
 });
 
 export const LINKS: readonly Link[] = [
-  link('centromedicos', 'equipamientos'),
-  link('centromedicos', 'especialidads'),
-  link('medicos', 'especialidads'),
-  link('medicos', 'centromedicos'),
-  link('medicos', 'etiquetas'),
-  link('equipamientos', 'etiquetas'),
-  link('pruebas', 'especialidads'),
-  link('pruebas', 'centromedicos'),
-  link('productos', 'especialidads'),
-  link('productos', 'centromedicos'),
-  link('especialidads', 'bloques'),
-  link('especialidads', 'banners'),
-  link('paginas', 'banners'),
+  linkOf('centromedicos', 'equipamientos'),
+  linkOf('centromedicos', 'especialidads'),
+  linkOf('medicos', 'especialidads'),
+  linkOf('medicos', 'centromedicos'),
+  linkOf('medicos', 'etiquetas'),
+  linkOf('equipamientos', 'etiquetas'),
+  linkOf('pruebas', 'especialidads'),
+  linkOf('pruebas', 'centromedicos'),
+  linkOf('productos', 'especialidads'),
+  linkOf('productos', 'centromedicos'),
+  linkOf('especialidads', 'bloques'),
+  linkOf('especialidads', 'banners'),
+  linkOf('paginas', 'banners'),
 ];
+
+/** The link of two resources, whichever owns it; null when there is none. */
+export const linkBetween = (one: ResourceName, other: ResourceName): Link | null =>
+  LINKS.find(({ owner, target }) => (owner === one && target === other) || (owner === other && target === one)) ?? null;
 
 /** The link between two resources seen from the first, with the columns in that order; null when there is none. */
 export function linkFrom(from: ResourceName, to: ResourceName): { table: string; from: string; to: string } | null {
-  for (const { owner, target, table, ownerColumn, targetColumn } of LINKS) {
-    if (owner === from && target === to) return { table, from: ownerColumn, to: targetColumn };
-    if (owner === to && target === from) return { table, from: targetColumn, to: ownerColumn };
-  }
-  return null;
+  const link = linkBetween(from, to);
+  if (!link) return null;
+  const { table, ownerColumn, targetColumn } = link;
+  return link.owner === from
+    ? { table, from: ownerColumn, to: targetColumn }
+    : { table, from: targetColumn, to: ownerColumn };
 }
 
 /** Every to-many relation of a resource: those in the record first, then those that are only sub-resources. */

@@ -1,9 +1,10 @@
 import { readVocabulary, type Vocabulary } from '#search/vocabulary';
 import type { Db, Querier, Row } from '#store/db';
-import { linkFrom, relationsOf } from './links';
+import { linkBetween, relationsOf } from './links';
 import type { ContentLocale } from './locale';
 import { type GroupNames, withNames } from './names';
 import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
+import { readChanges } from './version';
 
 /** A record as the wire sends it, without @context. */
 export type WireRecord = { '@id': string; '@type': string; id: number; [field: string]: unknown };
@@ -25,32 +26,44 @@ export type Catalogue = {
   vocabulary: Vocabulary;
 };
 
-/** Reads the whole catalogue in one language; a text missing in it is answered in Spanish. `{brand}` and `{phone}` become `names`. */
-export async function loadCatalogue(db: Db, locale: ContentLocale, names: GroupNames): Promise<Catalogue> {
+/**
+ * Reads the whole catalogue in one language; a text missing in it is answered in Spanish. `{brand}` and `{phone}` become
+ * `names`. Of one that was read `before` with the same names the lists that have not changed are taken over.
+ */
+export async function loadCatalogue(
+  db: Db,
+  locale: ContentLocale,
+  names: GroupNames,
+  before: Catalogue | null = null,
+): Promise<Catalogue> {
   return await db.tx(async (q) => {
     await q.script('set transaction isolation level repeatable read, read only');
-    return await readCatalogue(q, locale, names);
+    return await readCatalogue(q, locale, names, before);
   });
 }
 
 /** The same in a transaction that is under way: what it has written is in it. */
-export async function readCatalogue(q: Querier, locale: ContentLocale, names: GroupNames): Promise<Catalogue> {
-  const version = await readVersion(q);
+export async function readCatalogue(
+  q: Querier,
+  locale: ContentLocale,
+  names: GroupNames,
+  before: Catalogue | null = null,
+): Promise<Catalogue> {
+  const { version, changed } = await readChanges(q, before?.version ?? null);
   const entries: [ResourceName, Collection][] = [];
-  for (const name of RESOURCE_NAMES) entries.push([name, await loadCollection(q, name, locale, names)]);
+  const readLinks = createLinkReader(q);
+  for (const name of RESOURCE_NAMES) {
+    const isSame = before !== null && changed !== null && !changed.has(name);
+    entries.push([name, isSame ? before.collections[name] : await loadCollection(q, name, readLinks, locale, names)]);
+  }
   const collections = Object.fromEntries(entries) as Record<ResourceName, Collection>;
   return { version, collections, vocabulary: await readVocabulary(q, locale) };
-}
-
-/** The version of the catalogue in the database, raised by every write. */
-export async function readVersion(q: Querier): Promise<number> {
-  const [row] = await q.query<{ version: number }>('select version from catalogue_version');
-  return row?.version ?? 0;
 }
 
 async function loadCollection(
   q: Querier,
   name: ResourceName,
+  readLinks: LinkReader,
   locale: ContentLocale,
   names: GroupNames,
 ): Promise<Collection> {
@@ -63,7 +76,7 @@ async function loadCollection(
   const rows = await q.query<Row & { id: number }>(`select id, ${columns.join(', ')} from ${table} order by id`);
 
   const related = new Map<ResourceName, Map<number, number[]>>();
-  for (const target of relationsOf(name)) related.set(target, await loadLinks(q, name, target));
+  for (const target of relationsOf(name)) related.set(target, await readLinks(name, target));
 
   const byId = new Map(rows.map((row) => [row.id, toRecord(name, row, wanted, related, names)]));
   const nameRank = new Map<number, number>();
@@ -77,19 +90,29 @@ async function loadCollection(
   return { byId, nameRank, related };
 }
 
-async function loadLinks(q: Querier, from: ResourceName, to: ResourceName): Promise<Map<number, number[]>> {
-  const link = linkFrom(from, to);
-  if (!link) throw new Error(`There is no link between ${from} and ${to}.`);
-  const rows = await q.query<{ source: number; target: number }>(
-    `select ${link.from} as source, ${link.to} as target from ${link.table} order by 1, 2`,
-  );
-  const links = new Map<number, number[]>();
-  for (const { source, target } of rows) {
-    const targets = links.get(source);
-    if (targets) targets.push(target);
-    else links.set(source, [target]);
-  }
-  return links;
+type LinkReader = (from: ResourceName, to: ResourceName) => Promise<Map<number, number[]>>;
+
+/** Reads the rows of each link once, which both sides are made of; ids ascend on both. */
+function createLinkReader(q: Querier): LinkReader {
+  type Pair = { owner: number; target: number };
+  const read = new Map<string, Pair[]>();
+  return async (from, to) => {
+    const found = linkBetween(from, to);
+    if (!found) throw new Error(`There is no link between ${from} and ${to}.`);
+    const { table, ownerColumn, targetColumn, owner } = found;
+    const rows =
+      read.get(table) ??
+      (await q.query<Pair>(`select ${ownerColumn} as owner, ${targetColumn} as target from ${table} order by 1, 2`));
+    read.set(table, rows);
+    const links = new Map<number, number[]>();
+    for (const row of rows) {
+      const [source, target] = owner === from ? [row.owner, row.target] : [row.target, row.owner];
+      const targets = links.get(source);
+      if (targets) targets.push(target);
+      else links.set(source, [target]);
+    }
+    return links;
+  };
 }
 
 function toRecord(

@@ -1,3 +1,4 @@
+import { raiseVersionOf } from '#catalogue/version';
 import { renewSearch } from '#search/renew';
 import { type ContentRow, linkedIds, type TableName } from '#seed/tables';
 import { upsert } from '#seed/write';
@@ -27,7 +28,7 @@ export async function write<T>({ db, onWritten }: Writer, work: (q: Querier) => 
   const { value, changed } = await db.tx(async (q) => {
     await q.query('select version from catalogue_version for update');
     const written = await work(q);
-    if (written.changed.length > 0) await q.script('update catalogue_version set version = version + 1');
+    if (written.changed.length > 0) await raiseVersionOf(q, written.changed);
     return written;
   });
   if (changed.length > 0) onWritten(changed);

@@ -1,3 +1,4 @@
+import { raiseVersion, readVersion } from '#catalogue/version';
 import type { Db, Querier } from '#store/db';
 import { changedBetween, readFingerprints } from './changes';
 import type { Content, ReadPicture } from './pictures';
@@ -44,7 +45,7 @@ export async function replaceContent(
   record?: (q: Querier, before: ContentTables, after: ContentTables) => Promise<void>,
 ): Promise<TableName[]> {
   const changed = await db.tx(async (q) => {
-    await raiseVersion(q);
+    await raiseVersion(q); // first, so that two imports wait for each other here and not half way
     const before = await readFingerprints(q);
     const rows = record && (await readTables(q));
     await writeTables(q, tables, readPicture);
@@ -78,12 +79,8 @@ const analyzeContent = (db: Db): Promise<void> => {
 };
 
 async function isEmpty(q: Querier): Promise<boolean> {
-  const [row] = await q.query<{ version: number }>('select version from catalogue_version');
-  return row?.version === 0;
+  return (await readVersion(q)) === 0;
 }
-
-/** Done before anything else is read or written, so that two imports wait for each other here and not half way. */
-const raiseVersion = (q: Querier): Promise<void> => q.script('update catalogue_version set version = version + 1');
 
 async function writeTables(q: Querier, tables: ContentTables, readPicture: ReadPicture): Promise<void> {
   await storePictures(

@@ -1,10 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type TestInfo } from '@playwright/test';
+import site from '@/messages/es.json' with { type: 'json' };
 import { test } from './fixtures';
 import { bookForCaller, signIn, TEXTS, writeMessage } from './staff-steps';
-import { MAIN, the, type Visitor } from './visitor';
+import { DIALOG, MAIN, the, type Visitor } from './visitor';
 
 /** Firefox says so when the calendar of the first screen measures itself once more in the next frame. */
 const CALENDAR = /ResizeObserver loop/;
+
+/** A record that no other browser of this run edits: each has one draft. */
+const ownRecord = ({ project, config, retry }: TestInfo) =>
+  2 + config.projects.findIndex(({ name }) => name === project.name) + 4 * retry;
 
 const fits = async (visitor: Visitor) =>
   expect(await visitor.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -39,8 +44,8 @@ test('somebody of the staff signs in, answers a message, notes down a caller and
   visitor.forgive(CALENDAR);
 });
 
-test('a record is added, and one with rich text is opened', async ({ visitor }) => {
-  test.setTimeout(120_000);
+test('a record is added, one with rich text is opened, and a draft is seen on its page', async ({ visitor }) => {
+  test.setTimeout(180_000);
   await signIn(visitor, 'manager');
   await visitor.goto('/gestion#/contenido');
   await visitor.press(the('link', TEXTS.content.lists.etiquetas));
@@ -59,5 +64,24 @@ test('a record is added, and one with rich text is opened', async ({ visitor }) 
     return count >= 3 ? null : `there are ${count}`;
   });
   await fits(visitor);
+
+  const { content } = TEXTS;
+  await visitor.goto(`/gestion#/contenido/especialidads/${ownRecord(test.info())}`);
+  const thought = `Especialidad ${crypto.randomUUID().slice(0, 8)}`;
+  await visitor.write(the('textbox', `${content.fields.nombre}: ${content.languages.es}`), thought);
+  await visitor.press(the('button', content.drafts.keepAs));
+  await visitor.press(the('button', content.drafts.preview));
+  await visitor.press(the('button', content.languages.es, DIALOG));
+  await visitor.sees(the('link', undefined, DIALOG));
+  const link = await visitor.evaluate<string>("document.querySelector('[role=dialog] a').href");
   visitor.forgive(CALENDAR);
+  await visitor.goto(link);
+  await visitor.sees(the('heading', thought));
+  await visitor.sees(the('complementary', site.Preview.label), site.Preview.text);
+  await fits(visitor);
+  await visitor.press(the('link', site.Preview.leave));
+  await visitor.lacks(the('complementary', site.Preview.label));
+  await visitor.goto('/especialidades');
+  await visitor.sees(MAIN);
+  await visitor.lacks(the('link', thought));
 });

@@ -18,6 +18,7 @@ const CANDIDATES = {
   button: 'button, [role=button], input[type=submit]',
   checkbox: 'input[type=checkbox]',
   combobox: 'select, [role=combobox]',
+  complementary: 'aside, [role=complementary]',
   dialog: 'dialog[open], [role=dialog]',
   disclosure: 'summary',
   form: 'form',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { APIRequestContext, FileChooser, Page } from '@playwright/test';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
+import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
 import { expect, expectToFit, test } from './visit';
 
@@ -19,10 +20,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
+/** Answers, when it is asked, how many seconds a practised editor has taken for what was done since. */
 async function openContent(page: Page, locale: keyof typeof DESK = 'es') {
   await site.open(page, locale);
+  const effort = await countEffort(page);
   await expect(page.getByRole('heading', { level: 1, name: DESK[locale].content.title })).toBeVisible();
   await page.getByRole('tab', { name: DESK[locale].content.tabs.review }).click();
+  return effort;
 }
 const openTab = (page: Page, tab: keyof typeof es.tabs) => page.getByRole('tab', { name: es.tabs[tab] }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -52,7 +56,7 @@ test('an editor comes to what should be mended, and to nothing of patients', asy
 });
 
 test('a text without Catalan is found as soon as it is written', async ({ page }) => {
-  await openContent(page);
+  const effort = await openContent(page);
   await expect(page.getByRole('region', { name: es.review.rules.doctorWithoutSpeciality })).toBeVisible();
   const made = await edit(page.request, 'POST', '/etiquetas', { nombre: { es: 'Etiqueta solo en español' } });
   await page.getByRole('button', { name: es.review.again }).click();
@@ -60,11 +64,12 @@ test('a text without Catalan is found as soon as it is written', async ({ page }
   await expect(missing.getByRole('row').last()).toHaveText(
     /^Etiqueta \d+: Etiqueta solo en españolNombre: catalán, inglés$/,
   );
+  expect(await effort()).toBeLessThan(60);
   await edit(page.request, 'DELETE', `/etiquetas/${made?.id}`);
 });
 
 test('an old address is added, leads to its page, and is taken away', async ({ page, request, complaints }) => {
-  await openContent(page);
+  const effort = await openContent(page);
   await openTab(page, 'redirects');
   await expect(page.getByText(es.redirects.none)).toBeVisible();
   await page.getByRole('button', { name: es.redirects.add }).click();
@@ -85,6 +90,7 @@ test('an old address is added, leads to its page, and is taken away', async ({ p
   await expect(dialog(page).getByText('/pruebas/ergometria')).toBeVisible();
   await save.click();
   await expect(dialog(page)).toBeHidden();
+  expect(await effort()).toBeLessThan(60);
   const row = page.getByRole('row').filter({ hasText: '/pruebas/ergometria' });
   await expect(row).toContainText('/pruebas/prueba-de-esfuerzo');
   await expectToFit(page, WIDTHS);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
+import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
 import { expect, expectToFit, test } from './visit';
 
@@ -117,6 +118,28 @@ test('a draft is found again, planned for a time, and the plan is taken back', a
   page.once('dialog', (question) => question.accept());
   await row.getByRole('button', { name: new RegExp(`^${texts.discard}: `) }).click();
   await expect(page.getByText(texts.none)).toBeVisible();
+});
+
+test('a practised editor sees a change on its page and plans it in a minute', async ({ page }) => {
+  await site.open(page);
+  const effort = await countEffort(page);
+  await page.getByRole('link', { name: es.lists.pruebas, exact: true }).click();
+  await page.getByRole('searchbox', { name: es.records.find }).fill('esfuerzo');
+  await page.getByRole('link', { name: 'Prueba de esfuerzo', exact: true }).click();
+  await page.getByRole('textbox', { name: `${es.fields.titulo1}: ${es.languages.es}` }).fill('Qué es y para qué sirve');
+  await button(page, texts.keepAs).click();
+  await bar(page).getByRole('button', { name: texts.preview }).click();
+  const preview = page.getByRole('dialog', { name: texts.preview });
+  await preview.getByRole('button', { name: es.languages.es, exact: true }).click();
+  const [shown] = await Promise.all([page.waitForEvent('popup'), preview.getByRole('link').click()]);
+  await expect(shown.getByText('Qué es y para qué sirve')).toBeVisible();
+  await preview.getByRole('button', { name: DESK.es.back }).click();
+  await bar(page).getByRole('button', { name: texts.plan }).click();
+  const plan = page.getByRole('dialog', { name: texts.plan });
+  await plan.getByLabel(texts.when).fill('2099-07-01T10:30');
+  await plan.getByRole('button', { name: texts.planIt }).click();
+  await expect(bar(page)).toContainText('10:30');
+  expect(await effort()).toBeLessThan(60);
 });
 
 test('a record that does not exist yet is kept, found again and published', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { keyboardOnly } from '../support/actions';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
+import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
 import { expect, expectToFit, test } from './visit';
 
@@ -20,16 +21,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
+/** Answers, when it is asked, how many seconds a practised editor has taken for what was done since. */
 async function openList(page: Page, list: keyof typeof es.lists) {
   await site.open(page);
+  const effort = await countEffort(page);
   await page.getByRole('link', { name: es.lists[list], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: es.lists[list] })).toBeVisible();
+  return effort;
 }
 async function openRecord(page: Page, list: keyof typeof es.lists, name: string) {
-  await openList(page, list);
+  const effort = await openList(page, list);
   await page.getByRole('searchbox', { name: es.records.find }).fill(name);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return effort;
 }
 const box = (page: Page, field: keyof typeof es.fields, language?: keyof typeof es.languages) =>
   page.getByRole('textbox', {
@@ -48,13 +53,14 @@ async function save(page: Page) {
   await page.getByRole('button', { name: es.form.save, exact: true }).click();
   await expect(page.getByText(es.form.saved)).toBeVisible();
 }
+const A_MINUTE = 60;
 const shownOn = (address: string, text: string) =>
   expect
     .poll(async () => (await (await fetch(site.origin + address)).text()).includes(text), { intervals: [200] })
     .toBe(true);
 
 test('the opening hours of a clinic are changed, and an earlier state is brought back', async ({ page }) => {
-  await openRecord(page, 'centromedicos', 'Clínica Torrent');
+  const effort = await openRecord(page, 'centromedicos', 'Clínica Torrent');
   await expectToFit(page, WIDTHS);
   const before = await box(page, 'horarios', 'es').inputValue();
   await box(page, 'horarios', 'es').fill('Lunes a viernes de 7:45 a 20:15, según el médico');
@@ -64,6 +70,7 @@ test('the opening hours of a clinic are changed, and an earlier state is brought
     /entiende: lunes a viernes 7:45–20:15; sábado a domingo cerrado\. .+ diría «(Abierto ahora|Cerrado)»/,
   );
   await save(page);
+  expect(await effort()).toBeLessThan(A_MINUTE);
   await shownOn('/clinicas/torrent', '7:45');
   const history = page.getByRole('region', { name: es.history.title });
   await expect(history.getByRole('row').nth(1)).toContainText('Lunes a viernes de 7:45 a 20:15');
@@ -71,6 +78,7 @@ test('the opening hours of a clinic are changed, and an earlier state is brought
   await save(page);
   await history.getByRole('button', { name: new RegExp(`^${es.history.restore}`) }).click();
   await expect(box(page, 'horarios', 'es')).toHaveValue('Lunes a viernes de 7:45 a 20:15');
+  expect(await effort()).toBeLessThan(A_MINUTE);
   expect(before).not.toBe('Lunes a viernes de 7:45 a 20:15');
 });
 
@@ -83,7 +91,7 @@ test('a window that becomes narrow hides nothing from screen readers', async ({ 
 });
 
 test('a doctor with a picture is added in three languages', async ({ page }) => {
-  await openList(page, 'medicos');
+  const effort = await openList(page, 'medicos');
   await page.getByRole('link', { name: es.records.add }).click();
   await box(page, 'nombre').fill('Dra. Noelia Prats');
   await upload(page, 'fotografia');
@@ -100,6 +108,7 @@ test('a doctor with a picture is added in three languages', async ({ page }) => 
   await expectToFit(page, WIDTHS);
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dra. Noelia Prats' })).toBeVisible();
+  expect(await effort()).toBeLessThan(A_MINUTE);
   await shownOn('/especialidades/cardiologia', 'Dra. Noelia Prats');
   const id = new URL(page.url()).hash.split('/').at(-1);
   const stored = await page.request.get(`${site.origin}/gestion/catalogo/medicos/${id}`, {
@@ -119,7 +128,7 @@ test('a doctor with a picture is added in three languages', async ({ page }) => 
 });
 
 test('a clinic is renamed with its address, and the old address leads to it', async ({ page }) => {
-  await openRecord(page, 'centromedicos', 'Clínica Paterna');
+  const effort = await openRecord(page, 'centromedicos', 'Clínica Paterna');
   const result = page.getByRole('region', { name: es.result.title });
   await expect(page.getByText(es.result.hidden)).toBeVisible();
   await page.getByRole('switch', { name: es.fields.noindex }).click();
@@ -138,6 +147,7 @@ test('a clinic is renamed with its address, and the old address leads to it', as
   await expect(result.getByRole('article').nth(1)).toContainText('/ca/clinicas/paterna-sur');
   await expectToFit(page, WIDTHS);
   await save(page);
+  expect(await effort()).toBeLessThan(A_MINUTE);
   await shownOn('/clinicas/paterna-sur', '<title>Clínica en Paterna: médicos y pruebas');
   await shownOn('/clinicas/paterna-sur', 'Clínica Paterna Sur');
   await shownOn('/ca/clinicas/paterna-sur', '<title>Clínica en Paterna: médicos y pruebas');
@@ -150,7 +160,7 @@ test('a clinic is renamed with its address, and the old address leads to it', as
 });
 
 test('a speciality is hidden with the keyboard alone', async ({ page }) => {
-  await openList(page, 'especialidads');
+  const effort = await openList(page, 'especialidads');
   const { write, press, tick } = keyboardOnly(page);
   await write(page.getByRole('searchbox', { name: es.records.find }), 'Alergología');
   await press(page.getByRole('link', { name: 'Alergología', exact: true }));
@@ -163,12 +173,13 @@ test('a speciality is hidden with the keyboard alone', async ({ page }) => {
   await tick(isShown, false);
   await press(page.getByRole('button', { name: es.form.save, exact: true }));
   await expect(page.getByText(es.form.saved)).toBeVisible();
+  expect(await effort()).toBeLessThan(A_MINUTE);
   await expect.poll(isLinked).toBe(false);
   expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('href="/especialidades/alergologia"');
 });
 
 test('what is wrong is said at its field, and nothing typed is lost', async ({ page, complaints }) => {
-  await openRecord(page, 'productos', 'Analítica básica');
+  const effort = await openRecord(page, 'productos', 'Analítica básica');
   await box(page, 'precio').fill('gratis');
   await page.getByRole('button', { name: es.form.save, exact: true }).click();
   await expect(page.getByText('Escriba un precio como 129.00.').first()).toBeVisible();
@@ -176,6 +187,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await expect(box(page, 'precio')).toHaveValue('gratis');
   await box(page, 'precio').fill('41,50');
   await save(page);
+  expect(await effort()).toBeLessThan(A_MINUTE);
   await shownOn('/productos/analitica-basica', '41,50');
 });
 
@@ -198,7 +210,7 @@ test('of two editors of a record the second is told, and keeps what was typed', 
 });
 
 test('an article with a picture is written, published and deleted', async ({ page }) => {
-  await openList(page, 'posts');
+  const effort = await openList(page, 'posts');
   await page.getByRole('link', { name: es.records.add }).click();
   await box(page, 'title').fill('Vacuna de la gripe');
   await box(page, 'slug').fill('vacuna-gripe');
@@ -211,6 +223,7 @@ test('an article with a picture is written, published and deleted', async ({ pag
   await content.fill('Cuándo ponérsela');
   await page.getByRole('toolbar').last().getByRole('button', { name: es.editor.heading2, exact: true }).click();
   await save(page);
+  expect(await effort()).toBeLessThan(A_MINUTE);
   await shownOn('/actualidad/vacuna-gripe', 'Cuándo ponérsela</h2>');
   await shownOn('/actualidad/vacuna-gripe', 'alt="Una jeringuilla"');
   await page.getByRole('button', { name: es.form.delete, exact: true }).click();

@@ -41,17 +41,45 @@ export class DeskSteps {
     this.count += 1;
     if (await list.evaluate((element) => element instanceof HTMLSelectElement))
       return void (await list.selectOption({ label: option }));
-    await list.click();
-    await this.page.getByRole('option', { name: option, exact: true }).click();
+    const wanted = this.page.getByRole('option', { name: option, exact: true });
+    if (this.by === 'pointer') {
+      await list.click();
+      return await wanted.click();
+    }
+    await this.tabTo(list);
+    await this.page.keyboard.press('Enter');
+    await this.arrowTo(wanted);
+    await this.page.keyboard.press('Enter');
   }
 
-  /** By Tab; from tab to tab of a list by the arrow. */
+  /** The first of the proposals of a field that searches. */
+  async find(field: Locator, typed: string): Promise<void> {
+    await this.write(field, typed);
+    await expect(this.page.getByRole('option').first()).toContainText(typed);
+    if (this.by === 'pointer') return await this.page.getByRole('option').first().click();
+    await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Brings the focus there by the keyboard. */
+  reach(control: Locator): Promise<void> {
+    return this.tabTo(control);
+  }
+
+  private async arrowTo(option: Locator): Promise<void> {
+    const isThere = () => option.evaluate((element) => element === document.activeElement);
+    await expect(option).toBeVisible();
+    for (let keys = 0; keys < MOST_KEYS && !(await isThere()); keys += 1) await this.page.keyboard.press('ArrowDown');
+    await expect(option).toBeFocused();
+  }
+
+  /** By Tab; from one to the other of tabs and of tools by the arrow. */
   private async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let keys = 0; keys < MOST_KEYS; keys += 1) {
       const key = await control.evaluate((element) => {
         if (element === document.activeElement) return null;
-        const list = element.closest('[role=tablist]');
+        const list = element.closest('[role=tablist], [role=toolbar]');
         return list?.contains(document.activeElement) ? 'ArrowRight' : 'Tab';
       });
       if (key === null) return;

@@ -52,6 +52,7 @@ export const PORTS = {
   deskContent: base + 10, // and the next, its backend
   deskRecords: base + 52, // and the next, its backend
   deskDrafts: base + 76,
+  deskKeyboard: base + 92, // and the next, its backend
   deskHostile: base + 78, // and the next, its backend
   previews: base + 74, // and the next, its backend
   cold: base + 73,

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogueReader } from '#catalogue/cache';
+import { type Catalogue, loadCatalogue } from '#catalogue/load';
+import { RESOURCE_NAMES } from '#catalogue/resources';
+import { editableOf } from '#editing/editable';
+import { updateRecord } from '#editing/save';
 import { replaceContent } from '#seed/write';
 import type { Db } from '#store/db';
 import { smallContent, smallPictures } from '#tests/support/backend-content';
@@ -90,5 +94,68 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     failNextLoad = true;
     await expect(read('es')).rejects.toThrow('connection lost');
     expect((await read('es')).collections.etiquetas.byId.size).toBe(4);
+  });
+
+  describe('after a write', () => {
+    const writer = () => ({ db: open.db, actor: 'editor', onWritten: () => undefined });
+    const listOf = (name: string) => {
+      const list = editableOf(name);
+      if (!list) throw new Error(`There is no list ${name}.`);
+      return list;
+    };
+    const put = (name: string, id: number, body: Record<string, unknown>) =>
+      updateRecord(writer(), listOf(name), id, { body, locale: 'all', ifMatch: null });
+    const sameLists = (before: Catalogue, after: Catalogue) =>
+      RESOURCE_NAMES.filter((name) => before.collections[name] === after.collections[name]);
+
+    it('only the lists that read differently are read again, and are as if all were', async () => {
+      const read = createCatalogueReader(open.db, NAMES, 0);
+      const writes: [string, number, Record<string, unknown>, read: string[]][] = [
+        ['especialidads', 1, { nombre: { es: 'Corazón' } }, ['especialidads']],
+        ['medicos', 1, { especialidads: [] }, ['medicos', 'especialidads']],
+        ['medicos', 1, { especialidads: ['/gestion/catalogo/especialidads/1'] }, ['medicos', 'especialidads']],
+        ['medicos', 1, { nombre: 'Dra. Otra' }, ['medicos']],
+      ];
+      let before = await read('ca');
+      for (const [name, id, body, changed] of writes) {
+        await put(name, id, body);
+        const after = await read('ca');
+        const untouched = RESOURCE_NAMES.filter((one) => !changed.includes(one));
+        expect(sameLists(before, after)).toEqual(untouched);
+        const whole = await loadCatalogue(open.db, 'ca', NAMES);
+        expect(after.collections).toEqual(whole.collections);
+        expect(after.version).toBe(whole.version);
+        before = after;
+      }
+    });
+
+    it('all lists are, of what several changed between two readings, each that one of them names', async () => {
+      const read = createCatalogueReader(open.db, NAMES, 0);
+      const before = await read('es');
+      await put('especialidads', 1, { nombre: { es: 'Uno' } });
+      await put('medicos', 2, { nombre: 'Dr. Dos' });
+      const after = await read('es');
+      expect(sameLists(before, after)).toEqual(
+        RESOURCE_NAMES.filter((name) => name !== 'especialidads' && name !== 'medicos'),
+      );
+    });
+
+    it('everything is read when a backend without these notes wrote, or the database was put back', async () => {
+      const read = createCatalogueReader(open.db, NAMES, 0);
+      const rename = (name: string) =>
+        open.db.script(
+          `update medico set nombre = '${name}' where id = 1; update catalogue_version set version = version + 1`,
+        );
+      const nameOf = async () => (await read('es')).collections.medicos.byId.get(1)?.nombre;
+      await read('es');
+      await rename('Dr. Antiguo');
+      expect(await nameOf()).toBe('Dr. Antiguo');
+      await rename('Dr. Más Antiguo');
+      await put('especialidads', 1, { nombre: { es: 'Dos' } });
+      expect(await nameOf()).toBe('Dr. Más Antiguo');
+      await open.db.script(`update medico set nombre = 'Dr. Repuesto' where id = 1;
+        update catalogue_version set version = version - 2, noted = noted - 2, since = 0, lists = '{}'`);
+      expect(await nameOf()).toBe('Dr. Repuesto');
+    });
   });
 });

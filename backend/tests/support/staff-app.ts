@@ -36,10 +36,14 @@ export type StaffApp = {
   close(): Promise<void>;
 };
 
-/** The application over the small catalogue with bookings, as the staff see it. */
-export async function openStaffApp(engine: Engine, options: Partial<AppOptions> = {}): Promise<StaffApp> {
+/** The application as the staff see it, over the small catalogue with bookings or what else `prepare` writes. */
+export async function openStaffApp(
+  engine: Engine,
+  options: Partial<AppOptions> = {},
+  prepare: (db: Db) => Promise<unknown> = prepareBookings,
+): Promise<StaffApp> {
   const { db, folder, close } = await engine.open();
-  await prepareBookings(db);
+  await prepare(db);
   const errors: unknown[] = [];
   const written: (readonly TableName[])[] = [];
   let ahead = 0;

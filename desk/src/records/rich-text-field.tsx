@@ -1,11 +1,10 @@
-import { Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
+import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { canEdit, fromEditor } from './rich-text';
-
-const TEXTS = 'desk.content.editor';
+import { RichTextTools } from './rich-text-tools';
 
 /** What the site shows and the editor writes: no more than that. */
 const extensions = [
@@ -25,7 +24,7 @@ export const RichTextField = (props: RichTextProps) => {
 };
 
 const SourceField = ({ label, value, error, onChange }: RichTextProps) => {
-  const help = useTranslate()(`${TEXTS}.source`);
+  const help = useTranslate()('desk.content.editor.source');
   return (
     <TextField
       label={label}
@@ -44,7 +43,6 @@ const SourceField = ({ label, value, error, onChange }: RichTextProps) => {
 
 const Editor = ({ label, value, error, onChange }: RichTextProps) => {
   const id = useId();
-  const translate = useTranslate();
   const editor = useEditor({
     extensions,
     content: value,
@@ -52,49 +50,16 @@ const Editor = ({ label, value, error, onChange }: RichTextProps) => {
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
     onUpdate: ({ editor: changed }) => onChange(fromEditor(changed.isEmpty ? '' : changed.getHTML())),
   });
-  const act = (name: string) => {
-    const run = editor.chain().focus();
-    if (name === 'bold') run.toggleBold().run();
-    else if (name === 'italic') run.toggleItalic().run();
-    else if (name === 'heading2') run.toggleHeading({ level: 2 }).run();
-    else if (name === 'heading3') run.toggleHeading({ level: 3 }).run();
-    else if (name === 'bulletList') run.toggleBulletList().run();
-    else if (name === 'orderedList') run.toggleOrderedList().run();
-    else if (name === 'undo') run.undo().run();
-    else setLink();
-  };
-  const setLink = () => {
-    const before = (editor.getAttributes('link').href as string | undefined) ?? '';
-    const href = window.prompt(translate(`${TEXTS}.address`), before)?.trim();
-    if (href === undefined) return;
-    const link = editor.chain().focus().extendMarkRange('link');
-    if (href === '') link.unsetLink().run();
-    else link.setLink({ href }).run();
-  };
   return (
     <Box>
       <Typography id={id} variant="body2" color={error ? 'error' : 'text.secondary'}>
         {label}
       </Typography>
       <Box className="rich-text" data-invalid={error !== undefined}>
-        <Stack
-          direction="row"
-          useFlexGap
-          role="toolbar"
-          aria-label={`${translate(`${TEXTS}.tools`)}: ${label}`}
-          sx={{ flexWrap: 'wrap' }}
-        >
-          {TOOLS.map((name) => (
-            <Button key={name} size="small" onClick={() => act(name)}>
-              {translate(`${TEXTS}.${name}`)}
-            </Button>
-          ))}
-        </Stack>
+        <RichTextTools editor={editor} label={label} />
         <EditorContent editor={editor} />
       </Box>
       {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
     </Box>
   );
 };
-
-const TOOLS = ['bold', 'italic', 'heading2', 'heading3', 'bulletList', 'orderedList', 'link', 'undo'] as const;

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** What a practised hand takes, in seconds: the operators of the keystroke-level model (Card, Moran and Newell, 1980). */
+const SECONDS = { key: 0.2, press: 0.2, point: 1.1, toOtherDevice: 0.4, think: 1.35 };
+
+/** What somebody did: presses of the pointer, keys and typed characters, and changes from the pointer to the keyboard. */
+type Counted = { presses: number; keys: number; changes: number };
+
+/**
+ * Counts from now on what is done in this document by pointer and keyboard; answers how many seconds a practised person
+ * takes for as much: each press is pointed at and thought of, each field typed into, too. Waiting for answers is not in it.
+ */
+export async function countEffort(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(startCounting);
+  return async () => {
+    const { presses, keys, changes } = await page.evaluate(
+      () => (window as unknown as { effort: Counted }).effort, // gone with the document: a task is done in one
+    );
+    const pointing = presses * (SECONDS.think + SECONDS.point + SECONDS.press);
+    return pointing + keys * SECONDS.key + changes * (SECONDS.think + 2 * SECONDS.toOtherDevice);
+  };
+}
+
+/** A text that the test puts into a field at once counts as its letters, and the field as pointed at. */
+function startCounting(): void {
+  const effort: Counted = { presses: 0, keys: 0, changes: 0 };
+  Object.assign(window, { effort });
+  let isTyping = false;
+  let lastField: EventTarget | null = null;
+  const type = (keys: number) => {
+    effort.keys += keys;
+    if (!isTyping) effort.changes += 1;
+    isTyping = true;
+  };
+  const point = (at: EventTarget | null) => {
+    effort.presses += 1;
+    isTyping = false;
+    lastField = at;
+  };
+  const seen = { keydown: false };
+  addEventListener('pointerdown', ({ isTrusted, target }) => isTrusted && point(target), true);
+  addEventListener(
+    'keydown',
+    ({ isTrusted, key }) => {
+      if (!isTrusted || ['Control', 'Shift', 'Alt', 'Meta'].includes(key)) return;
+      seen.keydown = key.length === 1;
+      lastField = document.activeElement;
+      type(1);
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    (event) => {
+      const { target } = event;
+      const data = event instanceof InputEvent ? event.data : null;
+      if (seen.keydown) {
+        seen.keydown = false;
+        return;
+      }
+      const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+      if (isBox) return; // pressed, which was counted
+      if (target !== lastField) point(target);
+      const isParted = target instanceof HTMLInputElement && /^(date|time|datetime-local)$/.test(target.type);
+      type(data?.length ?? (isParted ? target.value.length : 1));
+    },
+    true,
+  );
+}
