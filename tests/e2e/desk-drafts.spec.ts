@@ -126,7 +126,7 @@ test('a practised editor sees a change on its page and plans it in a minute', as
   await page.getByRole('link', { name: es.lists.pruebas, exact: true }).click();
   await page.getByRole('searchbox', { name: es.records.find }).fill('esfuerzo');
   await page.getByRole('link', { name: 'Prueba de esfuerzo', exact: true }).click();
-  await page.getByRole('textbox', { name: `${es.fields.titulo1}: ${es.languages.es}` }).fill('Qué es y para qué sirve');
+  await page.getByLabel(`${es.fields.titulo1}: ${es.languages.es}`, { exact: true }).fill('Qué es y para qué sirve');
   await button(page, texts.keepAs).click();
   await bar(page).getByRole('button', { name: texts.preview }).click();
   const preview = page.getByRole('dialog', { name: texts.preview });

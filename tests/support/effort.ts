@@ -8,7 +8,8 @@ type Counted = { presses: number; keys: number; changes: number };
 
 /**
  * Counts from now on what is done in this document by pointer and keyboard; answers how many seconds a practised person
- * takes for as much: each press is pointed at and thought of, each field typed into, too. Waiting for answers is not in it.
+ * takes for as much: each press is thought of and pointed at, and what is typed then is not thought of again (rule 1 of the
+ * model). Waiting for answers is not in it.
  */
 export async function countEffort(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(startCounting);
@@ -17,7 +18,7 @@ export async function countEffort(page: Page): Promise<() => Promise<number>> {
       () => (window as unknown as { effort: Counted }).effort, // gone with the document: a task is done in one
     );
     const pointing = presses * (SECONDS.think + SECONDS.point + SECONDS.press);
-    return pointing + keys * SECONDS.key + changes * (SECONDS.think + 2 * SECONDS.toOtherDevice);
+    return pointing + keys * SECONDS.key + changes * 2 * SECONDS.toOtherDevice;
   };
 }
 

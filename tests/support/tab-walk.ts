@@ -10,19 +10,24 @@ const MOST_STOPS = 300;
 export async function unreachedByTab(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const walked of document.querySelectorAll('[data-walked]')) walked.removeAttribute('data-walked');
+    if (document.querySelector('[role=dialog]')) return;
+    document.body.tabIndex = -1; // Tab begins where the page does
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
   });
-  let outside = 0; // once at the end, and once before the beginning
-  for (let stops = 0; stops < MOST_STOPS && outside < 2; stops += 1) {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return 'outside';
+      // A date is one element with several stops.
+      if (element.getAttribute('data-walked') === 'last') return 'same';
       if (element.hasAttribute('data-walked')) return 'walked';
-      element.setAttribute('data-walked', '');
+      document.querySelector('[data-walked=last]')?.setAttribute('data-walked', '');
+      element.setAttribute('data-walked', 'last');
       return 'new';
     });
-    if (at === 'outside') outside += 1;
-    if (at === 'walked') break;
+    if (at === 'outside' || at === 'walked') break;
   }
   return page.evaluate(findUnreached);
 }

@@ -59,6 +59,7 @@ export const RelationField = ({ label, list, value, onChange }: RelationFieldPro
   return (
     <Autocomplete
       multiple
+      autoHighlight
       options={[...new Set([...value, ...offered.keys()])]}
       value={value}
       onChange={(_, iris) => onChange(iris)}
