@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { SearchInput } from '@/components/ui/search-input';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import './search.css';
 
 type Props = { locale: Locale; text: string; label: string; submit: string };
 

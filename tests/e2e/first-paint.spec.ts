@@ -22,6 +22,7 @@ const PAGES = [
   '/pruebas',
   '/especial-online',
   '/aseguradoras',
+  '/resultados-busqueda?q=corazon',
 ];
 
 /** The addresses of the page's sheets in the order of the cascade. */
