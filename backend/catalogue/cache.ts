@@ -47,9 +47,14 @@ export function createCatalogueReader(
     if (known) return await known;
     const loading = load(locale, latest.get(locale) ?? null);
     cached.set(locale, loading);
-    void loading.then((read) => latest.set(locale, read)).catch(() => undefined);
-    // A failed read is not cached: the next request tries again.
-    loading.catch(() => cached.get(locale) === loading && cached.delete(locale));
-    return await loading;
+    try {
+      const read = await loading;
+      latest.set(locale, read);
+      return read;
+    } catch (error) {
+      // A failed read is not cached: the next request tries again.
+      if (cached.get(locale) === loading) cached.delete(locale);
+      throw error;
+    }
   };
 }
