@@ -4,6 +4,7 @@ import { keyboardOnly } from '../support/actions';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
+import { hold } from '../support/hold';
 import { PORTS } from '../support/ports';
 import { expect, expectToFit, test } from './visit';
 
@@ -101,7 +102,13 @@ test('a doctor with a picture is added in three languages', async ({ page }) => 
     ['en', 'Sports cardiologist.'],
   ] as const)
     await box(page, 'descripcion', language).fill(text);
+  // Enter before the proposals are there sends nothing.
+  const release = await hold(page, '**/catalogo/especialidads?**');
   await page.getByRole('combobox', { name: es.fields.especialidads }).fill('cardiolog');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(es.redirects.searching)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dra. Noelia Prats' })).toHaveCount(0);
+  release();
   await expect(page.getByRole('option')).toHaveText(['Cardiología']);
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: es.fields.centromedicos }).fill('torrent');

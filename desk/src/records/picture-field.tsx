@@ -6,7 +6,7 @@ import { refusalText } from '../refusal-text';
 import { FileInput } from './file-input';
 import { PictureDialog } from './picture-dialog';
 import { pictureSource } from './picture-source';
-import { useListTexts, useNames, useOffered } from './relation-field';
+import { staysInField, useListTexts, useNames, useOffered } from './relation-field';
 import type { CatalogueRecord } from './wire';
 
 const MEDIA = 'media_objects';
@@ -43,6 +43,7 @@ export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
         )}
         <Autocomplete
           sx={{ flex: '1 1 16rem' }}
+          onKeyDown={staysInField(typed)}
           options={[...new Set([...(value === null ? [] : [value]), ...offered.keys()])]}
           value={value}
           onChange={(_, iri) => onChange(iri)}

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { askRecord } from '../api';
 import { LISTS } from './schema';
@@ -46,6 +46,11 @@ export function useOffered(list: string, title: string, part: string) {
   });
 }
 
+/** Enter takes a proposal; with half a name and none yet it would send the form. */
+export const staysInField = (typed: string) => (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && typed.trim() !== '') event.preventDefault();
+};
+
 type RelationFieldProps = { label: string; list: string; value: string[]; onChange: (iris: string[]) => void };
 
 /** Records of another list, found by a part of their name. */
@@ -60,6 +65,7 @@ export const RelationField = ({ label, list, value, onChange }: RelationFieldPro
     <Autocomplete
       multiple
       autoHighlight
+      onKeyDown={staysInField(typed)}
       options={[...new Set([...value, ...offered.keys()])]}
       value={value}
       onChange={(_, iris) => onChange(iris)}
