@@ -1,5 +1,6 @@
 // Writes app/styles/icons.css: the interface icons (lucide) as masks, so that an icon costs a page 30 bytes of markup
-// instead of 350, twice. Run it again when a name is added: npm run assets:icons
+// instead of 350, twice. All are on one sheet: to the browser each picture of a mask is a document, which takes 2.5 ms to
+// open (docs/decisions/0164). Run it again when a name is added: npm run assets:icons
 import { writeFileSync } from 'node:fs';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
@@ -11,21 +12,36 @@ shield-check ticket eye eye-off log-out circle`.split(/\s+/);
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 
-const rules = NAMES.map((name) => {
+/** Side of an icon on the sheet, in its own units. */
+const SIDE = 24;
+
+/** Shapes with their numbers rounded to a tenth of a unit, under a tenth of a pixel. */
+const rounded = (shapes) =>
+  shapes.replace(/-?(?:\d+\.?\d*|\.\d+)/g, (number, at) => {
+    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.');
+    return /[\d.]/.test(shapes[at - 1] ?? '') && !short.startsWith('-') ? ` ${short}` : short;
+  });
+
+const icons = NAMES.map((name, index) => {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a script, never bundled
-  const shapes = renderToStaticMarkup(createElement(lucide[pascal(name)]))
+  const drawn = renderToStaticMarkup(createElement(lucide[pascal(name)]))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll('"', "'")
     .replace(/><\/\w+>/g, '/>');
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${shapes}</svg>`;
-  return `.i-${name}{--i:url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")}`;
+  const shapes = rounded(drawn);
+  return index === 0 ? shapes : `<svg x='${index * SIDE}'>${shapes}</svg>`;
 });
+const sheet = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${NAMES.length * SIDE} ${SIDE}' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${icons.join('')}</svg>`;
 
+const positions = NAMES.map((name, index) => `.i-${name}{--i:${index}}`);
+
+// Every browser knows masks by their older names, and one name is enough: of two the build would write the sheet twice.
 writeFileSync(
   'app/styles/icons.css',
   `/* Made by scripts/icons.mjs from lucide (ISC). Do not edit. */
-.i{display:inline-block;flex:none;width:1.25em;height:1.25em;vertical-align:-0.25em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
+.i{display:inline-block;flex:none;width:1.25em;height:1.25em;vertical-align:-0.25em}
+.i,.i-before::before{background:currentColor;-webkit-mask-image:url("data:image/svg+xml,${sheet.replace(/[<>#]/g, encodeURIComponent)}");-webkit-mask-size:${NAMES.length * 100}% 100%;-webkit-mask-position:calc(var(--i)*100%/${NAMES.length - 1}) 0;-webkit-mask-repeat:no-repeat}
 @media (forced-colors:active){.i{background:CanvasText;forced-color-adjust:none}}
-${rules.join('\n')}
+${positions.join('\n')}
 `,
 );

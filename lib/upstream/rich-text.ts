@@ -134,7 +134,7 @@ function videoLink(src: string | undefined, messages: RichTextMessages | undefin
   if (!id || !messages) return { tagName: 'iframe', attribs: {} };
   const href = `https://www.youtube.com/watch?v=${id}`;
   const attribs = {
-    class: 'video-link i-video',
+    class: 'video-link i-before i-video',
     lang: messages.lang,
     href,
     rel: 'noopener noreferrer',

@@ -68,7 +68,7 @@ describe('richText', () => {
     const messages = { lang: 'en', watchVideo: 'Watch <it>' } as const;
     const post = (html: string) => richText(html, { locale: 'es', blogUrl, messages });
     const video =
-      '<a class="video-link i-video" lang="en" href="https://www.youtube.com/watch?v=abcdef1" rel="noopener noreferrer" target="_blank">Watch &lt;it&gt;</a>';
+      '<a class="video-link i-before i-video" lang="en" href="https://www.youtube.com/watch?v=abcdef1" rel="noopener noreferrer" target="_blank">Watch &lt;it&gt;</a>';
 
     it.each([
       '<iframe src="https://www.youtube.com/embed/abcdef1?rel=0" onload="x()"></iframe>',
