@@ -45,4 +45,4 @@ loadOnFirstUse();
 attachShellBehaviour();
 attachRowButtons();
 showMoment();
-showUnpaid();
+setTimeout(showUnpaid); // after what looks at the cookies first

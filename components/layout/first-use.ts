@@ -23,13 +23,16 @@ const load = () => loadFramework(giveUpEarlyPresses);
 export function loadOnFirstUse(): void {
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
   for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, loadForProfessional);
+  // In a task of its own: the first look at the cookies takes a browser as long as the rest of this script.
+  whenShown(() => setTimeout(start));
+}
+
+function start(): void {
   window.cookieStore?.addEventListener('change', loadForProfessional);
-  whenShown(() => {
-    if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
-    else if (isNeededAtOnce()) loadAfterPaint();
-    else whenLoaded(prefetchFramework);
-    whenLoaded(() => layOutRest());
-  });
+  if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
+  else if (isNeededAtOnce()) loadAfterPaint();
+  else whenLoaded(prefetchFramework);
+  whenLoaded(() => layOutRest());
 }
 
 /** Whether a list was changed before this script, which is deferred, could hear it. */

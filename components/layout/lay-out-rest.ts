@@ -1,10 +1,10 @@
-const OFFSCREEN = '.grid-cards > .card, .section.far';
-const PAUSE_MS = 10;
+/** Safari, which has no idle time to offer, lays everything out at once. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** Lays out what is out of sight, one part after the other so that no task is long: the page then has its length, and its links. */
-export function layOutRest(rest = [...document.querySelectorAll<HTMLElement>(OFFSCREEN)]): void {
+/** Lays out the sections out of sight, one after the other so that no task is long: the page then has its length. */
+export function layOutRest(rest = [...document.querySelectorAll<HTMLElement>('.section.far')]): void {
   const part = rest.shift();
   if (!part) return;
   part.style.contentVisibility = 'visible';
-  setTimeout(layOutRest, PAUSE_MS, rest);
+  whenIdle(() => layOutRest(rest));
 }

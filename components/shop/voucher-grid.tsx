@@ -10,7 +10,7 @@ export function VoucherGrid({ vouchers, texts }: Props) {
   return (
     <ul className="grid-cards">
       {vouchers.map((voucher) => (
-        <li key={voucher.href} className="grid">
+        <li key={voucher.href} className="voucher grid">
           <VoucherCard voucher={voucher} texts={texts} />
         </li>
       ))}

@@ -51,21 +51,30 @@ for (const path of ['/', '/contacto', '/especial-online', '/resultados-busqueda?
   });
 }
 
-for (const [path, parts] of [
-  ['/', '.section.far'],
-  ['/medicos', '.grid-cards > .card'],
-] as const) {
-  test(`${path} lays out what is in sight first, and all of it without being scrolled`, async ({ page }) => {
-    const shown = () =>
-      page
-        .locator(parts)
-        .last()
-        .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
-    const release = await hold(page, '**/bootstrap.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await expect.poll(shown).toBe(false);
-    release();
+/** Whether the last of these parts of a page is laid out. */
+const isLastLaidOut = (page: Page, parts: string) => () =>
+  page
+    .locator(parts)
+    .last()
+    .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+
+test('a page lays out what is in sight first, and all its sections without being scrolled', async ({ page }) => {
+  const shown = isLastLaidOut(page, '.section.far');
+  const release = await hold(page, '**/bootstrap.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await expect.poll(shown).toBe(false);
+  release();
+  await expect.poll(shown).toBe(true);
+});
+
+for (const path of ['/medicos', '/especial-online']) {
+  test(`${path} lays out a card when it comes near`, async ({ page }) => {
+    const shown = isLastLaidOut(page, '.grid-cards > *');
+    await page.goto(path);
+    await expect(page.locator('.grid-cards > *').first()).toBeAttached();
+    expect(await shown()).toBe(false);
+    await page.locator('.grid-cards > *').last().scrollIntoViewIfNeeded();
     await expect.poll(shown).toBe(true);
   });
 }

@@ -59,14 +59,14 @@ for (const path of [
           .filter(({ origin }) => origin === location.origin)
           .map((link) => ({
             url: link.href.replace(/#.*/, ''),
-            isDrawn: link.checkVisibility(),
+            isDrawn: link.checkVisibility({ contentVisibilityAuto: true }),
             isClosed:
               pattern.test(link.pathname + link.search) ||
               link.matches('[href^="#"],[download],[aria-haspopup],[aria-current],[data-locale],[data-dialog]'),
           }));
       }, FORBIDDEN.source);
     const allowed = () => new Set(preloading.allowed().map((url) => url.replace(/#.*/, '')));
-    /** What is missing and what is too much. The browser leaves out what is not drawn, as links of a closed menu. */
+    /** What is missing and what is too much. The browser leaves out what is not drawn: links of a closed menu, and of cards out of sight. */
     const differences = async () => {
       const open = (await readLinks()).filter(({ isClosed }) => !isClosed);
       const drawn = open.filter(({ isDrawn, url }) => isDrawn && !allowed().has(url)).map(({ url }) => url);
