@@ -222,7 +222,7 @@ const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
  * Rendered per request for what its address asks, with nothing of the visitor: the browser may keep it, and so its page
  * cache (docs/decisions/0120). Everything else that the framework does not cache stays out of both.
  */
-const IMPERSONAL = /^(?:\/(?:ca|en))?\/(?:especial-online|resultados-busqueda|[a-z]+\/filtrar)$/;
+const IMPERSONAL = /^(?:\/(?:ca|en))?\/(?:resultados-busqueda|[a-z-]+\/filtrar)$/;
 
 /** Public is only what the framework caches itself, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>

@@ -10,6 +10,7 @@ import { Picker } from '@/components/ui/picker';
 import type { PickerGroup } from '@/components/ui/picker-props';
 import type { Community } from '@/lib/domain/communities';
 import type { FirstOptions, OptionContext, OptionList } from '@/lib/domain/options';
+import { AT_ONCE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { SHOP_ORDERS, type ShopChoice } from '@/lib/domain/shop';
 import type { ShopClinic, ShopLists, ShopSpeciality } from '@/lib/domain/shop-lists';
 import type { Service } from '@/lib/domain/speciality';
@@ -56,6 +57,7 @@ export function ShopSearchFilter(props: Props) {
       autoComplete="off"
       onSubmit={submit}
       noValidate
+      {...mark(AT_ONCE_ATTRIBUTE, '')}
     >
       <FindField {...find} />
       <SearchedLists {...props} {...{ chosen, choose, hasError }} />
@@ -71,7 +73,7 @@ export function ShopSearchFilter(props: Props) {
 
 /** For visitors without script: a name to be typed, and how many records have it. */
 const FindField = ({ text, label, outcome }: Props['find']) => (
-  <NoScript>
+  <NoScript isComplete>
     <div className="field">
       <label htmlFor={SHOP_FIELDS.find}>{label}</label>
       <input

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { NO_SCRIPT_ELEMENT as Element } from '@/lib/domain/page-marks';
+import { COMPLETE_ATTRIBUTE, NO_SCRIPT_ELEMENT as Element, mark } from '@/lib/domain/page-marks';
 
-/** Content for visitors without script. A page that has it is not complete without script, so its scripts are not deferred. */
-export const NoScript = ({ children }: { children: ReactNode }) => <Element>{children}</Element>;
+type Props = {
+  /** With it the page is complete without script. */
+  isComplete?: boolean;
+  children: ReactNode;
+};
+
+/** Content for visitors without script. A page that is not complete without script has its scripts not deferred. */
+export const NoScript = ({ isComplete, children }: Props) => (
+  <Element {...mark(COMPLETE_ATTRIBUTE, isComplete ? '' : undefined)}>{children}</Element>
+);

@@ -9,8 +9,9 @@ export const DEFERRED_SCRIPT_TYPE = 'deferred';
 /** Type of the script element with the framework's data of the page, which the bootstrap script hands over with the scripts. */
 export const PAGE_DATA_TYPE = 'page-data';
 
-/** Element of a note to visitors without script. The proxy does not defer the scripts of a page that has one. */
+/** Element of a note to visitors without script. The proxy does not defer the scripts of a page that has one without the attribute. */
 export const NO_SCRIPT_ELEMENT = 'noscript';
+export const COMPLETE_ATTRIBUTE = 'data-complete';
 
 /** Class of the button of the cookie settings, and its attribute with the letters of the services the page may load. */
 export const COOKIE_BUTTON_CLASS = 'cookie-button';

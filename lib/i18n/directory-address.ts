@@ -1,12 +1,14 @@
 import { SERVICES, type Service } from '../domain/speciality';
+import { SHOP_FIELDS, SHOP_PATH } from './shop-address';
 import { withQuery } from './with-query';
 
-/** The fields of the filters of the directories, by the path of the whole list. */
+/** The fields of the filters of the directories and the shop, by the path of the whole list. */
 const FILTERS: Record<string, readonly string[]> = {
   '/clinicas': ['localidad', 'especialidad', 'abierta', 'teleconsulta'],
   '/especialidades': ['servicio'],
   '/medicos': ['nombre', 'especialidad', 'clinica', 'localidad', 'idioma', 'teleconsulta'],
   '/pruebas': ['servicio', 'letra'],
+  [SHOP_PATH]: Object.values(SHOP_FIELDS),
 };
 
 export type Query = Record<string, string | string[] | undefined>;
@@ -35,10 +37,13 @@ const LONGEST_PLACE = 80;
  * rendered per request (docs/decisions/0110). Null for every other address.
  */
 export function filteredPath(path: string, search: string): string | null {
-  const fields = FILTERS[path.replace(/^\/(?:ca|en)(?=\/)/, '')];
+  const list = path.replace(/^\/(?:ca|en)(?=\/)/, '');
+  const fields = FILTERS[list];
   if (!fields || search.length < 2) return null;
   const query = new URLSearchParams(search);
-  return fields.some((field) => query.get(field)?.trim()) ? `${path}/filtrar` : null;
+  // The shop sent with nothing chosen has an answer of its own (M72).
+  const isAsked = (field: string) => (list === SHOP_PATH ? query.has(field) : query.get(field)?.trim());
+  return fields.some(isAsked) ? `${path}/filtrar` : null;
 }
 
 /** What an address of the clinics asks for. */

@@ -33,6 +33,8 @@ describe('the scripts of the framework', () => {
     const form = page('<noscript><p>Este formulario necesita JavaScript</p></noscript>');
 
     expect(written(form, 'everybody')).toBe(form);
+    const complete = page('<noscript data-complete=""><p>Busca una clínica</p></noscript>');
+    expect(written(complete, 'everybody')).toContain('type="deferred"');
   });
 
   it.each([

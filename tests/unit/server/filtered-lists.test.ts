@@ -16,6 +16,7 @@ describe('a list with a filter in its address', () => {
     expect((await get('/clinicas?localidad=Torrent')).text).toContain('/clinicas/filtrar?localidad=Torrent');
     expect((await get('/clinicas?localidad=Sagunt')).text).toContain('/clinicas/filtrar?localidad=Sagunt');
     expect((await get('/en/pruebas?servicio=imagen')).text).toContain('/en/pruebas/filtrar?servicio=imagen');
+    expect((await get('/especial-online?clinica=')).text).toContain('/especial-online/filtrar?clinica=');
     for (const query of ['', '?localidad=&especialidad=', '?utm_source=x']) {
       expect((await get(`/clinicas${query}`)).text).toContain('<p>/clinicas</p>');
     }

@@ -31,7 +31,7 @@ describe('the rules of what may be fetched ahead', () => {
 
   it('are named by lists that are rendered per request, and by no page of one visitor', async () => {
     const { get } = await startPrivate();
-    const { headers } = await get('/especial-online');
+    const { headers } = await get('/especial-online?orden=precio');
     expect(headers['speculation-rules']).toBe(RULES);
     expect(headers.vary).toBe('Accept-Encoding, Save-Data');
     const saving = await get('/clinicas?abierta=1', { headers: { 'save-data': 'on' } });

@@ -15,6 +15,9 @@ describe('where a filtered list is rendered', () => {
     ['/en/pruebas', '?servicio=imagen', '/en/pruebas/filtrar'],
     ['/pruebas', '?letra=r&pagina=2', '/pruebas/filtrar'],
     ['/especialidades', '?servicio=genetica', '/especialidades/filtrar'],
+    ['/ca/especial-online', '?orden=precio', '/ca/especial-online/filtrar'],
+    ['/especial-online', '?pagina=2', '/especial-online/filtrar'],
+    ['/especial-online', '?especialidad=&clinica=&orden=', '/especial-online/filtrar'],
   ])('%s%s is at %s', (path, search, target) => {
     expect(filteredPath(path, search)).toBe(target);
   });
@@ -27,6 +30,8 @@ describe('where a filtered list is rendered', () => {
     ['/clinicas/torrent', '?localidad=x'],
     ['/clinicas/pagina/2', '?localidad=x'],
     ['/pruebas', '?localidad=x'],
+    ['/especial-online', '?utm_source=mail'],
+    ['/especial-online/filtrar', '?orden=precio'],
     ['/', '?localidad=x'],
     ['/__proto__', '?localidad=x'],
   ])('%s%s stays the cached page', (path, search) => {

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ShopDetail } from '@/components/shop/shop-detail';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listPictures } from '@/lib/catalogue/media';
+import { getPage, getPageBanner } from '@/lib/catalogue/pages';
+import { listProducts } from '@/lib/catalogue/products';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import {
+  inOrder,
+  knownChoice,
+  productsMatching,
+  shopOptions,
+  shopPageCount,
+  shopProducts,
+  VOUCHERS_PER_PAGE,
+} from '@/lib/domain/shop';
+import { foundChoice, shopLists } from '@/lib/domain/shop-lists';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Query, readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/outcome';
+import { optional } from '@/lib/upstream/degrade';
+import { FramedPage } from '../framed-page';
+
+const PAGE_KEY = SHOP_PATH.slice(1);
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+/** The shop as it is cached, and what of it an address asks for (docs/decisions/0110). */
+export const SHOP_PAGES = {
+  whole: { generateMetadata, page: ({ params }: Props) => shopPage(params, {}) },
+  filtered: {
+    generateMetadata,
+    page: async ({ params, searchParams }: Props & { searchParams: Promise<Query> }) =>
+      shopPage(params, await searchParams),
+  },
+};
+
+/** Never indexed, whatever the record says; the canonical address has no filter (M13, M14). */
+async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return metadataOf(async () => {
+    const [page, t] = await Promise.all([optional(getPage(locale, PAGE_KEY), null), getTranslations('Shop')]);
+    const { title = null, description = null } = page?.seo ?? {};
+    const fallback = { title: page?.name ?? t('title'), description: t('intro') };
+    return pageMetadata({ locale, path: SHOP_PATH, seo: { title, description, isIndexable: false }, fallback });
+  });
+}
+
+async function shopPage(params: Props['params'], query: Query) {
+  const { locale } = await params;
+  const asked = readShopAddress(query);
+  const number = readShopPage(query);
+  return (
+    <FramedPage
+      locale={locale}
+      path={shopPath(asked, number)}
+      head={generateMetadata({ params })}
+      load={() => shop(locale, asked, number, readShopFind(query))}
+    />
+  );
+}
+
+async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>, number: number, text: string) {
+  const [products, clinics, specialities, page] = await Promise.all([
+    listProducts(locale),
+    listOwnClinics(locale),
+    optional(listSpecialities(locale), []),
+    optional(getPage(locale, PAGE_KEY), null),
+  ]);
+  const { isClinicMissing } = asked;
+  const known = knownChoice(asked, shopOptions(specialities, clinics));
+  const { choice, total } = foundChoice(specialities, clinics, known, text);
+  const stock = shopProducts(products, clinics);
+  const found = inOrder(productsMatching(stock, choice), choice.order);
+  const count = shopPageCount(found.length);
+  if (number < 1 || number > count) return null;
+  const shown = found.slice((number - 1) * VOUCHERS_PER_PAGE, number * VOUCHERS_PER_PAGE);
+  const [banner, pictures] = await Promise.all([
+    page && optional(getPageBanner(locale, page), null),
+    listPictures(
+      locale,
+      shown.map((product) => product.picture),
+    ),
+  ]);
+  return (
+    <ShopDetail
+      {...{ locale, page, banner, stock, shown, choice, isClinicMissing, specialities, clinics, pictures }}
+      lists={shopLists(specialities, clinics, choice, text)}
+      find={{ text, total }}
+      part={{ number, count, total: found.length }}
+    />
+  );
+}
