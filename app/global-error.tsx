@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { telHref } from '@/lib/domain/phone';
+import { CRASH_TEXTS } from '@/lib/i18n/crash-texts';
+import { localeOfPath, localePath } from '@/lib/i18n/locales';
+
+/** What the page was, before this one takes its place. */
+const readPage = () => {
+  if (typeof document === 'undefined') return { path: '/', faces: '', phone: '' };
+  const { className, dataset } = document.documentElement;
+  return { path: location.pathname, faces: className, phone: dataset.phone ?? '' };
+};
+
+/** In place of a page whose scripts failed in the browser; the framework's own is in English. */
+export default function CrashedPage() {
+  const [{ path, faces, phone }] = useState(readPage);
+  const locale = localeOfPath(path);
+  const texts = CRASH_TEXTS[locale];
+  return (
+    <html lang={locale} className={faces}>
+      <body>
+        <title>{texts.title}</title>
+        <main className="wrap section stack">
+          <h1 className="text-4xl">{texts.title}</h1>
+          <p role="alert">{texts.text}</p>
+          <p className="flex flex-wrap gap-3">
+            <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+              {texts.retry}
+            </button>
+            <a className="btn btn-line" href={localePath(locale, '/')}>
+              {texts.home}
+            </a>
+          </p>
+          {phone && (
+            <p>
+              {texts.phone}{' '}
+              <a className="link whitespace-nowrap" href={telHref(phone)}>
+                {phone}
+              </a>
+            </p>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}
