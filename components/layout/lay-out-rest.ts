@@ -1,10 +1,9 @@
-/** Safari, which has no idle time to offer, lays everything out at once. */
-const whenIdle = window.requestIdleCallback ?? setTimeout;
+const PAUSE_MS = 10;
 
-/** Lays out the sections out of sight, one after the other so that no task is long: the page then has its length. */
+/** Lays out the sections out of sight, one after the other so that no task is long: the page then has its length, and its links. */
 export function layOutRest(rest = [...document.querySelectorAll<HTMLElement>('.section.far')]): void {
   const part = rest.shift();
   if (!part) return;
   part.style.contentVisibility = 'visible';
-  whenIdle(() => layOutRest(rest));
+  setTimeout(layOutRest, PAUSE_MS, rest);
 }
