@@ -31,7 +31,7 @@ const icons = NAMES.map((name, index) => {
   const shapes = rounded(drawn);
   return index === 0 ? shapes : `<svg x='${index * SIDE}'>${shapes}</svg>`;
 });
-const sheet = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${NAMES.length * SIDE} ${SIDE}' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${icons.join('')}</svg>`;
+const sheet = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${NAMES.length * SIDE} ${SIDE}' preserveAspectRatio='none' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${icons.join('')}</svg>`;
 
 const positions = NAMES.map((name, index) => `.i-${name}{--i:${index}}`);
 
