@@ -77,6 +77,12 @@ for (const path of ['/medicos', '/especial-online']) {
     await page.locator('.grid-cards > *').last().scrollIntoViewIfNeeded();
     await expect.poll(shown).toBe(true);
   });
+
+  test(`${path} is printed whole`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect.poll(isLastLaidOut(page, '.grid-cards > *')).toBe(true);
+  });
 }
 
 test('a panel that comes on demand brings its styles, after those of the page', async ({ page }) => {

@@ -74,6 +74,10 @@ for (const path of [
       return { missing: drawn, other };
     };
     await expect.poll(differences).toEqual({ missing: [], other: [] });
+    const last = page.getByRole('main').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    await expect.poll(differences).toEqual({ missing: [], other: [] });
     expect(preloading.errors).toEqual([]);
     expect([...allowed()].filter((url) => FORBIDDEN.test(url.slice(baseURL?.length)))).toEqual([]);
   });
