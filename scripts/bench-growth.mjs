@@ -11,7 +11,8 @@ const SCALES = [1, 10, 100];
 const BARS = {
   same: { about: 'at most 1.05', of: () => 1.05 },
   lists: { about: 'at most 1.10', of: () => 1.1 },
-  cached: { about: 'at most 1.11', of: () => 1.11 },
+  cached: { about: 'at most 1.05', of: () => 1.05 },
+  memory: { about: 'at most 900 MB', isOver: (value) => value > 900 },
   linear: { about: 'no faster than the data', of: (times) => times },
   none: { about: '-', of: () => Number.POSITIVE_INFINITY },
 };
@@ -51,7 +52,7 @@ function rowOf(name, measured, scales) {
     if (value === null) return cell('fails', true);
     if (index === 0 || first.value === null) return shown(value, unit);
     const ratio = value / first.value;
-    const isOver = ratio > bar.of(scales[index]);
+    const isOver = bar.isOver?.(value) ?? ratio > bar.of(scales[index]);
     if (isOver && unit === 'kB') isRight = false;
     return cell(`${shown(value, unit)} (${ratio.toFixed(2)})`, isOver);
   });

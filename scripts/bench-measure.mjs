@@ -28,6 +28,19 @@ function timeOf(file) {
 export const residentMb = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
+/** At rest processes use less than this in a second. */
+const REST = { ms: 60_000, cpuMs: 50 };
+
+/** Waits until these processes do nothing by themselves, a minute at most. */
+export async function untilAtRest(...pids) {
+  const used = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+  for (const deadline = Date.now() + REST.ms; Date.now() < deadline; ) {
+    const before = used();
+    await pause(1_000);
+    if (used() - before < REST.cpuMs) return;
+  }
+}
+
 /** The text of an address. Throws for anything but a 2xx within 20 s. */
 export async function textOf(url, init) {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });

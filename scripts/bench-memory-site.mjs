@@ -25,12 +25,12 @@ export async function measureMemory() {
   });
 }
 
-/** Site and embedded backend as `npm start` runs them, on a new demo catalogue. */
-export async function startBoth({ folder, start }, ports) {
+/** Site and embedded backend as `npm start` runs them, on the catalogue of the folder, or a new one of the demo. */
+export async function startBoth({ folder, start }, ports, { env, errors } = {}) {
   const origin = `http://127.0.0.1:${ports.site}`;
   const addresses = { PORT: String(ports.site), HOST: '127.0.0.1', SITE_URL: origin, API_URL: '' };
-  const env = { ...environment(folder), ...addresses, BACKEND_PORT: String(ports.backend) };
-  const site = start(['scripts/start.mjs'], env);
+  const settings = { ...environment(folder), ...addresses, BACKEND_PORT: String(ports.backend), ...env };
+  const site = start(['scripts/start.mjs'], settings, { errors });
   await untilAnswers(`${origin}/salud/vivo`, site);
   return site;
 }

@@ -12,7 +12,7 @@ const STOP_MS = 15_000;
 const DRAWING_MS = 3 * 60_000;
 
 /** Of every site that is measured. */
-const REVALIDATE_SECRET = 'only-for-this-measurement-0123456789';
+export const REVALIDATE_SECRET = 'only-for-this-measurement-0123456789';
 
 /**
  * Calls `work` with what starts programs, and ends all of them after it. `start` runs node in the project or in `cwd`;

@@ -1,7 +1,7 @@
 // npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one a hundred
 // times as large: that of the site, with its own index, and that of the embedded backend alone. Over HTTP.
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuMs, percentile, searchOf } from './bench-measure.mjs';
+import { cpuMs, percentile, searchOf, untilAtRest } from './bench-measure.mjs';
 import { environment, startBackend, startSite, untilEnded, withPrograms } from './bench-programs.mjs';
 import { tableOf } from './bench-report.mjs';
 import { buildBackendIfNeeded } from './sources.mjs';
@@ -17,8 +17,6 @@ const CATALOGUES = [
 ];
 /** By then the index of a large catalogue is built: its searches name more kinds than the backend's. */
 const INDEX_MS = 180_000;
-/** After its index a site still reads lists for its pages, which is no cost of a search. At rest it uses less in a second. */
-const REST = { ms: 60_000, cpuMs: 50 };
 
 /** What people type, as it grows in the field, with mistakes and without accents. */
 export const QUERIES = [
@@ -58,7 +56,7 @@ async function measure(programs, scale) {
     errors: 'ignore',
   });
   await untilIndexed();
-  await untilAtRest(site);
+  await untilAtRest(site.pid); // after its index it still reads lists for its pages, which is no cost of a search
   await visitor(SITE, 0, 2, true);
   const ofSite = { origin: SITE, site: site.pid, backend: backend.pid };
   return { backend: alone, site: { first: await crowd(ofSite, true), again: await crowd(ofSite, false) } };
@@ -71,15 +69,6 @@ async function untilIndexed() {
     if (JSON.parse(answer).pages?.length > 0) return;
   }
   throw new Error('The site had no index of its own in time.');
-}
-
-/** Waits until a site does nothing by itself, a minute at most. */
-async function untilAtRest({ pid }) {
-  for (const deadline = Date.now() + REST.ms; Date.now() < deadline; ) {
-    const before = cpuMs(pid);
-    await pause(1_000);
-    if (cpuMs(pid) - before < REST.cpuMs) return;
-  }
 }
 
 /** All visitors at once, as two cells of the table; `site` and `backend` are ids of processes, null for none. */
