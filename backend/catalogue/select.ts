@@ -22,7 +22,7 @@ export function select(
   parameters: QueryParameters,
   parent?: { name: ResourceName; id: number },
 ): Selection {
-  const records = order(catalogue, name, filter(name, candidates(catalogue, name, parent), parameters), parameters);
+  const records = filter(name, candidates(catalogue, name, directionOf(name, parameters), parent), parameters);
   const total = records.length;
   if (isUnpaged(parameters.get('pagination'))) return { records, total, page: 1, lastPage: 1 };
   const page = readPage(parameters.get('page'));
@@ -31,15 +31,25 @@ export function select(
   return { records: records.slice((page - 1) * size, page * size), total, page, lastPage };
 }
 
+type Direction = 'asc' | 'desc' | null;
+
+/** The records to filter, by name or, without a direction, by id. A whole list is not sorted for each of its pages. */
 function candidates(
   catalogue: Catalogue,
   name: ResourceName,
+  direction: Direction,
   parent?: { name: ResourceName; id: number },
 ): WireRecord[] {
-  const { byId } = catalogue.collections[name];
-  if (!parent) return [...byId.values()];
+  const { byId, byName, nameRank } = catalogue.collections[name];
+  if (!parent) {
+    if (direction === null) return [...byId.values()];
+    return direction === 'asc' ? byName : byName.toReversed();
+  }
   const ids = catalogue.collections[parent.name].related.get(name)?.get(parent.id) ?? [];
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const records = ids.flatMap((id) => byId.get(id) ?? []);
+  if (direction === null) return records;
+  const sign = direction === 'asc' ? 1 : -1;
+  return records.sort((a, b) => sign * ((nameRank.get(a.id) ?? 0) - (nameRank.get(b.id) ?? 0)));
 }
 
 function filter(name: ResourceName, records: WireRecord[], parameters: QueryParameters): WireRecord[] {
@@ -68,19 +78,12 @@ export function flagValue(value: QueryValue | undefined): boolean | null {
   return null;
 }
 
-function order(
-  catalogue: Catalogue,
-  name: ResourceName,
-  records: WireRecord[],
-  parameters: QueryParameters,
-): WireRecord[] {
+/** The order by name that is asked for; null for none, for one that is not understood, and for a list that has none. */
+function directionOf(name: ResourceName, parameters: QueryParameters): Direction {
   const asked = parameters.get('order');
-  if (!RESOURCES[name].isOrdered || !Array.isArray(asked)) return records;
+  if (!RESOURCES[name].isOrdered || !Array.isArray(asked)) return null;
   const direction = asked.find(([key]) => key === 'nombre')?.[1].toLowerCase();
-  if (direction !== 'asc' && direction !== 'desc') return records;
-  const { nameRank } = catalogue.collections[name];
-  const sign = direction === 'asc' ? 1 : -1;
-  return records.toSorted((a, b) => sign * ((nameRank.get(a.id) ?? 0) - (nameRank.get(b.id) ?? 0)));
+  return direction === 'asc' || direction === 'desc' ? direction : null;
 }
 
 const isUnpaged = (value: QueryValue | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogueReader } from '#catalogue/cache';
 import { type Catalogue, loadCatalogue } from '#catalogue/load';
@@ -8,6 +9,10 @@ import { replaceContent } from '#seed/write';
 import type { Db } from '#store/db';
 import { smallContent, smallPictures } from '#tests/support/backend-content';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+
+setFlagsFromString('--allow-natives-syntax');
+const hasFastProperties = new Function('record', 'return %HasFastProperties(record)') as (record: object) => boolean;
+setFlagsFromString('--no-allow-natives-syntax');
 
 const NAMES = { brand: 'Marca', phone: '900 111 222' };
 
@@ -94,6 +99,14 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     failNextLoad = true;
     await expect(read('es')).rejects.toThrow('connection lost');
     expect((await read('es')).collections.etiquetas.byId.size).toBe(4);
+  });
+
+  it('holds no record as a hash table of 1.6 kB', async () => {
+    const { collections } = await createCatalogueReader(db, NAMES, 60_000)('es');
+    for (const name of RESOURCE_NAMES) {
+      const records = [...collections[name].byId.values()];
+      expect([name, records.filter((record) => !hasFastProperties(record))]).toEqual([name, []]);
+    }
   });
 
   describe('after a write', () => {
