@@ -1,5 +1,7 @@
-// Bundles the backend's programs into dist/: server.mjs and cli.mjs, the operator's commands.
+// Bundles the backend's programs into dist/: server.mjs, cli.mjs (the operator's commands), and what renders its pictures.
 import { build } from 'esbuild';
 import { BUNDLE_OPTIONS } from './bundle-options.mjs';
 
-await build({ ...BUNDLE_OPTIONS, entryPoints: ['server.ts', 'cli.ts'], outdir: 'dist' });
+const PROGRAMS = { server: 'server.ts', cli: 'cli.ts', 'render-process': 'media/render-process.ts' };
+
+await build({ ...BUNDLE_OPTIONS, entryPoints: PROGRAMS, outdir: 'dist' });

@@ -22,8 +22,8 @@ import { watchInput } from './ends-with-input';
 import { type BackendEnv, parseBackendEnv, siteUrlOf } from './env';
 import { openFileTransport } from './mail/file-transport';
 import { openSmtpTransport } from './mail/smtp-transport';
-import type { Render } from './media/render';
 import { renderAhead } from './media/render-ahead';
+import { createApartRender } from './media/render-apart';
 import type { Metrics } from './metrics';
 import { startOutbox } from './outbox/worker';
 import { createPayments } from './payments/payments';
@@ -46,9 +46,6 @@ const ANSWER_MS = 6_000;
 /** Without the site there is nobody to answer: what hangs then is broken off, which the database survives. */
 const ORPHAN_DRAIN_MS = 1_000;
 const ORPHAN_LIMIT_MS = 4_000;
-
-/** The library of pictures is loaded at the first one, not at the start. */
-const render: Render = async (source, size) => (await import('./media/render')).renderPicture(source, size);
 
 type OnError = (error: unknown, where: string) => void;
 type Stop = (code: number, drainMs?: number) => Promise<void>;
@@ -195,7 +192,7 @@ async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents 
     phone: env.PUBLIC_PHONE,
     localeHeader: env.LOCALE_HEADER,
     mediaFolder: mediaFolderOf(env.DATA_DIR),
-    render,
+    render: createApartRender(),
     onRequest: (line) => {
       metrics?.onRequest(line);
       log.debug(line);
