@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import next from 'next';
 import { env } from '@/lib/env';
+import { outsideRequests } from '@/lib/state/outside-requests';
 import { previewToken } from '@/lib/state/preview';
 import { REQUEST_ID_HEADER, underRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
@@ -16,6 +17,7 @@ import type { MetricsAnswer, RendererMessage } from './renderers';
  * third of its speed, and a slow render must not delay cached responses (docs/decisions/0002).
  */
 async function startFramework(): Promise<void> {
+  outsideRequests(() => undefined);
   takeBuiltSettings();
   const draftMode = previewToken() === null ? null : draftModeCookie();
   const seen =

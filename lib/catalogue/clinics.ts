@@ -79,7 +79,6 @@ async function withSpecialities<T extends Clinic>(locale: Locale, clinic: T): Pr
 
 function toListed(wire: WireClinic, named: Named): Clinic {
   return {
-    ...named,
     slug: wire.urlseo ?? '',
     region: wire.region?.trim() ?? '',
     isAssociated: wire.otro,
@@ -96,6 +95,7 @@ function toListed(wire: WireClinic, named: Named): Clinic {
     specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
     picture: photoOf(wire),
     seo: { isIndexable: !wire.noindex },
+    ...named,
   };
 }
 

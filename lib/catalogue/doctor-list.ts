@@ -58,12 +58,14 @@ export async function joinWires(locale: Locale, wires: WireDoctor[], lists: Join
     lists,
   );
   const texts = new Map(wires.map((wire) => [idOf(wire), wire.descripcion]));
-  return doctors.map((doctor) => ({ ...doctor, description: htmlOf(texts.get(doctor.id) ?? null, locale) }));
+  return doctors.map((doctor) => Object.assign(doctor, { description: htmlOf(texts.get(doctor.id) ?? null, locale) }));
 }
 
 /** The doctors of these rows, without descriptions. Never throws: a relation that cannot be read is left out. */
 export async function joinRows(locale: Locale, records: DoctorRow[], lists: JoinLists): Promise<Doctor[]> {
-  const rows = await Promise.all(records.map((row) => completed(locale, row)));
+  const rows = await Promise.all(
+    records.map((row) => (row.specialities && row.clinics ? row : completed(locale, row))),
+  );
   const [[specialities, own, associated], pictures, labels] = await Promise.all([
     lists,
     listPictures(

@@ -34,16 +34,15 @@ export const listProductOptions = cache(async (locale: Locale): Promise<ProductO
 });
 
 const toOption = (wire: WireProduct, named: Named): ProductOption => ({
-  ...named,
   slug: wire.urlseo ?? '',
   priceCents: toCents(firstOf(wire.precio, wire.price)),
   specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
   clinicIds: relatedIds(wire.centromedicos),
+  ...named,
 });
 
 function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
   return {
-    ...named,
     slug: wire.urlseo ?? '',
     description: htmlOf(wire.descripcion, locale),
     priceCents: toCents(firstOf(wire.precio, wire.price)),
@@ -58,6 +57,7 @@ function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
     clinicIds: relatedIds(wire.centromedicos),
     picture: photoOf(wire),
     seo: seoOf(wire),
+    ...named,
   };
 }
 

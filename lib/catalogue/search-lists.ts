@@ -32,7 +32,7 @@ const MOST_LETTERS = 900;
 function described<W extends Addressed, R>(wire: W, texts: (string | null)[], more: (wire: W) => R) {
   const named = namedOf(wire);
   const text = texts.map((one) => (one ?? '').slice(0, MOST_LETTERS)).join(' ');
-  return named && { ...named, slug: wire.urlseo ?? '', text, ...more(wire) };
+  return named && { slug: wire.urlseo ?? '', text, ...more(wire), ...named };
 }
 
 /** Reads what the index of a language is made of; `ifFails` answers in place of a list that cannot be read, or throws. */

@@ -80,7 +80,6 @@ export async function listSpecialityProducts(locale: Locale, speciality: Special
 
 function toListed(wire: WireSpeciality, named: Named): Speciality {
   return {
-    ...named,
     slug: wire.urlseo ?? '',
     service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
     hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
@@ -88,6 +87,7 @@ function toListed(wire: WireSpeciality, named: Named): Speciality {
     icon: iconOf(wire),
     // A speciality without a page is not indexed.
     seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
+    ...named,
   };
 }
 

@@ -46,7 +46,6 @@ export const listTests = cache((locale: Locale): Promise<ListedTest[]> => {
 
 function toListed(wire: WireTest, named: Named): ListedTest {
   return {
-    ...named,
     slug: wire.urlseo ?? '',
     summary: plainOf(wire.descripcion),
     facts: factsOf([
@@ -59,6 +58,7 @@ function toListed(wire: WireTest, named: Named): ListedTest {
     specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
     clinicIds: relatedIds(wire.centromedicos),
     seo: { isIndexable: !wire.noindex },
+    ...named,
   };
 }
 
@@ -68,7 +68,6 @@ const plainOf = (html: string | null): string | null =>
 
 function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
   return {
-    ...named,
     slug: wire.urlseo ?? '',
     description: htmlOf(wire.descripcion, locale),
     rows: [
@@ -99,5 +98,6 @@ function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
     picture: photoOf(wire),
     icon: iconOf(wire),
     seo: seoOf(wire),
+    ...named,
   };
 }

@@ -1,13 +1,19 @@
 import 'server-only';
 import { env, siteUrl } from '@/lib/env';
 
-/** Where the API is, without trailing slash: API_URL, else the embedded backend on this machine. */
-export function apiBase(): URL {
+let base: { text: string; url: URL } | null = null;
+
+/** Where the API is, without trailing slash: API_URL, else the embedded backend on this machine. Not to be changed. */
+export function apiBase(): Readonly<URL> {
   const { API_URL, BACKEND_PORT } = env();
-  return new URL((API_URL ?? `http://127.0.0.1:${BACKEND_PORT}`).replace(/\/+$/, ''));
+  const text = (API_URL ?? `http://127.0.0.1:${BACKEND_PORT}`).replace(/\/+$/, '');
+  if (base?.text !== text) base = { text, url: new URL(text) };
+  return base.url;
 }
 
-const basePath = (base: URL): string => base.pathname.replace(/\/+$/, '');
+const basePath = (base: Readonly<URL>): string => base.pathname.replace(/\/+$/, '');
+/** Nothing in it that reading an address would change. */
+const PLAIN_IRI = /^\/api(?:\/[\w-]+)+$/;
 
 /** The full address of a path of the API such as '/api/paginas?urlseo=home'. */
 export function apiUrl(path: string): URL {
@@ -22,6 +28,7 @@ export function apiUrl(path: string): URL {
 export function iriPath(iri: unknown): string | null {
   if (typeof iri !== 'string' || !/^(?:\/(?!\/)|https?:\/\/)/.test(iri)) return null;
   const base = apiBase();
+  if (PLAIN_IRI.test(iri) && base.pathname === '/') return iri; // nearly all, and ten thousand of a large catalogue
   const url = URL.canParse(iri, base.href) ? new URL(iri, base.href) : null;
   if (!url || url.origin !== base.origin || /%2f|%5c|%00|\\/i.test(url.pathname)) return null;
   const prefix = basePath(base);
@@ -37,7 +44,7 @@ const PICTURE_FILE = /^(?!api\/).+\.(?:avif|gif|jpe?g|png|webp)$/i;
  * /media/blog/… or /media/otros/host/… (PICTURE_HOSTS). `base` is what a relative address is relative to. Null for any
  * other: the content policy would refuse it, and an internal address must not be published.
  */
-export function pictureUrl(address: unknown, base: URL, blogUrl: string | null = null): string | null {
+export function pictureUrl(address: unknown, base: Readonly<URL>, blogUrl: string | null = null): string | null {
   if (typeof address !== 'string' || address.trim() === '' || !URL.canParse(address.trim(), base.href)) return null;
   const url = new URL(address.trim(), base.href);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;

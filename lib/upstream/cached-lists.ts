@@ -8,7 +8,7 @@ import { boundedCache } from '@/lib/state/bounded-cache';
 import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { readUncached } from './client';
-import { readList, readPaged } from './hydra';
+import { readPaged, readShortList } from './hydra';
 
 /** From this many records on a list is cached here: its text nears what the framework's data cache refuses (2 MB). */
 const LONG = 400;
@@ -73,9 +73,9 @@ async function readShort<T extends z.ZodType, R>(
 ): Promise<R[] | null> {
   const long = longLists();
   if (long.has(path)) return null;
-  const wires = await readList(path, schema, options);
-  if (wires.length > LONG) long.add(path);
-  return wires.flatMap((wire) => make(wire) ?? []);
+  const wires = await readShortList(path, schema, options);
+  if (wires === null || wires.length > LONG) long.add(path);
+  return wires?.flatMap((wire) => make(wire) ?? []) ?? null;
 }
 
 /** The mapped records of a whole list, read page by page and not cached. Throws ApiError. */

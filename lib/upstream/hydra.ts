@@ -44,9 +44,21 @@ export function nextPageOf(body: unknown): string | null {
 export function idOf(relation: unknown): string | null {
   const iri = typeof relation === 'string' ? relation : isBag(relation) ? relation['@id'] : null;
   const trailing = typeof iri === 'string' ? /\/(\d+)$/.exec(iri)?.[1] : undefined;
-  if (trailing) return trailing;
+  if (trailing) return shared(trailing);
   const id = isBag(relation) ? relation.id : null;
-  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null;
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? shared(String(id)) : null;
+}
+
+const MOST_SHARED = 200_000;
+
+/** The same text each time: a record of a large catalogue is named by some twenty others, in three languages. */
+function shared(id: string): string {
+  const ids = processState('shared-ids', () => new Map<string, string>());
+  const known = ids.get(id);
+  if (known !== undefined) return known;
+  if (ids.size >= MOST_SHARED) ids.clear();
+  ids.set(id, id);
+  return id;
 }
 
 /** The parts of a to-many relation (IRIs or embedded records), or null when the record does not carry it. */
@@ -60,7 +72,9 @@ export function relatedOf(relation: unknown): unknown[] | null {
 
 /** The identities of a to-many relation, or null when the record does not carry it. */
 export function relatedIds(relation: unknown): string[] | null {
-  return relatedOf(relation)?.flatMap((part) => idOf(part) ?? []) ?? null;
+  // An array that grew has room for seventeen; this one has its length.
+  const ids = relatedOf(relation)?.map(idOf) ?? null;
+  return ids?.includes(null) ? ids.filter((id) => id !== null) : (ids as string[] | null);
 }
 
 type ListOptions = { locale: Locale; tags: string[]; maxPages?: number };
@@ -73,13 +87,29 @@ type Read = (path: string) => Promise<unknown>;
 export async function readList<T extends z.ZodType>(
   path: string,
   schema: T,
-  { locale, tags, maxPages }: ListOptions,
+  options: ListOptions,
 ): Promise<z.output<T>[]> {
-  const read: Read = (address) => readApi(address, { locale, tags });
-  const whole = await readWhole(path, read);
-  if (whole === null) return collected(readPaged(path, schema, read, maxPages ?? MAX_PAGES_OF_LONG));
-  return collected(following(path, whole, schema, read, maxPages ?? MAX_PAGES));
+  const { maxPages = MAX_PAGES_OF_LONG } = options;
+  return (
+    (await readShortList(path, schema, options)) ?? collected(readPaged(path, schema, readerOf(options), maxPages))
+  );
 }
+
+/** The same; null for a list that is too long to be read at once. Throws ApiError. */
+export async function readShortList<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  options: ListOptions,
+): Promise<z.output<T>[] | null> {
+  const read = readerOf(options);
+  const whole = await readWhole(path, read);
+  return whole === null ? null : collected(following(path, whole, schema, read, options.maxPages ?? MAX_PAGES));
+}
+
+const readerOf =
+  ({ locale, tags }: ListOptions): Read =>
+  (address) =>
+    readApi(address, { locale, tags });
 
 /** The records of a list in pages of 100, or of what the server gives, one page after the other. Throws ApiError. */
 export async function* readPaged<T extends z.ZodType>(

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Agent, type Dispatcher, interceptors } from 'undici';
+import { Agent, buildConnector, type Dispatcher, interceptors } from 'undici';
 import { env } from '@/lib/env';
+import { outsideRequests } from '@/lib/state/outside-requests';
 import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
@@ -80,9 +81,10 @@ function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
   const { agents } = state();
   const known = agents.get(bulkhead);
   if (known) return known;
+  const connect = buildConnector({ timeout: 1500 });
   const made = new Agent({
     connections: sockets,
-    connect: { timeout: 1500 },
+    connect: (options, callback) => outsideRequests(() => connect(options, callback)),
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,
     // Next reads a body whole before we see it, so the limit has to hold at the socket too.

@@ -55,6 +55,19 @@ it('a short list is read each time, whole', async () => {
   expect(upstream.calls).toEqual(['GET /api/cortas?pagination=false', 'GET /api/cortas?pagination=false']);
 });
 
+it("a list too long to be read at once is not put into the framework's cache part by part", async () => {
+  count = 100;
+  const inParts = upstream.answer;
+  upstream.answer = (request, response) =>
+    request.url?.includes('pagination=false')
+      ? json(response, 200, [{ id: 0, text: 'x'.repeat(6 * 1024 * 1024) }])
+      : inParts(request, response);
+  expect(await read('enormes')).toEqual(evens());
+  expect(await read('enormes')).toEqual(evens());
+  // Read once, and kept as it was made: the parts themselves are nowhere.
+  expect(upstream.calls).toEqual(['GET /api/enormes?pagination=false', 'GET /api/enormes?itemsPerPage=100']);
+});
+
 it('a long one is kept as it was made, by one reading in pages for all who wait', async () => {
   count = 950;
   expect(await read('largas')).toEqual(evens());

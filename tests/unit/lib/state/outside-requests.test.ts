@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, it } from 'vitest';
+import { outsideRequests } from '@/lib/state/outside-requests';
+
+const request = new AsyncLocalStorage<{ read: string }>();
+
+it('what a request makes outside of it does not know the request, nor does what follows', async () => {
+  outsideRequests(() => undefined); // as a thread's start does
+  await request.run({ read: 'much' }, async () => {
+    const inside = () => request.getStore() ?? null;
+    expect(inside()).toEqual({ read: 'much' });
+    expect(outsideRequests(inside)).toBeNull();
+    const later = new Promise((resolve) => outsideRequests(() => setTimeout(() => resolve(inside()), 1)));
+    expect(await later).toBeNull();
+    expect(inside()).toEqual({ read: 'much' });
+  });
+});
