@@ -14,7 +14,7 @@ const STOP_MS = 12_000;
  * The database's WebAssembly is compiled once and not optimised beside it (docs/decisions/0140); with less room the engine
  * collects earlier, in the same time (docs/decisions/0165).
  */
-const SMALL = ['--v8-pool-size=1', '--liftoff-only', '--max-old-space-size=1024', '--max-semi-space-size=8'];
+const SMALL = ['--v8-pool-size=1', '--liftoff-only', '--max-old-space-size=768', '--max-semi-space-size=8'];
 const FIRST_START = 'Starting the embedded backend: this first time it makes its database and the demo catalogue.\n';
 
 /** The two secrets of the site, created once in a file that only this user can read. Those already set are left alone. */

@@ -32,11 +32,11 @@ export const listFindableProducts = cache((locale: Locale): Promise<FindableProd
   return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => {
     const product = findable(wire, photoOf(wire));
     return (
-      product && {
-        ...product,
+      product &&
+      Object.assign(product, {
         words: wordsOf(product.name, wire.descripcion),
         priceCents: toCents(firstOf(wire.precio, wire.price)),
-      }
+      })
     );
   });
 });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { boundedCache } from '@/lib/state/bounded-cache';
+import { outsideRequests } from '@/lib/state/outside-requests';
 import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { readUncached } from './client';
@@ -117,6 +118,7 @@ async function cachedRecords(name: string, expiries: number[], read: () => Promi
   });
   lists.set(name, cached);
   const records = await cached.records;
+  cached.records = outsideRequests(() => Promise.resolve(records)); // the other one keeps its request alive
   const leastMs = (performance.now() - since) * LEAST_REST;
   const found = FRESH_SECONDS.findIndex((seconds) => seconds * 1000 >= leastMs);
   cached.freshness = found < 0 ? FRESH_SECONDS.length - 1 : found;

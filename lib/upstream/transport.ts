@@ -70,7 +70,7 @@ function guardedOf(kind: CallKind, host: string): Dispatcher {
   const { name, bulkhead } = isKnown ? kind : { name: 'others', bulkhead: 'others' };
   const known = dispatchers.get(`${host} ${name}`);
   if (known) return known;
-  const breaker = createBreaker(name, kind.isProvoked);
+  const breaker = outsideRequests(() => createBreaker(name, kind.isProvoked)); // its timers run as long as the process
   state().breakers.push(breaker);
   const made = agentOf(bulkhead, kind).compose(guarding({ breaker, outage: outageOf(kind, host) }, kind, name));
   dispatchers.set(`${host} ${name}`, made);
