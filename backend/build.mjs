@@ -2,6 +2,6 @@
 import { build } from 'esbuild';
 import { BUNDLE_OPTIONS } from './bundle-options.mjs';
 
-const PROGRAMS = { server: 'server.ts', cli: 'cli.ts', 'render-process': 'media/render-process.ts' };
+const PROGRAMS = ['server.ts', 'cli.ts', 'media/render-process.ts'];
 
-await build({ ...BUNDLE_OPTIONS, entryPoints: PROGRAMS, outdir: 'dist' });
+await build({ ...BUNDLE_OPTIONS, entryPoints: PROGRAMS, outbase: '.', outdir: 'dist' });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
@@ -38,6 +39,8 @@ import { openSmsTransport } from './sms/transport';
 import type { Db } from './store/db';
 import { mediaFolderOf, openStore } from './store/open';
 
+/** What renders pictures: of the sources or of the build, as this file. */
+const RENDERER = fileURLToPath(new URL(`./media/render-process${path.extname(import.meta.url)}`, import.meta.url));
 const DRAIN_LIMIT_MS = 10_000;
 /** Longer than who asks keeps an idle connection: a write sent on one that is just being closed is lost, and not asked again. */
 const KEEP_ALIVE_MS = 65_000;
@@ -192,7 +195,7 @@ async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents 
     phone: env.PUBLIC_PHONE,
     localeHeader: env.LOCALE_HEADER,
     mediaFolder: mediaFolderOf(env.DATA_DIR),
-    render: createApartRender(),
+    render: createApartRender(RENDERER),
     onRequest: (line) => {
       metrics?.onRequest(line);
       log.debug(line);

@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PictureSize } from './picture-files';
 import type { Render } from './render';
 
@@ -10,16 +8,14 @@ export type Rendered = { number: number; bytes?: Uint8Array; error?: string };
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
 
-/** Of the sources or of the build, beside this file. */
-const PROGRAM = fileURLToPath(new URL(`./render-process${path.extname(import.meta.url)}`, import.meta.url));
 const IDLE_MS = 10_000;
 
 /**
- * Renders pictures in a process that ends when nothing was asked of it for a while: what decoding photographs takes of the memory
+ * Renders pictures in a process of `program` that ends when nothing was asked of it for a while: what decoding photographs takes of the memory
  * goes back to the system (docs/decisions/0165), and a picture that ends its decoder ends nothing else. Rejects for a picture
  * that cannot be rendered.
  */
-export function createApartRender(program = PROGRAM, idleMs = IDLE_MS): Render {
+export function createApartRender(program: string, idleMs = IDLE_MS): Render {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let asked = 0;

@@ -9,7 +9,7 @@ import { ACCEPTED } from '#tests/support/accepted';
 import { normalRequest } from '#tests/support/booking-app';
 import { bundlePrograms } from '#tests/support/program';
 
-const programs = await bundlePrograms('server.ts', 'cli.ts');
+const programs = await bundlePrograms('server.ts', 'cli.ts', 'media/render-process.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
 const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
 

@@ -138,6 +138,7 @@ async function inTime(call: Call, what: string): Promise<Body> {
     return await Promise.race([inBulkheadOf(call.visitorAddress, kind.name, work), timeout]);
   } finally {
     clearTimeout(timer);
+    timer = undefined; // minified, what lives on was made in this scope, and the timer remembers its request
   }
 }
 
