@@ -129,7 +129,7 @@ function createLinkReader(q: Querier): LinkReader {
 
 type IriOf = (name: ResourceName, id: number) => string;
 
-/** Answers each record's address with the same text: a record is named by some twenty others. */
+/** Answers each record's address with the same text, joined to be one piece: a record is named by some twenty others. */
 function sharedIris(): IriOf {
   const known = new Map<ResourceName, Map<number, string>>();
   return (name, id) => {

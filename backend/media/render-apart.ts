@@ -11,9 +11,9 @@ type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => voi
 const IDLE_MS = 10_000;
 
 /**
- * Renders pictures in a process of `program` that ends when nothing was asked of it for a while: what decoding photographs takes of the memory
- * goes back to the system (docs/decisions/0165), and a picture that ends its decoder ends nothing else. Rejects for a picture
- * that cannot be rendered.
+ * Renders pictures in a process of `program`, which ends after `idleMs` without work: what decoding takes of the memory goes
+ * back to the system (docs/decisions/0165), and a picture that ends its decoder ends nothing else. Rejects for one that cannot
+ * be rendered.
  */
 export function createApartRender(program: string, idleMs = IDLE_MS): Render {
   let child: ChildProcess | null = null;
