@@ -105,3 +105,15 @@ for (const path of ['/pedir-cita', '/contacto']) {
     await context.close();
   });
 }
+
+test('a telephone number in a text is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/medicos', '/especial-online']) {
+    await page.goto(path);
+    const numbers = page.getByRole('main').locator('.rich a[href^="tel:"]');
+    await expect(numbers.first()).toBeVisible();
+    expect(await numbers.evaluateAll((links) => links.map((link) => link.getClientRects().length))).toEqual(
+      Array(await numbers.count()).fill(1),
+    );
+  }
+});
