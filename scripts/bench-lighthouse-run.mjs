@@ -10,16 +10,18 @@ const VERSION = '12.8.2';
 const FOLDER = path.resolve('node_modules/.lighthouse');
 const INSTALL_MS = 5 * 60_000;
 const RUN_MS = 2 * 60_000;
+/** How often a page is tested before it counts as one that cannot be: on a busy machine a trace may begin too late. */
+const TRIES = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Answers the function that tests an address once, in a browser of its own; `settings` are Lighthouse's, beside its usual ones. */
+/** Answers the function that tests an address, in a browser of its own; `settings` are Lighthouse's, beside its usual ones. */
 export async function openLighthouse({ folder, adopt }, settings = {}) {
   await installLighthouse();
   const { default: lighthouse } = await import(moduleOf('lighthouse', 'core/index.js'));
   const { launch } = await import(moduleOf('chrome-launcher', 'dist/index.js'));
-  return async (url) => {
+  const once = async (url) => {
     const chrome = await launch({
       chromePath: chromiumPath(),
       chromeFlags: FLAGS,
@@ -40,6 +42,17 @@ export async function openLighthouse({ folder, adopt }, settings = {}) {
       chrome.kill();
     }
   };
+  return (url) => tried(() => once(url));
+}
+
+async function tried(run, triesLeft = TRIES) {
+  try {
+    return await run();
+  } catch (error) {
+    if (triesLeft === 1) throw error;
+    process.stdout.write(`  once more: ${error.message}\n`);
+    return tried(run, triesLeft - 1);
+  }
 }
 
 const TIMES = {

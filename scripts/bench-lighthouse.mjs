@@ -34,21 +34,11 @@ async function measure(programs, runs) {
   for (const [name, address] of Object.entries({ ...CONTENT_PAGES, ...LISTING_PAGES })) {
     await gzipped(ORIGIN + address); // the page is cached before it is measured
     const figures = [];
-    for (let index = 0; index < runs; index += 1) figures.push(await tried(() => run(ORIGIN + address)));
+    for (let index = 0; index < runs; index += 1) figures.push(await run(ORIGIN + address));
     const summary = summaryOf(figures);
     process.stdout.write(`${name}: ${JSON.stringify(summary.medians)}\n`);
     for (const audit of summary.shortfalls) process.stdout.write(`  less than it could be: ${audit}\n`);
     pages.push({ name, address, isHidden: HIDDEN_PAGES.includes(name), ...summary });
   }
   return pages;
-}
-
-/** A busy machine may lose a run: it is made once more. A page that cannot be tested ends the measurement. */
-async function tried(run) {
-  try {
-    return await run();
-  } catch (error) {
-    process.stdout.write(`  once more: ${error.message}\n`);
-    return await run();
-  }
 }

@@ -32,7 +32,7 @@ function start(): void {
   if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
   else if (isNeededAtOnce()) loadAfterPaint();
   else whenLoaded(prefetchFramework);
-  whenLoaded(() => layOutRest());
+  whenPainted(() => afterFrames(2, layOutRest));
 }
 
 /** Whether a list was changed before this script, which is deferred, could hear it. */
@@ -59,13 +59,25 @@ const whenLoaded = (act: () => void) =>
   document.readyState === 'complete' ? act() : addEventListener('load', act, { once: true });
 
 /** A first paint may be of the background alone: what is waited for is text or a picture. */
-function loadAfterPaint(): void {
+function whenPainted(act: () => void): void {
   whenLoaded(() =>
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      act();
     }).observe({ type: 'paint', buffered: true }),
   );
+}
+
+function loadAfterPaint(): void {
+  whenPainted(load);
   setTimeout(load, TIMEOUT_MS);
+}
+
+/** When so many frames have been handed over: a picture that came last is on the screen by then. */
+function afterFrames(count: number, act: () => void): void {
+  if (count === 0) setTimeout(act);
+  else requestAnimationFrame(() => afterFrames(count - 1, act));
 }
 
 /** A login in another tab is shown in this one too (M31). */

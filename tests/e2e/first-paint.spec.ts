@@ -51,6 +51,21 @@ for (const path of ['/', '/contacto', '/especial-online', '/resultados-busqueda?
   });
 }
 
+test('every text a page begins with arrives compressed', async ({ request }) => {
+  const page = await request.get('/');
+  const named = [...(await page.text()).matchAll(/<(?:link|script)\b[^>]*\s(?:href|src)="(\/[^"]+)"/g)].map(
+    ([, url]) => url,
+  );
+  const rules = page.headers()['speculation-rules']?.replaceAll('"', '');
+  const plain: string[] = [];
+  for (const url of [...named, rules].filter((one) => one !== undefined)) {
+    const { 'content-type': type = '', 'content-encoding': encoding } = (await request.get(url)).headers();
+    if (!/^(?:font|image\/(?!svg))/.test(type) && !encoding) plain.push(`${url}: ${type}`);
+  }
+  expect(named.length).toBeGreaterThan(4);
+  expect(plain).toEqual([]);
+});
+
 /** Whether the last of these parts of a page is laid out. */
 const isLastLaidOut = (page: Page, parts: string) => () =>
   page
@@ -66,6 +81,28 @@ test('a page lays out what is in sight first, and all its sections without being
   await expect.poll(shown).toBe(false);
   release();
   await expect.poll(shown).toBe(true);
+});
+
+test('what is in sight is on the screen before the sections below it are laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes, observer) => {
+      if (!changes.some(({ target }) => (target as Element).matches('.section.far'))) return;
+      performance.mark('laid-out');
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributeFilter: ['style'] });
+  });
+  for (const path of ['/', '/clinicas/valencia-centro', '/especialidades/cardiologia']) {
+    await page.goto(path);
+    const marked = page.waitForFunction(() => performance.getEntriesByName('laid-out')[0]?.startTime);
+    const painted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const last = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0);
+          new PerformanceObserver(last).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(await (await marked).jsonValue()).toBeGreaterThan(painted);
+  }
 });
 
 for (const path of ['/medicos', '/especial-online']) {

@@ -45,6 +45,9 @@ export async function expectAccessible(page: Page) {
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(fades.map(({ finished }) => finished));
+    // Sections out of sight are laid out after the first paint; of what is not laid out nobody can tell the contrast.
+    const isLeft = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
+    while ([...document.querySelectorAll('.section.far')].some(isLeft)) await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const found = await axe.run(document, { resultTypes: ['violations'] });
     // What is hidden from assistive technology axe does not look at: only an open dialog may hide the page.

@@ -32,6 +32,8 @@ describe('what is worth compressing', () => {
   it.each([
     ['text/html; charset=utf-8', true],
     ['application/ld+json', true],
+    ['application/speculationrules+json', true],
+    ['application/atom+xml', true],
     ['image/svg+xml', true],
     ['image/png', false],
     ['font/woff2', false],

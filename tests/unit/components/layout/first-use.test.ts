@@ -43,8 +43,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(private answer: (list: object) => void) {}
-      observe = () => this.answer({ getEntriesByName: () => [{}] });
+      constructor(private answer: (list: object, observer: object) => void) {}
+      observe = () => this.answer({ getEntriesByName: () => [{}] }, this);
+      disconnect = () => undefined;
     },
   );
 });
