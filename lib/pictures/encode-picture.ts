@@ -21,7 +21,7 @@ export async function encodePicture(bytes: Uint8Array, width: number): Promise<U
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 75, effort: 2 })
+      .webp({ quality: 75, effort: 4 })
       .toBuffer();
     return new Uint8Array(encoded);
   } catch (error) {
