@@ -5,5 +5,6 @@ export function layOutRest(rest = [...document.querySelectorAll<HTMLElement>('.s
   const part = rest.shift();
   if (!part) return;
   part.style.contentVisibility = 'visible';
+  part.getBoundingClientRect(); // laid out in this task, and painted in the next
   setTimeout(layOutRest, PAUSE_MS, rest);
 }

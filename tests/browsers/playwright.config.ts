@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { PORTS } from '../support/ports';
+import { reuseRendered } from '../support/rendered';
 import { firefoxPath, webkitPaths } from './engine';
 import type { Settings } from './fixtures';
 
 const DATA_DIR = 'test-results/browsers-data';
 process.env.BROWSERS_DATA_DIR = DATA_DIR;
+reuseRendered(DATA_DIR);
 
 const engines = [...(firefoxPath() ? ['firefox'] : []), ...(webkitPaths() ? ['webkit'] : [])] as Settings['engine'][];
 if (engines.length === 0) throw new Error('Neither firefox-esr nor webkit2gtk-driver with xvfb is installed.');

@@ -2,9 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { reuseRendered } from './rendered';
 
 const ROOT = process.cwd();
 const READY_MS = 120_000;
+/** Where what a copied project stores is, within it. */
+const DATA_DIR = '.data';
 
 export type Started = {
   npm: ChildProcess;
@@ -28,6 +31,7 @@ export function copyProject(): { folder: string; remove: () => void } {
     cpSync(path.join(ROOT, built), path.join(folder, built), { recursive: true, filter: isBuilt });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  reuseRendered(path.join(folder, DATA_DIR));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -35,7 +39,7 @@ export type StartSettings = { folder: string; port: number; backendPort: number;
 
 /** `npm start`, run by npm as a person runs it, in a group of its own. The test that starts it ends it. */
 export function runNpmStart({ folder, port, backendPort, env = {} }: StartSettings) {
-  const where = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: '.data' };
+  const where = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR };
   const npm = spawn('npm', ['start'], {
     cwd: folder,
     detached: true,
@@ -55,7 +59,7 @@ export async function startByNpm(settings: StartSettings): Promise<Started> {
     if (npm.exitCode !== null || Date.now() > deadline) throw new Error(`npm start did not come to serve:\n${said()}`);
     await pause();
   }
-  const record = JSON.parse(readFileSync(path.join(settings.folder, '.data/backend-process.json'), 'utf8'));
+  const record = JSON.parse(readFileSync(path.join(settings.folder, DATA_DIR, 'backend-process.json'), 'utf8'));
   return { npm, said, sitePid: record.site.pid, backendPid: record.backend.pid };
 }
 

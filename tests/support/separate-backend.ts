@@ -1,13 +1,11 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
+import { reuseRendered } from './rendered';
 import { stopProcess } from './stop-process';
-
-/** Pictures that the backend of the run has rendered (DATA_DIR of playwright.config.ts), named by what they show. */
-const RENDERED = 'test-results/data/media';
 
 export type OwnBackend = {
   /** First passwords by e-mail, as the command printed them. */
@@ -33,7 +31,7 @@ export async function startOwnBackend(
 ): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
   if (!settings.DATABASE_URL) await copyBuiltDatabase(path.join(folder, 'db'));
-  copyRendered(path.join(folder, 'media'));
+  reuseRendered(folder);
   const place = { DATA_DIR: folder, BACKEND_PORT: String(port), DATABASE_URL: '' };
   const env = { ...process.env, ...place, LOG_LEVEL: 'warn', HOLDS_WITHOUT_CODE: 'off', ...settings };
   const command = (args: string[]) => ['backend/dist/cli.mjs', ...args];
@@ -65,14 +63,6 @@ export async function startOwnBackend(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** To render them again, ahead of every visitor, would take a backend longer than all the rest of its start. */
-function copyRendered(folder: string): void {
-  if (!existsSync(RENDERED)) return;
-  mkdirSync(folder);
-  const names = readdirSync(RENDERED).filter((name) => !name.startsWith('.')); // hidden: being written
-  for (const name of names) copyFileSync(path.join(RENDERED, name), path.join(folder, name));
 }
 
 async function untilAnswers(url: string, backend: ChildProcess): Promise<void> {

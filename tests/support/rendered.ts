@@ -1,0 +1,17 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Pictures that the backend of the run has rendered (DATA_DIR of playwright.config.ts), named by what they show. */
+const RENDERED = 'test-results/data/media';
+
+/**
+ * Gives them to a backend that will have this folder as its DATA_DIR: to render them again, ahead of every visitor, would take
+ * it longer than all the rest of its start.
+ */
+export function reuseRendered(dataFolder: string): void {
+  const folder = path.join(dataFolder, 'media');
+  if (!existsSync(RENDERED) || existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(RENDERED).filter((name) => !name.startsWith('.')); // hidden: being written
+  for (const name of names) copyFileSync(path.join(RENDERED, name), path.join(folder, name));
+}
