@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPanel } from '../support/actions';
 import { wholeChromium } from '../support/chromium';
 import { hold } from '../support/hold';
+import { KERNED_BY } from '../support/kerning';
 import { expect, test } from './visit';
 
 test.use({ launchOptions: wholeChromium() });
@@ -64,6 +65,11 @@ test('every text a page begins with arrives compressed', async ({ request }) => 
   }
   expect(named.length).toBeGreaterThan(4);
   expect(plain).toEqual([]);
+});
+
+test('the letters of a title are brought together as the face has them', async ({ page }) => {
+  await page.goto('/clinicas');
+  expect(await page.evaluate<number>(KERNED_BY)).toBeGreaterThan(12);
 });
 
 /** Whether the last of these parts of a page is laid out. */
