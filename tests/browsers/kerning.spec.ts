@@ -4,5 +4,5 @@ import { test } from './fixtures';
 
 test('the letters of a title are brought together as the face has them', async ({ visitor }) => {
   await visitor.goto('/clinicas');
-  expect(await visitor.evaluate<number>(KERNED_BY)).toBeGreaterThan(12);
+  expect(await visitor.evaluate<number>(KERNED_BY)).toBeGreaterThan(8);
 });
