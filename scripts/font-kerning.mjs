@@ -8,7 +8,7 @@ const isLetter = (sign) => /\p{L}/u.test(sign);
 const isBesideLetters = (sign) => '.,:;?!¿¡’-'.includes(sign);
 
 /** Whether the distance of two signs, in thousandths of an em, is kept as the face has it. */
-export function isKept(left, right, distance) {
+export function isVisible(left, right, distance) {
   if (isLetter(left) && isLetter(right)) return Math.abs(distance) >= LEAST.letters;
   const isMixed = (isLetter(left) && isBesideLetters(right)) || (isBesideLetters(left) && isLetter(right));
   return isMixed && Math.abs(distance) >= LEAST.sign;
@@ -18,14 +18,14 @@ export function isKept(left, right, distance) {
  * `plain`, a font without kerning, with the pairs of `kerned` that are kept, as woff2: both are the same signs of the same
  * face, uncompressed. The pairs are a "kern" table, which every browser reads where a font has no GPOS table.
  */
-export async function withKeptPairs(plain, kerned, signs) {
+export async function withVisiblePairs(plain, kerned, signs) {
   const [bare, whole] = [openFont(plain), openFont(kerned)];
   const pairs = [];
   const candidates = signs.filter((sign) => isLetter(sign) || isBesideLetters(sign));
   for (const left of candidates) {
     for (const right of candidates) {
       const distance = whole.distance(left, right);
-      if (isKept(left, right, (distance * 1000) / whole.unitsPerEm))
+      if (isVisible(left, right, (distance * 1000) / whole.unitsPerEm))
         pairs.push([bare.glyph(left), bare.glyph(right), distance]);
     }
   }

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { withKeptPairs } from './font-kerning.mjs';
+import { withVisiblePairs } from './font-kerning.mjs';
 import { OTHER, OWN, rangeOf } from './font-letters.mjs';
 
 /**
@@ -17,7 +17,7 @@ const FACES = [
   {
     name: 'bricolage-grotesque',
     weight: 680,
-    keepsPairs: true,
+    thinsKerning: true,
     source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/package.json'),
   },
   {
@@ -29,7 +29,7 @@ const FACES = [
 
 const FEATURES = ['locl', 'ccmp', 'tnum'];
 
-for (const { name, weight, source, keepsPairs } of FACES) {
+for (const { name, weight, source, thinsKerning } of FACES) {
   const folder = path.dirname(fileURLToPath(source));
   const whole = readFileSync(`${folder}/files/${name}-latin-wght-normal.woff2`);
   for (const [file, letters] of [
@@ -43,8 +43,8 @@ for (const { name, weight, source, keepsPairs } of FACES) {
         keepFeatures,
       });
     const kerned = ['kern', ...FEATURES];
-    const part = keepsPairs
-      ? await withKeptPairs(
+    const part = thinsKerning
+      ? await withVisiblePairs(
           await subset(FEATURES, 'sfnt'),
           await subset(kerned, 'sfnt'),
           letters.map((code) => String.fromCodePoint(code)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isKept, openFont } from '@/scripts/font-kerning.mjs';
+import { isVisible, openFont } from '@/scripts/font-kerning.mjs';
 
 describe('the kerning of titles', () => {
   const file = readFileSync('app/fonts/bricolage-grotesque.woff2');
@@ -40,5 +40,5 @@ it.each([
   ['«', 'b', -90, false],
   ['1', '7', -90, false],
 ])('the pair %s and %s at %i thousandths of an em is kept: %s', (left, right, distance, expected) => {
-  expect(isKept(left, right, distance)).toBe(expected);
+  expect(isVisible(left, right, distance)).toBe(expected);
 });
