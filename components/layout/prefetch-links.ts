@@ -24,9 +24,8 @@ export function prefetchLinks(): void {
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || !isPrefetchable(link, location.origin)) return;
-  // Read to its end, so that all of it is cached; what fails is asked for again by the click.
-  fetch(link.href, { headers: { Purpose: 'prefetch' } }).then(
-    (answer) => answer.text(),
-    () => '',
-  );
+  // Read to its end, so that all of it is cached; what fails, or ends when the page is left, is asked for again by the click.
+  fetch(link.href, { headers: { Purpose: 'prefetch' } })
+    .then((answer) => answer.text())
+    .catch(() => '');
 }

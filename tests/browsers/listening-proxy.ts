@@ -26,7 +26,7 @@ function tellTheProxy(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => tell(`rejection: ${reason?.stack ?? reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejection: ${reason?.stack || reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     if (!blockedURI.includes('/__complaint')) tell(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinks } from '@/components/layout/prefetch-links';
+import { interruptedAnswer, unhandledWhile } from '../../../support/interrupted';
 
 /* jsdom has no speculation rules, as Firefox. */
 const fetched = vi.fn(async () => new Response(''));
@@ -51,4 +52,11 @@ test('no other link is', () => {
     vi.advanceTimersByTime(1_000);
   }
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a page that is left while it is read complains of nothing', async () => {
+  vi.useRealTimers();
+  fetched.mockResolvedValueOnce(interruptedAnswer());
+  expect(await unhandledWhile(() => touch('a'))).toBe(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showUnpaid } from '@/components/layout/unpaid';
 import { UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
+import { interruptedAnswer, unhandledWhile } from '../../../support/interrupted';
 
 const ask = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', ask);
@@ -69,5 +70,12 @@ it('says nothing when the site cannot be reached', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   showUnpaid();
   await new Promise((resolve) => setTimeout(resolve));
+  expect(links()).toEqual([PHONE]);
+});
+
+it('complains of nothing when the page is left while the answer is read', async () => {
+  ask.mockResolvedValue(interruptedAnswer());
+  expect(await unhandledWhile(showUnpaid)).toBe(0);
+  expect(ask).toHaveBeenCalled();
   expect(links()).toEqual([PHONE]);
 });
