@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumPath } from './bench-browser.mjs';
 import { CONTROLS, firstUse } from './bench-controls.mjs';
 import { openLighthouse } from './bench-lighthouse-run.mjs';
+import { startBareNode } from './bench-load.mjs';
 import { median } from './bench-measure.mjs';
 import { CONTENT_PAGES, gzipped, LISTING_PAGES } from './bench-page.mjs';
 import { startBackend, startSite, withPrograms } from './bench-programs.mjs';
@@ -12,7 +13,7 @@ import { giveUp } from './project.mjs';
 import { openSlowLine } from './slow-line.mjs';
 import { buildIfNeeded } from './sources.mjs';
 
-const PORTS = { site: 18843, backend: 18844 };
+const PORTS = { site: 18843, backend: 18844, plain: 18845 };
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
 const SCREEN = { width: 412, height: 823 };
 const SLOWER = 6;
@@ -21,6 +22,12 @@ const PHONE = { latencyMs: 150, bitsPerSecond: 1_600_000 };
 const BARS = { script: 12_000, blockingMs: 0, lighthouse: 100, answerMs: 1_500 };
 const RUNS = 3;
 const REST_MS = 1_500;
+
+/** Text without style, picture or script: what a browser on this machine needs for any page at all. */
+const PLAIN = {
+  rawHeaders: ['Content-Type', 'text/html; charset=utf-8'],
+  gzip: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1>${'<p>A line of text.</p>'.repeat(20)}`,
+};
 
 const { home, speciality, clinic, doctors, article } = CONTENT_PAGES;
 const PAGES = { home, speciality, clinic, doctors, shop: LISTING_PAGES.shop, article };
@@ -42,21 +49,28 @@ export async function benchReading(runs = RUNS) {
   });
 }
 
-/** A row per page: bytes of script that were run and that were put aside, blocking in ms, Lighthouse's performance. */
+/**
+ * A row per page: bytes of script that were run and that were put aside, blocking in ms, Lighthouse's performance. `plain` is that of a
+ * page of text alone, tested after each.
+ */
 async function visits(programs, runs) {
   const lighthouse = await openLighthouse(programs, { throttling: { cpuSlowdownMultiplier: CPU.lighthouse } });
+  await startBareNode(programs, PORTS.plain, PLAIN);
+  const plain = [];
   const rows = [];
+  const test = async (url) => (await lighthouse(url)).figures.performance;
   for (const [name, path] of Object.entries(PAGES)) {
     const taken = [];
     for (let run = 0; run < runs; run += 1) {
       const visit = await inBrowser(ORIGIN, CPU.reading, (page) => read(page, path));
-      taken.push({ ...visit, score: (await lighthouse(ORIGIN + path)).figures.performance });
+      taken.push({ ...visit, score: await test(ORIGIN + path) });
+      plain.push(await test(`http://127.0.0.1:${PORTS.plain}/`));
     }
     const of = (figure) => median(taken.map((one) => one[figure]));
     rows.push({ name, path, script: of('script'), ahead: of('ahead'), blocking: of('blocking'), score: of('score') });
     process.stdout.write(`${JSON.stringify({ name, taken })}\n`);
   }
-  return rows;
+  return { rows, plain };
 }
 
 /** Loads a page, scrolls to its end, a screen at a time, and follows a link of its foot. */
@@ -143,7 +157,7 @@ async function inBrowser(baseURL, rate, work) {
 }
 
 /** `isRight` tells of the bytes alone: the times depend on the machine. */
-export function readingTables(pages, controls) {
+export function readingTables({ rows: pages, plain }, controls) {
   const ms = (value, bar) => cell(`${Math.round(value)} ms`, value > bar);
   const visits = tableOf(
     ['a page is read', 'script that runs', 'put aside', `blocking, ${SLOWER} times slower`, 'Lighthouse at 8 times'],
@@ -156,6 +170,13 @@ export function readingTables(pages, controls) {
         ms(blocking, BARS.blockingMs),
         cell(score, score < BARS.lighthouse),
       ]),
+      [
+        'a page of text alone, after each',
+        '-',
+        '-',
+        '-',
+        `${median(plain)} (${Math.min(...plain)} to ${Math.max(...plain)})`,
+      ],
     ],
   );
   const uses = tableOf(

@@ -1,6 +1,7 @@
-// Writes app/styles/icons.css: the interface icons (lucide) as masks, so that an icon costs a page 30 bytes of markup
-// instead of 350, twice. All are on one sheet: to the browser each picture of a mask is a document, which takes 2.5 ms to
-// open (docs/decisions/0164). Run it again when a name is added: npm run assets:icons
+// Writes app/styles/icons.css and icons.svg: the interface icons (lucide) as masks, so that an icon costs a page 30 bytes of
+// markup instead of 350, twice. All are on one sheet: to the browser each picture of a mask is a document, which takes 2.5 ms to
+// open, and one inside the style sheet is opened before the first paint (docs/decisions/0164). Run it again when a name is
+// added: npm run assets:icons
 import { writeFileSync } from 'node:fs';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
@@ -35,12 +36,14 @@ const sheet = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${NAMES.leng
 
 const positions = NAMES.map((name, index) => `.i-${name}{--i:${index}}`);
 
-// Every browser knows masks by their older names, and one name is enough: of two the build would write the sheet twice.
+writeFileSync('app/styles/icons.svg', sheet.replaceAll("'", '"'));
+
+// Every browser knows masks by their older names: one is enough.
 writeFileSync(
   'app/styles/icons.css',
   `/* Made by scripts/icons.mjs from lucide (ISC). Do not edit. */
 .i{display:inline-block;flex:none;width:1.25em;height:1.25em;vertical-align:-0.25em}
-.i,.i-before::before{background:currentColor;-webkit-mask-image:url("data:image/svg+xml,${sheet.replace(/[<>#]/g, encodeURIComponent)}");-webkit-mask-size:${NAMES.length * 100}% 100%;-webkit-mask-position:calc(var(--i)*100%/${NAMES.length - 1}) 0;-webkit-mask-repeat:no-repeat}
+.i,.i-before::before{background:currentColor;-webkit-mask-image:url("./icons.svg");-webkit-mask-size:${NAMES.length * 100}% 100%;-webkit-mask-position:calc(var(--i)*100%/${NAMES.length - 1}) 0;-webkit-mask-repeat:no-repeat}
 @media (forced-colors:active){.i{background:CanvasText;forced-color-adjust:none}}
 ${positions.join('\n')}
 `,

@@ -26,7 +26,7 @@ const displayOther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D9, U+DB, U+DD-DF, U+E2-E6, U+EA-EC, U+EE, U+F0, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+2122',
+        'U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D9, U+DB, U+DD-DF, U+E2, U+E4-E6, U+EA-EC, U+EE, U+F0, U+F4, U+F6-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+2122',
     },
   ],
 });
@@ -47,7 +47,7 @@ const textOther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D9, U+DB, U+DD-DF, U+E2-E6, U+EA-EC, U+EE, U+F0, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+2122',
+        'U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C2-C6, U+CA-CC, U+CE, U+D0, U+D4-D9, U+DB, U+DD-DF, U+E2, U+E4-E6, U+EA-EC, U+EE, U+F0, U+F4, U+F6-F9, U+FB, U+FD-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+2122',
     },
   ],
 });

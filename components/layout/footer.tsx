@@ -35,7 +35,7 @@ export function Footer({ locale, brand, phone, links, social, texts, footer, ser
     [to('/actualidad'), texts.news],
   ];
   return (
-    <footer className="site-footer on-dark">
+    <footer className="site-footer far on-dark">
       <div className="wrap footer-columns">
         <div className="stack">
           <p className="brand">

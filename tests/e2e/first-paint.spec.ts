@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openPanel } from '../support/actions';
 import { wholeChromium } from '../support/chromium';
 import { hold } from '../support/hold';
@@ -9,7 +10,7 @@ import { expect, test } from './visit';
 test.use({ launchOptions: wholeChromium() });
 
 /** One round trip brings it: the page before it has opened the connection's window to more than 14.6 kB (decision 0059). */
-const MOST_BYTES = 15_200;
+const MOST_BYTES = 14_200;
 
 const PAGES = [
   '/',
@@ -39,6 +40,8 @@ for (const path of PAGES) {
     const sheet = await request.get(href);
     expect(sheet.ok()).toBe(true);
     expect(gzipSync(await sheet.body(), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
+    // To the browser each is a document, which it opens while it works out the first style (decision 0164).
+    expect(await sheet.text()).not.toContain('url("data:');
 
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await sheetsOf(page)).toEqual([new URL(href, page.url()).pathname]);
@@ -51,6 +54,19 @@ for (const path of ['/', '/contacto', '/especial-online', '/resultados-busqueda?
     expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toHaveLength(2);
   });
 }
+
+test('the icons of a page are there when it is painted', async ({ page }) => {
+  await page.goto('/clinicas/valencia-centro');
+  const icon = page.locator('.btn .i-calendar').filter({ visible: true }).first();
+  const darkest = async () => {
+    const { data } = await sharp(await icon.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return Math.max(...data) - Math.min(...data);
+  };
+  await expect.poll(darkest).toBeGreaterThan(80);
+});
 
 test('every text a page begins with arrives compressed', async ({ request }) => {
   const page = await request.get('/');
@@ -80,7 +96,7 @@ const isLastLaidOut = (page: Page, parts: string) => () =>
     .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
 
 test('a page lays out what is in sight first, and all its sections without being scrolled', async ({ page }) => {
-  const shown = isLastLaidOut(page, '.section.far');
+  const shown = isLastLaidOut(page, '.far');
   const release = await hold(page, '**/bootstrap.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -92,7 +108,7 @@ test('a page lays out what is in sight first, and all its sections without being
 test('what is in sight is on the screen before the sections below it are laid out', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes, observer) => {
-      if (!changes.some(({ target }) => (target as Element).matches('.section.far'))) return;
+      if (!changes.some(({ target }) => (target as Element).matches('.far'))) return;
       performance.mark('laid-out');
       observer.disconnect();
     }).observe(document, { subtree: true, attributeFilter: ['style'] });

@@ -46,7 +46,7 @@ export async function expectAccessible(page: Page) {
     // Sections out of sight are laid out after the first paint; of what is not laid out nobody can tell the contrast.
     const isLeft = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
     const look = async () => {
-      while ([...document.querySelectorAll('.section.far')].some(isLeft)) await new Promise(requestAnimationFrame);
+      while ([...document.querySelectorAll('.far')].some(isLeft)) await new Promise(requestAnimationFrame);
       const fades = document
         .getAnimations()
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);

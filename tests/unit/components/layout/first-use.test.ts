@@ -97,7 +97,7 @@ it('sections out of sight are laid out once what is in sight is painted', async 
       disconnect = () => undefined;
     },
   );
-  await open(() => document.body.insertAdjacentHTML('beforeend', '<section class="section far" id="far"></section>'));
+  await open(() => document.body.insertAdjacentHTML('beforeend', '<section class="far" id="far"></section>'));
   await nextFrames();
   expect(find('far').style.contentVisibility).toBeFalsy();
 
