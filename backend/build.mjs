@@ -1,7 +1,8 @@
-// Bundles the backend's programs into dist/: server.mjs, cli.mjs (the operator's commands), and what renders its pictures.
+// Bundles the backend's programs into dist/: server.mjs, cli.mjs (the operator's commands), what makes the first database, and
+// what renders pictures.
 import { build } from 'esbuild';
 import { BUNDLE_OPTIONS } from './bundle-options.mjs';
 
-const PROGRAMS = ['server.ts', 'cli.ts', 'media/render-process.ts'];
+const PROGRAMS = ['server.ts', 'cli.ts', 'seed/first-start.ts', 'media/render-process.ts'];
 
 await build({ ...BUNDLE_OPTIONS, entryPoints: PROGRAMS, outbase: '.', outdir: 'dist' });

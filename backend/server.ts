@@ -33,8 +33,7 @@ import { issuerOf } from './receipts/issuer';
 import { startRetention } from './retention/daily';
 import { periodsOf } from './retention/periods';
 import { openBlockedKeys } from './rights/blocked';
-import { seedWhenEmpty } from './seed/write';
-import { seedSchedulesWhenEmpty } from './seed/write-schedules';
+import { writeDemo } from './seed/write-demo';
 import { openSmsTransport } from './sms/transport';
 import type { Db } from './store/db';
 import { mediaFolderOf, openStore } from './store/open';
@@ -123,14 +122,6 @@ async function openMetrics(db: Db, env: BackendEnv): Promise<{ own: Metrics; sto
   const { createMetrics, serveMetrics } = await import('./metrics');
   const own = createMetrics(db);
   return { own, stop: await serveMetrics(own, env.BACKEND_METRICS_PORT, env.METRICS_HOST) };
-}
-
-/** The demo catalogue and its opening hours, into an empty database. */
-async function writeDemo(db: Db, log: Logger): Promise<void> {
-  if (await seedWhenEmpty(db, async () => (await import('./seed/demo')).demoContent()))
-    log.info('demo catalogue written');
-  if (await seedSchedulesWhenEmpty(db, async () => (await import('./seed/demo')).demoSchedules()))
-    log.info('demo opening hours written');
 }
 
 type JobParts = Pick<AppParts, 'db' | 'env' | 'log' | 'onError' | 'onWritten'>;

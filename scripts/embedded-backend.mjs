@@ -15,6 +15,7 @@ const STOP_MS = 12_000;
  * collects earlier, in the same time (docs/decisions/0165).
  */
 const SMALL = ['--v8-pool-size=1', '--liftoff-only', '--max-old-space-size=768', '--max-semi-space-size=8'];
+const COULD_NOT_START = 'The embedded backend could not start: the lines above say why.';
 const FIRST_START = 'Starting the embedded backend: this first time it makes its database and the demo catalogue.\n';
 
 /** The two secrets of the site, created once in a file that only this user can read. Those already set are left alone. */
@@ -54,14 +55,15 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
     return child;
   };
   const onEnded = (pauseMs) => {
-    if (!isReady) giveUp('The embedded backend could not start: the lines above say why.');
+    if (!isReady) giveUp(COULD_NOT_START);
     process.stderr.write(`The embedded backend ended; it is started again in ${pauseMs} ms.\n`);
   };
 
   process.stdout.write(isFirst ? FIRST_START : 'Starting the embedded backend.\n');
+  const notify = (seconds) => process.stdout.write(`The embedded backend is still at work (${seconds} s).\n`);
+  if (isFirst) await makeDatabase(env, notify);
   const { child, stop } = supervise(start, { stopMs: STOP_MS, onEnded });
   process.on('exit', () => child() && signalGroup(child().pid, 'SIGTERM'));
-  const notify = (seconds) => process.stdout.write(`The embedded backend is still at work (${seconds} s).\n`);
   const url = `http://127.0.0.1:${port}/api/configuracions`;
   if (!(await firstAnswer(url, { group: child().pid, notify }))) {
     if (child()) signalGroup(child().pid, 'SIGKILL');
@@ -73,4 +75,20 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
     await stop();
     forgetBackend(dataDir);
   };
+}
+
+/** In a process of its own, which gives back the memory this takes; without a limit, for a slow machine needs minutes. */
+async function makeDatabase(env, notify) {
+  const child = spawn(process.execPath, [...SMALL, 'backend/dist/seed/first-start.mjs'], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const end = () => child.kill();
+  process.on('exit', end);
+  const startedAt = Date.now();
+  const notifying = setInterval(() => notify(Math.round((Date.now() - startedAt) / 1000)), 10_000);
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(null)));
+  clearInterval(notifying);
+  process.off('exit', end);
+  if (code !== 0) giveUp(COULD_NOT_START);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
 import { reuseRendered } from './rendered';
+import { copySeededDatabase } from './seeded-database';
 import { stopProcess } from './stop-process';
 
 export type OwnBackend = {
@@ -30,7 +31,8 @@ export async function startOwnBackend(
   onLog?: (text: string) => void,
 ): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
-  if (!settings.DATABASE_URL) await copyBuiltDatabase(path.join(folder, 'db'));
+  if (!settings.DATABASE_URL && before.length === 0) await copySeededDatabase(folder);
+  else if (!settings.DATABASE_URL) await copyBuiltDatabase(path.join(folder, 'db'));
   reuseRendered(folder);
   const place = { DATA_DIR: folder, BACKEND_PORT: String(port), DATABASE_URL: '' };
   const env = { ...process.env, ...place, LOG_LEVEL: 'warn', HOLDS_WITHOUT_CODE: 'off', ...settings };
