@@ -86,6 +86,13 @@ test('what comes late moves nothing of what is in sight', async ({ visitor }) =>
     visitor.evaluate<number>("Math.round(document.querySelector('footer').getBoundingClientRect().top)");
   await visitor.goto('/');
   await visitor.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })");
+  await visitor.until('show the footer', () =>
+    visitor
+      .evaluate<boolean>(
+        "document.querySelector('footer > *').checkVisibility?.({ contentVisibilityAuto: true }) ?? true",
+      )
+      .then((isShown) => (isShown ? null : 'not yet')),
+  );
   const before = await footerTop();
   await visitor.engine.pressAt(4, 400); // the row of news becomes a slider at the visitor's first move
   if (!visitor.isNarrow) await visitor.sees(the('button', 'Siguiente', MAIN));
