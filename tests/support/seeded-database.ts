@@ -9,8 +9,8 @@ const FOLDER = path.resolve('test-results/seeded');
 /** Everything the demo catalogue is made by and of: when one of them changes, another database is made. */
 const INGREDIENTS = ['backend/dist', 'backend/seed', 'backend/store/migrations'];
 
-/** Copies an embedded database that holds the demo catalogue to the `db` of a data folder: writing it takes four seconds. */
-export async function copySeededDatabase(dataFolder: string): Promise<void> {
+/** Puts an embedded database that holds the demo catalogue into the `db` of a data folder: writing it takes four seconds. */
+export async function provideSeededDatabase(dataFolder: string): Promise<void> {
   const seeded = path.join(FOLDER, versionOf(INGREDIENTS));
   if (!existsSync(seeded)) {
     const making = path.join(FOLDER, randomUUID());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
 import { reuseRendered } from './rendered';
-import { copySeededDatabase } from './seeded-database';
+import { provideSeededDatabase } from './seeded-database';
 import { stopProcess } from './stop-process';
 
 export type OwnBackend = {
@@ -31,7 +31,7 @@ export async function startOwnBackend(
   onLog?: (text: string) => void,
 ): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
-  if (!settings.DATABASE_URL && before.length === 0) await copySeededDatabase(folder);
+  if (!settings.DATABASE_URL && before.length === 0) await provideSeededDatabase(folder);
   else if (!settings.DATABASE_URL) await copyBuiltDatabase(path.join(folder, 'db'));
   reuseRendered(folder);
   const place = { DATA_DIR: folder, BACKEND_PORT: String(port), DATABASE_URL: '' };
