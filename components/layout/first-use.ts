@@ -14,6 +14,8 @@ import { loadFramework, prefetchFramework } from './framework';
 import { layOutRest } from './lay-out-rest';
 
 const TIMEOUT_MS = 3_000;
+/** After fewer, parts out of sight were laid out while the last picture in sight was on its way to the screen. */
+const FRAMES_FIRST = 6;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `${PRESSED},select,input:not([type=hidden]),textarea`;
 
@@ -32,7 +34,7 @@ function start(): void {
   if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
   else if (isNeededAtOnce()) loadAfterPaint();
   else whenLoaded(prefetchFramework);
-  whenPainted(() => afterFrames(2, layOutRest));
+  whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
 }
 
 /** Whether a list was changed before this script, which is deferred, could hear it. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { DIALOG, MAIN, the } from './visitor';
 
@@ -86,6 +87,7 @@ test('what comes late moves nothing of what is in sight', async ({ visitor }) =>
     visitor.evaluate<number>("Math.round(document.querySelector('footer').getBoundingClientRect().top)");
   await visitor.goto('/');
   await visitor.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })");
+  const jumpedTo = await footerTop(); // perhaps with the room it is thought to need
   await visitor.until('show the footer', () =>
     visitor
       .evaluate<boolean>(
@@ -94,6 +96,7 @@ test('what comes late moves nothing of what is in sight', async ({ visitor }) =>
       .then((isShown) => (isShown ? null : 'not yet')),
   );
   const before = await footerTop();
+  expect(Math.abs(before - jumpedTo)).toBeLessThan(60);
   await visitor.engine.pressAt(4, 400); // the row of news becomes a slider at the visitor's first move
   if (!visitor.isNarrow) await visitor.sees(the('button', 'Siguiente', MAIN));
   await visitor.until('lay out what was out of sight', () =>
