@@ -15,8 +15,9 @@ const asked = () => [...document.head.querySelectorAll('script')].map((script) =
 /** What needs no hurry is done in a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** More than a page waits for before it lays out what is out of sight. */
 const nextFrames = async () => {
-  for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+  for (let count = 0; count < 8; count += 1) await new Promise(requestAnimationFrame);
   await nextTask();
 };
 
