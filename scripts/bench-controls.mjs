@@ -31,7 +31,12 @@ export const CONTROLS = [
   },
 ];
 
-/** Opens the page and uses the control `restMs` after it has loaded; without a rest nothing is put aside before. Answers ms. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Opens the page and uses the control `restMs` after it has loaded; without a rest nothing is put aside before. Answers ms;
+ * rejects when the control does not answer.
+ */
 export async function firstUse(page, { path, press, value, answer }, restMs) {
   if (restMs === 0)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
@@ -39,22 +44,27 @@ export async function firstUse(page, { path, press, value, answer }, restMs) {
   await page.waitForTimeout(restMs);
   const control = page.locator(press).first();
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate((selector) => {
-    const shown = () => [...document.querySelectorAll(selector)].map(({ textContent }) => `.${textContent}`).join();
-    const before = shown();
-    let pressedAt;
-    const note = ({ timeStamp }) => {
-      pressedAt ??= timeStamp;
-    };
-    for (const type of ['click', 'input']) addEventListener(type, note, { capture: true });
-    window.answered = new Promise((resolve) => {
-      const look = () => {
-        if (pressedAt !== undefined && shown() !== before) resolve(performance.now() - pressedAt);
-        else requestAnimationFrame(look);
+  await page.evaluate(
+    ({ selector, patienceMs }) => {
+      const shown = () => [...document.querySelectorAll(selector)].map(({ textContent }) => `.${textContent}`).join();
+      const before = shown();
+      let pressedAt;
+      const note = ({ timeStamp }) => {
+        pressedAt ??= timeStamp;
       };
-      look();
-    });
-  }, answer);
+      for (const type of ['click', 'input']) addEventListener(type, note, { capture: true });
+      const until = performance.now() + patienceMs;
+      window.answered = new Promise((resolve, reject) => {
+        const look = () => {
+          if (performance.now() > until) reject(new Error(`No answer from ${selector}.`));
+          else if (pressedAt !== undefined && shown() !== before) resolve(performance.now() - pressedAt);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    },
+    { selector: answer, patienceMs: PATIENCE_MS },
+  );
   if (value === undefined) await control.tap({ noWaitAfter: true });
   else await control.selectOption({ index: value });
   return page.evaluate(() => window.answered);

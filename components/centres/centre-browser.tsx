@@ -23,6 +23,8 @@ type Props = {
   starts?: { key: string; name: string; href: string }[];
 };
 
+const addressOf = (path: string, region: string) => (region ? `${path}?region=${region}` : path);
+
 /**
  * The bar of regions and the centres under theirs (M80). Without JavaScript the bar links to the region's heading; with
  * it, it shows that region alone and the address says so.
@@ -34,17 +36,17 @@ export function CentreBrowser({ path, groups, texts, starts }: Props) {
   useEffect(() => {
     if (start) location.replace(start);
   }, [start]);
-  const address = (key: string) => (asked === null ? `#region-${key}` : `${path}?region=${key}`);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const linkTo = (key: string) => (asked === null ? `#region-${key}` : addressOf(path, key));
+  const follow = (event: MouseEvent<HTMLAnchorElement>, key: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    choose(event.currentTarget.href);
+    choose(addressOf(path, key)); // a link hydrated a moment ago still leads to the heading
   };
-  const chip = (href: string, name: string, isChosen: boolean) => (
+  const chip = (key: string, name: string, href: string, isChosen: boolean) => (
     <a
       className="chip"
       href={href}
-      onClick={starts ? undefined : follow}
+      onClick={starts ? undefined : (event) => follow(event, key)}
       aria-current={isChosen ? 'true' : undefined}
       {...mark(SCRIPTED_ATTRIBUTE, starts ? undefined : 'list')}
     >
@@ -55,9 +57,9 @@ export function CentreBrowser({ path, groups, texts, starts }: Props) {
     <>
       <nav aria-label={texts.filter} {...mark(PARAMETER_ATTRIBUTE, 'region')}>
         <ul className="chips">
-          {!starts && <li>{chip(path, texts.all, !chosen)}</li>}
-          {(starts ?? groups.map(({ key, name }) => ({ key, name, href: address(key) }))).map(({ key, name, href }) => (
-            <li key={key}>{chip(href, name, key === chosen?.key)}</li>
+          {!starts && <li>{chip('', texts.all, path, !chosen)}</li>}
+          {(starts ?? groups.map(({ key, name }) => ({ key, name, href: linkTo(key) }))).map(({ key, name, href }) => (
+            <li key={key}>{chip(key, name, href, key === chosen?.key)}</li>
           ))}
         </ul>
       </nav>
