@@ -2,9 +2,15 @@
 import { expect, it, vi } from 'vitest';
 import { layOutRest } from '@/components/layout/lay-out-rest';
 
-it('gives one part after the other its styles, and its layout in a task of its own', () => {
+it('gives one part after the other its styles, and its layout in a task of its own, right after a frame', () => {
   vi.useFakeTimers();
   const steps: string[] = [];
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+    setTimeout(() => {
+      steps.push('frame');
+      act();
+    });
+  });
   vi.spyOn(window, 'getComputedStyle').mockImplementation((part) => {
     steps.push(`style of ${part.id}, ${(part as HTMLElement).style.contentVisibility}`);
     return { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
@@ -22,5 +28,8 @@ it('gives one part after the other its styles, and its layout in a task of its o
     vi.advanceTimersToNextTimer();
     tasks.push(steps.splice(0));
   }
-  expect(tasks).toEqual([['style of a, visible'], ['layout of a'], ['style of b, visible'], ['layout of b'], []]);
+  expect(tasks).toEqual([
+    ...[['style of a, visible'], ['layout of a'], ['frame']],
+    ...[['style of b, visible'], ['layout of b'], ['frame'], []],
+  ]);
 });
