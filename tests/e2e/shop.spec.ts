@@ -226,3 +226,20 @@ test('the shop with its introduction is accessible and fits 320 px', async ({ pa
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test('the cards of the first screen are laid out at once, and the others have about the room they will need', async ({
+  page,
+}) => {
+  await page.goto('/especial-online');
+  const { first, late, rooms } = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.grid-cards > *')];
+    const late = cards.filter((card) => getComputedStyle(card).contentVisibility === 'auto');
+    const room = (card: HTMLElement) => Number.parseFloat(getComputedStyle(card).containIntrinsicBlockSize.slice(5));
+    const rooms = late.map(room);
+    for (const card of late) card.style.contentVisibility = 'visible';
+    const shares = late.map((card, at) => (rooms[at] ?? 0) / card.offsetHeight);
+    return { first: cards.length - late.length, late: late.length, rooms: shares };
+  });
+  expect([first, late]).toEqual([12, 16]);
+  expect(rooms.filter((share) => share < 1 || share > 1.15)).toEqual([]);
+});
