@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { BROWSER_ALIASES } from './server/next-internals/browser-aliases';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -18,6 +19,7 @@ const config: NextConfig = {
   reactMaxHeadersLength: 1, // nothing fits: fonts are preloaded in the page, for the proxy sends no Link headers on
   images: { unoptimized: true },
   agentRules: false,
+  turbopack: { resolveAlias: BROWSER_ALIASES },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
