@@ -47,6 +47,7 @@ export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languag
           <a
             className="card-link"
             href={href}
+            suppressHydrationWarning // the page's script has said it before (data-scripted)
             aria-haspopup={opensHere ? 'dialog' : undefined}
             {...mark(SCRIPTED_ATTRIBUTE, 'dialog')}
             onClick={open}

@@ -34,7 +34,8 @@ function start(): void {
   if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
   else if (isNeededAtOnce()) loadAfterPaint();
   else whenLoaded(prefetchFramework);
-  whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
+  // In development React would report each part as other than the server has written it.
+  if (process.env.NODE_ENV !== 'development') whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
 }
 
 /** Whether a list was changed before this script, which is deferred, could hear it. */

@@ -56,6 +56,7 @@ export function PanelLink({ href, className, load, isPlain = false, children }: 
         ref={link}
         className={className}
         href={href}
+        suppressHydrationWarning // the page's script has said it before (data-scripted)
         aria-haspopup={isHydrated && !isPlain ? 'dialog' : undefined}
         {...mark(SCRIPTED_ATTRIBUTE, isPlain ? undefined : 'dialog')}
         aria-busy={isComing || undefined}
