@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { filesWithSharedModules } from './tests/support/shared-modules';
+import { filesWithSharedModules } from './tests/support/shared-modules.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

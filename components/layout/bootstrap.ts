@@ -9,6 +9,7 @@ import { loadOnFirstUse } from './first-use';
 import { leaveNoTrace } from './leave-no-trace';
 import { showMoment } from './moment';
 import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
+import { whenPainted } from './page-moments';
 import { prefetchLinks } from './prefetch-links';
 import { revealScripted } from './reveal-scripted';
 import { attachShellBehaviour } from './shell-behaviour';
@@ -43,6 +44,6 @@ prefetchLinks();
 revealScripted();
 loadOnFirstUse();
 attachShellBehaviour();
-attachRowButtons();
+attachRowButtons(whenPainted);
 showMoment();
 setTimeout(showUnpaid); // after what looks at the cookies first

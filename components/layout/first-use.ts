@@ -12,6 +12,7 @@ import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
 import { giveUpEarlyPresses, PRESSED } from './early-presses';
 import { loadFramework, prefetchFramework } from './framework';
 import { layOutRest } from './lay-out-rest';
+import { afterFrames, whenLoaded, whenPainted, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
 /** After fewer, parts out of sight were laid out while the last picture in sight was on its way to the screen. */
@@ -51,36 +52,9 @@ function notice({ type, target, pointerType }: Event & { pointerType?: string })
   if (target instanceof Element && target.closest(CONTROL)) load();
 }
 
-/** A browser may render a page ahead of its visitor, who perhaps never comes. */
-function whenShown(start: () => void): void {
-  if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
-}
-
-const whenLoaded = (act: () => void) =>
-  document.readyState === 'complete' ? act() : addEventListener('load', act, { once: true });
-
-/** A first paint may be of the background alone: what is waited for is text or a picture. */
-function whenPainted(act: () => void): void {
-  whenLoaded(() =>
-    new PerformanceObserver((paints, observer) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      act();
-    }).observe({ type: 'paint', buffered: true }),
-  );
-}
-
 function loadAfterPaint(): void {
   whenPainted(load);
   setTimeout(load, TIMEOUT_MS);
-}
-
-/** When so many frames have been handed over: a picture that came last is on the screen by then. */
-function afterFrames(count: number, act: () => void): void {
-  if (count === 0) setTimeout(act);
-  else requestAnimationFrame(() => afterFrames(count - 1, act));
 }
 
 /** A login in another tab is shown in this one too (M31). */

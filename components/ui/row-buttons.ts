@@ -3,7 +3,7 @@ import { STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
 type Row = { row: HTMLElement; place: HTMLElement; buttons: HTMLElement[] };
 
 /** The buttons of rows that scroll by themselves: gone where all cards fit, and they say when there is no further. */
-export function attachRowButtons(): void {
+export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   const rows = new Map<Element, Row>();
   const watched = new ResizeObserver((changed) => update(changed.map(({ target }) => rows.get(target))));
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) {
@@ -13,8 +13,11 @@ export function attachRowButtons(): void {
     rows.set(row, known);
     for (const button of known.buttons) button.addEventListener('click', () => leadOn(row, stepOf(button)));
     row.addEventListener('scroll', () => update([known]), { passive: true });
-    watched.observe(row);
   }
+  // Not before: its first call would be within the frame that is painted first.
+  whenPainted(() => {
+    for (const row of rows.keys()) watched.observe(row);
+  });
 }
 
 const stepOf = (button: HTMLElement) => Number(button.getAttribute(STEP_ATTRIBUTE));
