@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Reply } from './cached-response';
-import { isAbsentPage } from './next-internals/absent-page';
+import { isAbsentPage } from './next-internals/failed-boundary';
 import { isInternalRequestHeader, isInternalResponseHeader } from './next-internals/headers';
 
 /** HTTP client of the framework behind the proxy. */

@@ -4,9 +4,13 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { page: ReactNode; children: ReactNode };
 
+/** Development sends a page with the boundary in which its children failed. */
+const hasBoundary = typeof document === 'undefined' || process.env.NODE_ENV === 'development';
+
 /**
- * Leaves the page of an absence or a failure on the screen when the browser meets the error that set its status:
- * without it the framework would put its own untranslated sentence there.
+ * The page of an absence or a failure. On the server its children throw what sets the status, with the page as their fallback. The
+ * document is sent without their boundary (`keepFallback`): a browser keeps what it was sent, and what is typed there. Where it
+ * is not, the browser meets the error too, and would have the framework's own untranslated sentence.
  */
 export class OutcomeBoundary extends Component<Props, { failed: boolean }> {
   state = { failed: false };
@@ -16,6 +20,6 @@ export class OutcomeBoundary extends Component<Props, { failed: boolean }> {
   }
 
   render() {
-    return this.state.failed ? this.props.page : this.props.children;
+    return hasBoundary && !this.state.failed ? this.props.children : this.props.page;
   }
 }

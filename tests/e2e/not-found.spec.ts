@@ -1,3 +1,4 @@
+import { hydrated } from '../support/actions';
 import { expect, expectAccessible, test } from './visit';
 
 const MESSAGES = {
@@ -15,6 +16,30 @@ for (const [language, { prefix, label, submit }] of Object.entries(MESSAGES)) {
     await expectAccessible(page);
     await main.getByRole('button', { name: submit }).click();
     await expect(page).toHaveURL(`${prefix}/resultados-busqueda?q=cardiologo+valencia`);
+  });
+}
+
+for (const prefix of ['', '/ca', '/en']) {
+  test(`what is typed on a missing page stays, and the focus, when its scripts arrive (${prefix || '/'})`, async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`${prefix}/especialidades/cardiologo-valencia`);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('dolor de rodilla');
+    const footer = await page.getByRole('contentinfo').elementHandle();
+    arrive();
+    await hydrated(field);
+    await expect(field).toHaveValue('dolor de rodilla');
+    await expect(field).toBeFocused();
+    expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 }
 
