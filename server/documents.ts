@@ -22,7 +22,7 @@ import { type Framework, headersInward, headersOutward } from './framework';
 import { type HydrationData, sendHydrationData } from './hydration-data';
 import { movedPath } from './moved-path';
 import { chooseEncoding } from './negotiate';
-import { keepFallback } from './next-internals/failed-boundary';
+import { unwrapFallback } from './next-internals/failed-boundary';
 import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
 import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
@@ -212,7 +212,7 @@ function shrink(cached: CachedResponse, reply: CacheableReply, asked: Asked): vo
 /** A page of the framework whose scripts begin when they are used. */
 export function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
   if (!reply.headers['content-type']?.startsWith('text/html')) return { ...reply, data: null };
-  const { html, data } = deferScripts(keepFallback(reply.body.toString()), reader, path);
+  const { html, data } = deferScripts(unwrapFallback(reply.body.toString()), reader, path);
   return { ...reply, body: Buffer.from(html), data };
 }
 

@@ -9,7 +9,7 @@ const hasBoundary = typeof document === 'undefined' || process.env.NODE_ENV === 
 
 /**
  * The page of an absence or a failure. On the server its children throw what sets the status, with the page as their fallback. The
- * document is sent without their boundary (`keepFallback`): a browser keeps what it was sent, and what is typed there. Where it
+ * document is sent without their boundary (`unwrapFallback`): a browser keeps what it was sent, and what is typed there. Where it
  * is not, the browser meets the error too, and would have the framework's own untranslated sentence.
  */
 export class OutcomeBoundary extends Component<Props, { failed: boolean }> {

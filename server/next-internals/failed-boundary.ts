@@ -14,7 +14,7 @@ const BOUNDARY = /<!--(\/?\$)[?!~]?-->/g;
  * The document of which the fallback is the page itself: without the marks that have a browser put another in its place.
  * Any other document as it was.
  */
-export function keepFallback(html: string): string {
+export function unwrapFallback(html: string): string {
   const failed = FAILED.exec(html);
   if (!failed) return html;
   const before = html.slice(0, failed.index);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { isAbsentPage, keepFallback } from '@/server/next-internals/failed-boundary';
+import { isAbsentPage, unwrapFallback } from '@/server/next-internals/failed-boundary';
 import { framework, React, renderToPipeableStream } from './support';
 
 const { notFound } = framework('next/dist/client/components/not-found') as { notFound: () => never };
@@ -50,12 +50,12 @@ describe('a page that is the fallback of what failed', () => {
     async (_, fail) => {
       const sent = await render(fail, page);
       expect(sent).toContain('<!--$!-->');
-      expect(keepFallback(sent)).toBe('<main><p>No encontrada <!--$--><b>Carrito</b><!--/$--></p></main>');
+      expect(unwrapFallback(sent)).toBe('<main><p>No encontrada <!--$--><b>Carrito</b><!--/$--></p></main>');
     },
   );
 
   it('and any other page stays as it was', async () => {
     const cut = '<main><!--$!--><template data-dgst="1"></template><p>Ends too early</p>';
-    for (const html of ['<main><!--$--><p>Clínica</p><!--/$--></main>', cut]) expect(keepFallback(html)).toBe(html);
+    for (const html of ['<main><!--$--><p>Clínica</p><!--/$--></main>', cut]) expect(unwrapFallback(html)).toBe(html);
   });
 });
