@@ -18,7 +18,7 @@ export function NotFoundSearch({ action, words, label, submit }: Props) {
     if (current && words === '' && current.value === '') current.value = addressSearch(location.pathname);
   }, [words]);
   return (
-    <search className="w-full max-w-3xl" {...mark(AT_ONCE_ATTRIBUTE, '')}>
+    <search className="w-full max-w-3xl" {...mark(AT_ONCE_ATTRIBUTE, words === '' ? '' : undefined)}>
       <form method="get" action={action}>
         <label htmlFor="buscar-otra" className="mb-2 block font-semibold">
           {label}

@@ -43,6 +43,20 @@ for (const prefix of ['', '/ca', '/en']) {
   });
 }
 
+test('a missing page whose words are in its document begins the framework when its field is used', async ({ page }) => {
+  await page.goto('/especialidades/cardiologo-valencia', { waitUntil: 'networkidle' });
+  const files = (await page.locator('script[type=deferred]').textContent())?.split(' ') ?? [];
+  const begun = () =>
+    page.evaluate(
+      (names) => [...document.scripts].filter((one) => names.includes(one.getAttribute('src') ?? '')).length,
+      files,
+    );
+  expect(files.length).toBeGreaterThan(2);
+  expect(await begun()).toBe(0);
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await expect.poll(begun).toBe(files.length);
+});
+
 test('a missing page leads to the pages nearest to its address', async ({ page, request }) => {
   const nearest = page.getByRole('region', { name: '¿Querías ver una de estas páginas?' });
   let tries = 0;
