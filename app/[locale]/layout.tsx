@@ -73,7 +73,7 @@ export default async function RootLayout({ children, params }: Props) {
     <html lang={language} className={FACES} data-phone={publicPhone()}>
       <body>
         {children}
-        <script src="/bootstrap.js" defer {...mark(LOADING_ATTRIBUTE, loading)} />
+        <script src="/bootstrap.js" async {...mark(LOADING_ATTRIBUTE, loading)} />
       </body>
     </html>
   );

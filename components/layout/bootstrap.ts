@@ -9,7 +9,7 @@ import { loadOnFirstUse } from './first-use';
 import { leaveNoTrace } from './leave-no-trace';
 import { showMoment } from './moment';
 import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
-import { whenPainted } from './page-moments';
+import { whenPainted, whenParsed } from './page-moments';
 import { prefetchLinks } from './prefetch-links';
 import { revealScripted } from './reveal-scripted';
 import { attachShellBehaviour } from './shell-behaviour';
@@ -36,14 +36,19 @@ function saveLanguage(link: HTMLAnchorElement): void {
   if (location.search) link.search = location.search;
 }
 
+/** What reads the page. */
+function begin(): void {
+  prefetchLinks();
+  revealScripted();
+  attachShellBehaviour();
+  attachRowButtons(whenPainted);
+  showMoment();
+  setTimeout(showUnpaid); // after what looks at the cookies first
+}
+
 storeEarlyPresses();
 addEventListener('click', answerClick);
 supplyNativeFallbacks();
 leaveNoTrace();
-prefetchLinks();
-revealScripted();
 loadOnFirstUse();
-attachShellBehaviour();
-attachRowButtons(whenPainted);
-showMoment();
-setTimeout(showUnpaid); // after what looks at the cookies first
+whenParsed(begin);

@@ -12,7 +12,7 @@ import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
 import { giveUpEarlyPresses, PRESSED } from './early-presses';
 import { loadFramework, prefetchFramework } from './framework';
 import { layOutRest } from './lay-out-rest';
-import { afterFrames, whenLoaded, whenPainted, whenShown } from './page-moments';
+import { afterFrames, whenLoaded, whenPainted, whenParsed, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
 /** After fewer, parts out of sight were laid out while the last picture in sight was on its way to the screen. */
@@ -20,14 +20,15 @@ const FRAMES_FIRST = 6;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `${PRESSED},select,input:not([type=hidden]),textarea`;
 
-const load = () => loadFramework(giveUpEarlyPresses);
+/** Its files are named at the end of the document. */
+const load = () => whenParsed(() => loadFramework(giveUpEarlyPresses));
 
 /** Waits for a control to be used; on pages that do something by themselves, for the first paint alone. */
 export function loadOnFirstUse(): void {
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
   for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, loadForProfessional);
   // In a task of its own: the first look at the cookies takes a browser as long as the rest of this script.
-  whenShown(() => setTimeout(start));
+  whenShown(() => whenParsed(() => setTimeout(start)));
 }
 
 function start(): void {
@@ -39,7 +40,7 @@ function start(): void {
   if (process.env.NODE_ENV !== 'development') whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
 }
 
-/** Whether a list was changed before this script, which is deferred, could hear it. */
+/** Whether a list was changed before this script could hear it. */
 const hasChoice = () =>
   [...document.querySelectorAll('select')].some((list) => {
     const first = [...list.options].find((option) => option.defaultSelected) ?? list.options[0];

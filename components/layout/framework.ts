@@ -7,21 +7,31 @@ const PREFETCH_PAUSE_MS = 2_000;
 
 type Line = { effectiveType?: string; saveData?: boolean };
 
-const list = document.querySelector(`script[type=${DEFERRED_SCRIPT_TYPE}]`);
-const deferred = list?.textContent?.split(' ') ?? [];
+type Listed = { files: string[]; data: string; dataElement: Element | null };
 
-const dataElement = document.querySelector(`script[type=${PAGE_DATA_TYPE}]`);
-const data = dataElement?.textContent ?? '';
-/** Where the data is, when it is not in the page. */
-const dataAddress = data.startsWith('/') ? data : null;
+let listed: Listed | null = null;
+
+/** What the end of the document names, which must be there: the scripts, and the page's data or where it is. */
+function readList(): Listed {
+  if (listed) return listed;
+  const scripts = document.querySelector(`script[type=${DEFERRED_SCRIPT_TYPE}]`);
+  const dataElement = document.querySelector(`script[type=${PAGE_DATA_TYPE}]`);
+  listed = { files: scripts?.textContent?.split(' ') ?? [], data: dataElement?.textContent ?? '', dataElement };
+  return listed;
+}
+
+/** Where the data is; null when it is in the page. */
+const addressOf = ({ data }: Listed) => (data.startsWith('/') ? data : null);
 
 /** Asks for the scripts and the data of the page, once. `onFailure` is called for each that cannot be loaded. */
 export function loadFramework(onFailure: () => void): void {
-  if (deferred.length === 0) return;
-  dataElement?.remove();
+  const page = readList();
+  if (page.files.length === 0) return;
+  const dataAddress = addressOf(page);
+  page.dataElement?.remove();
   if (dataAddress) readText(dataAddress).then(setPageData, onFailure);
-  else if (data) setPageData(data);
-  for (const file of deferred.splice(0)) {
+  else if (page.data) setPageData(page.data);
+  for (const file of page.files.splice(0)) {
     const script = document.createElement('script');
     script.async = true;
     script.src = file;
@@ -44,7 +54,9 @@ async function readText(address: string): Promise<string> {
 }
 
 function hintAtFiles(): void {
-  const needed = deferred.length > 0 && dataAddress ? [dataAddress, ...deferred] : deferred;
+  const page = readList();
+  const dataAddress = addressOf(page);
+  const needed = page.files.length > 0 && dataAddress ? [dataAddress, ...page.files] : page.files;
   for (const file of needed) {
     const hint = document.createElement('link');
     hint.rel = 'prefetch';

@@ -7,6 +7,10 @@ export function whenShown(start: () => void): void {
   else start();
 }
 
+/** When all of the document is there; a script that is fetched beside it may come before. */
+export const whenParsed = (act: () => void) =>
+  document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act();
+
 /** With the load event, or at once when it has been. */
 export const whenLoaded = (act: () => void) =>
   document.readyState === 'complete' ? act() : addEventListener('load', act, { once: true });

@@ -73,6 +73,17 @@ it.each([
   expect(asked()).toEqual(['/a.js', '/b.js']);
 });
 
+it('a control used while the document arrives loads the framework when all of it is there, where its files are named', async () => {
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+  await open(() => document.querySelector('script')?.remove());
+  find('own').click();
+  expect(asked()).toEqual([]);
+  document.body.insertAdjacentHTML('beforeend', '<script type="deferred">/a.js /b.js</script>');
+  Reflect.deleteProperty(document, 'readyState');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked()).toEqual(['/a.js', '/b.js']);
+});
+
 it.each([
   ['as it was sent', '', []],
   ['changed before the script ran', 'b', ['/a.js', '/b.js']],
