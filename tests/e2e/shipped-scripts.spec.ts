@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -21,4 +21,20 @@ test('every script of the build can be run by the browsers that package.json nam
 
 test('the bootstrap script, which runs where the others cannot, keeps to ES2021', () => {
   expect(complaintsOf('es2021', 'public/bootstrap.js')).toBe('');
+});
+
+test('no script of the build carries the modules of the framework of which a browser reads a word or two', () => {
+  const words = {
+    'next/dist/lib/constants': 'x-next-cache-tags',
+    'next/dist/compiled/process': 'setTimeout has not been',
+  };
+  for (const [name, word] of Object.entries(words)) expect(readFileSync(require.resolve(name), 'utf8')).toContain(word);
+
+  const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const carrying = scripts.filter((name) => {
+    const text = readFileSync(`.next/static/chunks/${name}`, 'utf8');
+    return Object.values(words).some((word) => text.includes(word));
+  });
+  expect(carrying).toEqual([]);
 });
