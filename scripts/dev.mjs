@@ -11,7 +11,7 @@ stopWithNpm();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await install();
-await buildEarlyScript({ mode: 'development' });
+await buildEarlyScript();
 
 const env = await readEnv();
 await requireFreePort('PORT', env.PORT, env.HOST);

@@ -36,8 +36,7 @@ function start(): void {
   if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
   else if (isNeededAtOnce()) loadAfterPaint();
   else whenLoaded(prefetchFramework);
-  // In development React would report each part as other than the server has written it.
-  if (process.env.NODE_ENV !== 'development') whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
+  whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
 }
 
 /** Whether a list was changed before this script could hear it. */
