@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 60_000, // what never comes is named, and does not take a whole test's time
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${PORTS.site}`,
     launchOptions: chromium(),
   },
