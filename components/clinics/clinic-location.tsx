@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic, Coordinates } from '@/lib/domain/clinic';
 import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
@@ -16,7 +17,7 @@ export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Pr
   const [t, maps] = await Promise.all([getTranslations('Clinic'), getTranslations('InteractiveMap')]);
   const drawing = <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />;
   return (
-    <section className="section far bg-mist" aria-labelledby="mapa-t">
+    <FarSection className="bg-mist" aria-labelledby="mapa-t">
       <div className="wrap grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {hasMap ? (
@@ -54,6 +55,6 @@ export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Pr
           </p>
         </div>
       </div>
-    </section>
+    </FarSection>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FarSection } from '@/components/ui/far-section';
 import { specialitiesByService } from '@/lib/domain/catalogue';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -10,7 +11,7 @@ type Props = { locale: Locale; specialities: Speciality[] };
 export async function ClinicSpecialities({ locale, specialities }: Props) {
   const [t, services] = await Promise.all([getTranslations('Clinic'), getTranslations('Services')]);
   return (
-    <section className="section far bg-mist" aria-labelledby="especialidades-t">
+    <FarSection className="bg-mist" aria-labelledby="especialidades-t">
       <div className="wrap">
         <h2 id="especialidades-t">{t('specialities')}</h2>
         <SpecialityGroups
@@ -23,6 +24,6 @@ export async function ClinicSpecialities({ locale, specialities }: Props) {
           }))}
         />
       </div>
-    </section>
+    </FarSection>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FarSection } from '@/components/ui/far-section';
 
 const STEPS = ['step1', 'step2', 'step3'] as const;
 
@@ -6,7 +7,7 @@ const STEPS = ['step1', 'step2', 'step3'] as const;
 export async function OneStopVisit() {
   const t = await getTranslations('OneStop');
   return (
-    <section className="section far" aria-labelledby="acto-unico-t">
+    <FarSection aria-labelledby="acto-unico-t">
       <div className="wrap">
         <h2 id="acto-unico-t">{t('title')}</h2>
         <p className="lead mt-3">{t('lead')}</p>
@@ -19,6 +20,6 @@ export async function OneStopVisit() {
           ))}
         </ol>
       </div>
-    </section>
+    </FarSection>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
+import { FarSection } from '@/components/ui/far-section';
 import type { Doctor } from '@/lib/domain/doctor';
 import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
 import type { Service } from '@/lib/domain/speciality';
@@ -22,7 +23,7 @@ type Props = {
 export async function Specialists({ locale, doctors, service, title, specialityId = '' }: Props) {
   const [t, texts, carousel] = await Promise.all([getTranslations('Doctors'), textsOf('Doctor'), textsOf('Carousel')]);
   return (
-    <section className="section far bg-mist" id="especialistas" aria-labelledby="especialistas-t">
+    <FarSection className="bg-mist" id="especialistas" aria-labelledby="especialistas-t">
       <div className="wrap">
         <h2 id="especialistas-t" className="mb-8">
           {title}
@@ -46,6 +47,6 @@ export async function Specialists({ locale, doctors, service, title, specialityI
           <DoctorDialog key={doctor.id} locale={locale} doctor={doctor} service={service} texts={texts} />
         ))}
       </div>
-    </section>
+    </FarSection>
   );
 }

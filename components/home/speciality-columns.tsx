@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { iconCell } from '@/components/shared/speciality-icons';
+import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceGroup } from '@/lib/domain/home-capacity';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -32,7 +33,7 @@ export async function SpecialityColumns({ locale, groups, total, insurers }: Pro
     ...(insurers ? [[insurers, directories('insurers')] satisfies [string, string]] : []),
   ];
   return (
-    <section className="section far" aria-labelledby="especialidades-t" id="especialidades">
+    <FarSection aria-labelledby="especialidades-t" id="especialidades">
       <div className="wrap">
         <h2 id="especialidades-t">{t('chooseSpeciality')}</h2>
         <p className="lead mt-3">{t('chooseSpecialityLead')}</p>
@@ -54,6 +55,6 @@ export async function SpecialityColumns({ locale, groups, total, insurers }: Pro
           ))}
         </nav>
       </div>
-    </section>
+    </FarSection>
   );
 }

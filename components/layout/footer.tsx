@@ -35,7 +35,10 @@ export function Footer({ locale, brand, phone, links, social, texts, footer, ser
     [to('/actualidad'), texts.news],
   ];
   return (
-    <footer className="site-footer far on-dark">
+    <footer
+      className="site-footer far on-dark"
+      suppressHydrationWarning // laid out by then (lay-out-rest.ts)
+    >
       <div className="wrap footer-columns">
         <div className="stack">
           <p className="brand">

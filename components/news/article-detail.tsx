@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LeadOn } from '@/components/shared/lead-on';
+import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Post, PostSummary } from '@/lib/domain/post';
@@ -76,12 +77,12 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
       </article>
       <Subjects {...{ locale, subjects }} />
       {cards.length > 0 && (
-        <section className="section far bg-mist no-print" aria-labelledby="mas-noticias">
+        <FarSection className="bg-mist no-print" aria-labelledby="mas-noticias">
           <div className="wrap grid gap-8">
             <h2 id="mas-noticias">{t('related')}</h2>
             <NewsGrid cards={cards} heading="h3" />
           </div>
-        </section>
+        </FarSection>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FarSection } from '@/components/ui/far-section';
 import type { Equipment } from '@/lib/domain/clinic';
 import type { Service } from '@/lib/domain/speciality';
 import { EquipmentList } from './equipment-list';
@@ -12,7 +13,7 @@ type Props = { title: string; equipment: Equipment[]; service: Service; id?: str
 export async function EquipmentSection({ title, equipment, service, id = 'equipamiento' }: Props) {
   const t = await getTranslations('Equipment');
   return (
-    <section className="section far" aria-labelledby={`${id}-t`} id={id}>
+    <FarSection aria-labelledby={`${id}-t`} id={id}>
       <div className="wrap">
         <h2 id={`${id}-t`}>{title}</h2>
         <EquipmentList
@@ -22,6 +23,6 @@ export async function EquipmentSection({ title, equipment, service, id = 'equipa
           texts={{ more: t('more', { count: equipment.length - SHOWN }), fewer: t('fewer') }}
         />
       </div>
-    </section>
+    </FarSection>
   );
 }
