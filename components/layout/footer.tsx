@@ -35,10 +35,7 @@ export function Footer({ locale, brand, phone, links, social, texts, footer, ser
     [to('/actualidad'), texts.news],
   ];
   return (
-    <footer
-      className="site-footer far on-dark"
-      suppressHydrationWarning // laid out by then (lay-out-rest.ts)
-    >
+    <footer className="site-footer far on-dark" suppressHydrationWarning>
       <div className="wrap footer-columns">
         <div className="stack">
           <p className="brand">
