@@ -48,11 +48,16 @@ export async function expectAccessible(page: Page) {
       getComputedStyle(part).contentVisibility === 'auto' &&
       !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
     const look = async () => {
-      while ([...document.querySelectorAll('.far')].some(isLeft)) await new Promise(requestAnimationFrame);
+      const until = performance.now() + 30_000;
+      while ([...document.querySelectorAll('.far')].some(isLeft)) {
+        if (performance.now() > until) throw new Error('A section is not laid out.');
+        await new Promise((resolve) => setTimeout(resolve, 16));
+      }
       const fades = document
         .getAnimations()
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(fades.map(({ finished }) => finished));
+      const late = new Promise((_, reject) => setTimeout(reject, 30_000, new Error('An animation does not end.')));
+      await Promise.race([Promise.allSettled(fades.map(({ finished }) => finished)), late]);
       return (await axe.run(document, { resultTypes: ['violations'] })).violations;
     };
     let fadesSince = 0;
