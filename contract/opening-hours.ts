@@ -16,6 +16,12 @@ export function parseOpeningHours(text: string | null): Week | null {
   return rules && weekOf(rules);
 }
 
+/** Whether two texts say the same hours, as far as both are understood. */
+export function areSameHours(one: string, other: string): boolean {
+  const weeks = [one, other].map(parseOpeningHours);
+  return weeks.includes(null) || JSON.stringify(weeks[0]) === JSON.stringify(weeks[1]);
+}
+
 /** `hours` of the days; none: closed. */
 type Rule = { days: number[]; hours: Interval[] };
 

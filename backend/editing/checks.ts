@@ -1,3 +1,4 @@
+import { areSameHours } from '@clinic/contract/opening-hours';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
 import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#seed/tables';
@@ -29,6 +30,7 @@ export function checkCatalogue(tables: ContentTables, redirects: Parameters<type
         ...links(list, row),
         ...unrelated(list.name, row),
         ...(list.name === 'productos' ? otherPrices(row) : []),
+        ...(list.name === 'centromedicos' ? otherHours(row) : []),
       ].map((found) => ({ ...found, list: list.name, id: row.id, title: titleOf(list, row) })),
     );
   });
@@ -114,4 +116,11 @@ function otherPrices(row: ContentRow): Finding[] {
     const locales = other.map(([locale]) => locale);
     return other.length > 0 ? [finding('otherPrice', field, locales, detail)] : [];
   });
+}
+
+/** Opening hours of a clinic that are not those of the Spanish text. */
+function otherHours(row: ContentRow): Finding[] {
+  const { es = '', ...others } = textsOf(row.horarios);
+  const locales = Object.keys(others).filter((locale) => !areSameHours(others[locale] ?? '', es));
+  return locales.length > 0 ? [finding('otherHours', 'horarios', locales)] : [];
 }

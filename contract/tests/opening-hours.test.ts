@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Week } from '../open-state';
-import { parseOpeningHours } from '../opening-hours';
+import { areSameHours, parseOpeningHours } from '../opening-hours';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -82,5 +82,18 @@ describe('parseOpeningHours', () => {
     'constructor 9:00 a 14:00',
   ])('does not guess %j', (text) => {
     expect(parseOpeningHours(text)).toBeNull();
+  });
+});
+
+describe('opening hours in two languages', () => {
+  it.each([
+    ['Lunes a viernes 7:45 a 20:15', 'Monday to Friday 7:45 to 20:15', true],
+    ['Lunes a viernes 7:45 a 20:15', 'De dilluns a divendres 7:45 a 20:15', true],
+    ['Lunes a viernes 7:45 a 20:15', 'Monday to Friday 8:00 to 20:15', false],
+    ['Lunes a viernes 7:45 a 20:15', 'Monday to Saturday 7:45 to 20:15', false],
+    ['Lunes a viernes 7:45 a 20:15', 'Call before you come', true],
+    ['', 'Monday to Friday 8:00 to 20:15', true],
+  ])('"%s" and "%s" say the same, as far as both are understood: %s', (spanish, other, areSame) => {
+    expect(areSameHours(other, spanish)).toBe(areSame);
   });
 });

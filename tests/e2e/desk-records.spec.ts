@@ -70,6 +70,9 @@ test('the opening hours of a clinic are changed, and an earlier state is brought
   await expect(box(page, 'horarios', 'es')).toHaveAccessibleDescription(
     /entiende: lunes a viernes 7:45–20:15; sábado a domingo cerrado\. .+ diría «(Abierto ahora|Cerrado)»/,
   );
+  await expect(box(page, 'horarios', 'ca')).toHaveAccessibleDescription(
+    new RegExp(`^${es.hours.differ} La web entiende`),
+  );
   await save(page);
   expect(await effort()).toBeLessThan(A_MINUTE);
   await shownOn('/clinicas/torrent', '7:45');

@@ -133,4 +133,14 @@ describe('what an editor should mend', () => {
     });
     expect(found).toEqual([expect.stringMatching(/^otherPrice\|.*\|descripcion\|ca\|45.5 €$/)]);
   });
+
+  it('is opening hours of a clinic that are not those of its Spanish text, and none in the demo', () => {
+    const hours = { es: 'Lunes a viernes 8:00 a 14:00', ca: 'Dilluns a divendres 8:00 a 14:00' };
+    const found = foundAfter('centromedicos', (row) => {
+      row.horarios = { ...hours, en: 'Monday to Friday 8:00 to 15:00' };
+    });
+    expect(found).toEqual([expect.stringMatching(/^otherHours\|centromedicos\/\d+\|horarios\|en\|$/)]);
+    const demo = checkCatalogue(demoTables(), REDIRECTS).map(({ rule }) => rule);
+    expect(demo).not.toContain('otherHours');
+  });
 });

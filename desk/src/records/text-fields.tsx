@@ -36,7 +36,7 @@ export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onC
           const isMissing = Boolean(texts.es?.trim()) && text.trim() === '';
           const error = errors[`${name}.${language}`] ?? (language === 'es' ? errors[name] : undefined);
           const put = (typed: string) => onChange({ es: '', ca: '', en: '', ...texts, [language]: typed });
-          const hint = hintOf(name, text);
+          const hint = hintOf(name, text, texts.es ?? '');
           const own = translate(`desk.content.languages.${language}`);
           return (
             <Stack key={language} spacing={0.5} sx={{ minWidth: 0 }}>
