@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { euros } from './format';
+import { euros, shortDay, stamp } from './format';
 import { Section } from './section';
 import type { Booking, Mail, Payment } from './wire';
 
@@ -8,16 +8,19 @@ import type { Booking, Mail, Payment } from './wire';
 export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const at = (noted: string) => stamp(noted, locale);
   const payment = ({ status, cents, order, provider, openedAt, notices, refundedAt, refundReference }: Payment) =>
     [
-      `${openedAt}: ${translate(`desk.payments.${status}`)}`,
+      `${at(openedAt)}: ${translate(`desk.payments.${status}`)}`,
       ...[euros(cents, locale), `${translate('desk.booking.order')} ${order}`, provider],
-      ...(refundedAt ? [`${translate('desk.payments.refunded')} ${refundedAt} ${refundReference ?? ''}`.trim()] : []),
+      ...(refundedAt
+        ? [`${translate('desk.payments.refunded')} ${at(refundedAt)} ${refundReference ?? ''}`.trim()]
+        : []),
       ...notices.map((notice) => translate(`desk.payments.${notice}`, { _: notice })),
     ].join(', ');
   const mail = ({ kind, about, recipient, status, queuedAt, sentAt, error }: Mail) =>
     [
-      `${sentAt ?? queuedAt}: ${translate(`desk.mails.${status}`)}`,
+      `${at(sentAt ?? queuedAt)}: ${translate(`desk.mails.${status}`)}`,
       translate(`desk.mailKinds.${about ?? kind}`, { _: about ?? kind }),
       recipient,
       error,
@@ -28,14 +31,16 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
     ['payments', booking.pagos.map(payment)],
     [
       'receipts',
-      booking.recibos.map(({ number, day, totalCents }) => `${number}, ${day}, ${euros(totalCents, locale)}`),
+      booking.recibos.map(
+        ({ number, day, totalCents }) => `${number}, ${shortDay(day, locale)}, ${euros(totalCents, locale)}`,
+      ),
     ],
     ['mails', booking.correos.map(mail)],
     [
       'acts',
-      booking.actos.map(({ at, actor, action, details }) =>
+      booking.actos.map(({ at: done, actor, action, details }) =>
         [
-          `${at}: ${translate(`desk.acts.${action}`, { _: action })}`,
+          `${at(done)}: ${translate(`desk.acts.${action}`, { _: action })}`,
           actor,
           ...Object.entries(details).map(([name, value]) => `${name} ${String(value)}`),
         ].join(', '),

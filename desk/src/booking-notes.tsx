@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from './api';
+import { stamp } from './format';
 import { refusalText } from './refusal-text';
 import { Section } from './section';
 import { useSend } from './use-send';
@@ -12,6 +13,7 @@ const LONGEST = 2_000;
 /** What the staff wrote down for each other, and a field to write more. */
 export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange: (changed: Booking) => void }) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const [text, setText] = useState('');
   const { refusal, isBusy, submit } = useSend(async () => {
     onChange(await ask<Booking>('POST', `/reservas/${booking.referencia}/nota`, { texto: text }));
@@ -22,7 +24,7 @@ export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange
       <Stack spacing={1} component="form" onSubmit={submit}>
         {booking.notas.map(({ at, who, text: note }) => (
           <Typography key={`${at} ${note}`} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {`${at}, ${who}: ${note}`}
+            {`${stamp(at, locale)}, ${who}: ${note}`}
           </Typography>
         ))}
         {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}

@@ -1,18 +1,29 @@
 /** "09:15" of 0915; '' for none. */
 export const hour = (hhmm: string | null): string => (hhmm ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : '');
 
+/** English is written as in the site and in the mails: the day before the month, hours to 24. */
+const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** A day YYYY-MM-DD as it is said in the language: "lunes, 14 de diciembre de 2026"; '' for none. */
 export function longDay(day: string | null, locale: string): string {
   if (!day) return '';
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(tagOf(locale), format).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "14/12/2026, 9:15" of an ISO date and time, by the clinics' clock. */
 export const moment = (iso: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(
     new Date(iso),
   );
+
+/** "14/12/26, 9:15" of YYYY-MM-DD HH:MM by the clinics' clock, with the seconds where they are noted; '' for none. */
+export function stamp(noted: string | null, locale: string): string {
+  if (!noted) return '';
+  const timeStyle = noted.length > 'YYYY-MM-DD HH:MM'.length ? 'medium' : 'short';
+  const format = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'short', timeStyle, timeZone: 'UTC' });
+  return format.format(new Date(`${noted.replace(' ', 'T')}Z`));
+}
 
 /** What a field of the browser takes of a moment by the clocks of the clinics: YYYY-MM-DDTHH:MM. */
 export function localMoment(text: string): string {
@@ -23,7 +34,7 @@ export function localMoment(text: string): string {
 
 /** Euros of cents. */
 export const euros = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** Today by the clinics' clock, YYYY-MM-DD. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
@@ -32,9 +43,11 @@ export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 
 export function shortDay(day: string | null, locale: string): string {
   if (!day) return '';
   const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(tagOf(locale), format).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The name of a weekday, 1 (Monday) to 7. */
 export const weekdayName = (weekday: number, locale: string, length: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)));
+  new Intl.DateTimeFormat(tagOf(locale), { weekday: length, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, weekday)),
+  );

@@ -114,7 +114,7 @@ test('a booking is read whole, moved and cancelled, and its patient is written t
   await page.getByRole('button', { name: texts.devolucion.button }).click();
   await dialog(page).getByLabel(texts.devolucion.reference).fill('B-2026-1');
   await dialog(page).getByRole('button', { name: texts.devolucion.submit }).click();
-  await expect(page.getByText(/devuelto \d{4}-\d\d-\d\d \d\d:\d\d B-2026-1/)).toBeVisible();
+  await expect(page.getByText(/devuelto \d\d?\/\d\d?\/\d\d, \d\d?:\d\d B-2026-1/)).toBeVisible();
 
   await page.getByRole('button', { name: texts.reenviar.button }).click();
   await dialog(page).getByRole('button', { name: texts.reenviar.submit }).click();

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
+import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { WideTable } from '../wide-table';
 import type { Deletion } from './wire';
@@ -13,6 +14,7 @@ const DELETED = ['papelera'];
 export const DeletedTab = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const [locale] = useLocaleState();
   const queries = useQueryClient();
   const { data, isError } = useQuery({
     queryKey: DELETED,
@@ -43,7 +45,7 @@ export const DeletedTab = () => {
             key: one.id,
             cells: [
               nameOf(one),
-              one.hora,
+              stamp(one.hora, locale),
               one.quien,
               one.recuperable && (
                 <Button

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type Fact, Facts } from '../facts';
-import { euros, longDay } from '../format';
+import { euros, longDay, stamp } from '../format';
 import { mailKind } from './labels';
 import type { ItemDetail } from './wire';
 
@@ -15,6 +15,7 @@ export const ItemFacts = ({ item }: { item: ItemDetail }) => {
     if (name === 'correo') return <a href={`mailto:${value}`}>{value}</a>;
     if (name === 'centimos') return euros(Number(value), locale);
     if (name === 'validohasta') return longDay(String(value), locale);
+    if (name === 'encola' || name === 'pagado') return stamp(String(value), locale);
     if (name === 'idioma') return translate(`desk.languages.${value}`, { _: value });
     if (name === 'tipocorreo') return mailKind(String(value), translate);
     if (name === 'estadobono' || name === 'estadocuenta') return translate(`desk.inbox.${name}.${value}`);

@@ -1,7 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
+import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
@@ -15,6 +16,7 @@ type RecordHistoryProps = { name: string; id: number; onRestored: () => unknown 
 export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const [locale] = useLocaleState();
   const { data } = useQuery({
     queryKey: ['historial', name, id],
     queryFn: () => askCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${id}/historial`),
@@ -40,13 +42,13 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
           rows={revisions.map((revision, index) => ({
             key: revision.id,
             cells: [
-              revision.hora,
+              stamp(revision.hora, locale),
               revision.quien,
               <Changes key="what" revision={revision} />,
               index > 0 && (
                 <Button
                   size="small"
-                  aria-label={`${translate(`${TEXTS}.restore`)}: ${revision.hora}`}
+                  aria-label={`${translate(`${TEXTS}.restore`)}: ${stamp(revision.hora, locale)}`}
                   onClick={() => restore(revision)}
                 >
                   {translate(`${TEXTS}.restore`)}

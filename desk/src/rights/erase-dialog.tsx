@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { SendDialog } from '../send-dialog';
 import { fateText } from './fate-text';
@@ -18,6 +18,7 @@ type Props = {
 export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const [locale] = useLocaleState();
   const [isSure, setSure] = useState(false);
   const theirs = found.filter(({ clave, de }) => chosen.includes(clave) || (de !== null && chosen.includes(de)));
   const blocked = theirs.filter(({ destino }) => destino === 'block');
@@ -33,7 +34,7 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
         primary={[translate(`desk.rights.lists.${record.lista}`, { _: record.lista }), record.numero]
           .filter(Boolean)
           .join(' ')}
-        secondary={fateText(record, translate)}
+        secondary={fateText(record, translate, locale)}
       />
     </ListItem>
   );

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { shortDay } from '../format';
 import { WideTable } from '../wide-table';
 import { fateText } from './fate-text';
 import type { Found } from './wire';
@@ -18,6 +19,7 @@ type Props = {
 /** What was found, each with what belongs to it counted; only what stands on its own is chosen. */
 export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Props) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const own = found.filter(({ de }) => de === null);
   const nameOf = (one: Found) => translate(`desk.rights.lists.${one.lista}`, { _: one.lista });
   return (
@@ -37,11 +39,11 @@ export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Prop
           />,
           nameOf(one),
           one.numero,
-          one.fecha,
+          shortDay(one.fecha, locale),
           one.coincide.map((match) => translate(`desk.rights.matches.${match}`)).join(', '),
           belongings(found, one.clave, translate),
           <>
-            {fateText(one, translate)}{' '}
+            {fateText(one, translate, locale)}{' '}
             {isOpen && one.campos && (
               <Button size="small" onClick={() => onCorrect(one)}>
                 {translate('desk.rights.correct.title')}

@@ -1,7 +1,8 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Title, useTranslate } from 'react-admin';
+import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
+import { shortDay, stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
@@ -41,6 +42,7 @@ export const RetentionScreen = () => {
 
 const Rounds = ({ rondas }: Retention) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const deleted = (counts: Record<string, number>) =>
     Object.entries(counts)
       .filter(([, count]) => count > 0)
@@ -55,7 +57,7 @@ const Rounds = ({ rondas }: Retention) => {
           columns={['when', 'deleted'].map((column) => translate(`${TEXTS}.${column}`))}
           rows={rondas.map(({ hora, borrados }) => ({
             key: hora,
-            cells: [hora, deleted(borrados) || translate(`${TEXTS}.nothing`)],
+            cells: [stamp(hora, locale), deleted(borrados) || translate(`${TEXTS}.nothing`)],
           }))}
         />
       )}
@@ -65,6 +67,7 @@ const Rounds = ({ rondas }: Retention) => {
 
 const Blocked = ({ bloqueados }: Retention) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   return (
     <Section title={translate(`${TEXTS}.blocked`)}>
       {bloqueados.length === 0 && <Typography>{translate(`${TEXTS}.noBlocked`)}</Typography>}
@@ -74,7 +77,11 @@ const Blocked = ({ bloqueados }: Retention) => {
           columns={['number', 'reason', 'since', 'until'].map((column) => translate(`${TEXTS}.${column}`))}
           rows={bloqueados.map(({ numero, motivo, desde, hasta }) => ({
             key: `${motivo} ${numero}`,
-            cells: [numero, translate(`${TEXTS}.reasons.${motivo}`), desde, hasta],
+            cells: [
+              numero,
+              translate(`${TEXTS}.reasons.${motivo}`),
+              ...[desde, hasta].map((day) => shortDay(day, locale)),
+            ],
           }))}
         />
       )}

@@ -1,7 +1,8 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Title, useTranslate } from 'react-admin';
+import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
+import { stamp } from '../format';
 import { MoreButton } from '../more-button';
 import { WideTable } from '../wide-table';
 import type { LogLine } from '../wire';
@@ -13,6 +14,7 @@ const PAGE = 100;
 /** Who of the staff read or changed what, the newest first; managers alone. */
 export const AccessLog = () => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { data, isError, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['registro'],
     queryFn: ({ pageParam }) =>
@@ -35,7 +37,7 @@ export const AccessLog = () => {
         rows={lines.map((line) => ({
           key: line.id,
           cells: [
-            line.hora,
+            stamp(line.hora, locale),
             line.quien,
             translate(`desk.acts.${line.accion}`, { _: line.accion }),
             line.sobre,

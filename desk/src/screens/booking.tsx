@@ -9,7 +9,7 @@ import { BookingHistory } from '../booking-history';
 import { BookingNotes } from '../booking-notes';
 import { BookingConsent } from '../caller/booking-consent';
 import { type Fact, Facts } from '../facts';
-import { euros, hour, longDay } from '../format';
+import { euros, hour, longDay, stamp } from '../format';
 import { patientFacts } from '../patient-facts';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
@@ -75,9 +75,9 @@ const Head = ({ booking }: { booking: Booking }) => {
     ['email', email && <a href={`mailto:${email}`}>{email}</a>],
     ['price', booking.centimos === null ? null : euros(booking.centimos, locale)],
     ['language', translate(`desk.languages.${booking.idioma}`, { _: booking.idioma })],
-    ['received', booking.recibida],
-    ['heldUntil', booking.retenidahasta],
-    ['coming', booking.asistedesde],
+    ['received', stamp(booking.recibida, locale)],
+    ['heldUntil', stamp(booking.retenidahasta, locale)],
+    ['coming', stamp(booking.asistedesde, locale)],
   ].map(([name, value]) => [translate(`desk.columns.${name}`), value as ReactNode]);
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>

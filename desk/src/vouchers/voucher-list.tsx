@@ -1,9 +1,10 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { ClinicSelect } from '../clinic-select';
+import { shortDay } from '../format';
 import { MoreButton } from '../more-button';
 import { WideTable } from '../wide-table';
 import { STATES, type Voucher } from './wire';
@@ -82,6 +83,7 @@ type TableProps = { label: string; vouchers: Voucher[]; onOpen: (code: string) =
 
 const VoucherTable = ({ label, vouchers, onOpen }: TableProps) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   return (
     <WideTable
       label={label}
@@ -95,7 +97,7 @@ const VoucherTable = ({ label, vouchers, onOpen }: TableProps) => {
           voucher.producto,
           voucher.nombre,
           voucher.pedido,
-          voucher.hasta ?? '–',
+          shortDay(voucher.hasta, locale) || '–',
           translate(`desk.vouchers.states.${voucher.estado}`),
         ],
       }))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localMoment } from '@/desk/src/format';
+import { euros, localMoment, longDay, moment, shortDay, stamp, weekdayName } from '@/desk/src/format';
 
 it('a moment is what the clocks of the clinics show, in summer and in winter', () => {
   expect(localMoment('2099-07-01T08:30:00.000Z')).toBe('2099-07-01T10:30');
@@ -10,4 +10,26 @@ it('a moment is what the clocks of the clinics show, in summer and in winter', (
 it('one without a zone is by these clocks already', () => {
   expect(localMoment('2026-11-06T09:30:00')).toBe('2026-11-06T09:30');
   expect(localMoment('')).toBe('');
+});
+
+it.each([
+  ['es', '6/11/26, 9:30', '27/11/26, 19:58:13', 'viernes, 6 de noviembre de 2026', 'vie, 6 nov 2026', '12,50 €'],
+  ['ca', '6/11/26 9:30', '27/11/26 19:58:13', 'divendres, 6 de novembre del 2026', 'dv., 6 de nov. 2026', '12,50 €'],
+  ['en', '06/11/2026, 09:30', '27/11/2026, 19:58:13', 'Friday, 6 November 2026', 'Fri, 6 Nov 2026', '€12.50'],
+])('days, moments and euros are written as in the site and the mails: %s', (locale, at, to, long, short, price) => {
+  expect(moment('2026-11-06T08:30:00Z', locale)).toBe(at);
+  expect(stamp('2026-11-27 19:58:13', locale)).toBe(to);
+  expect(stamp('2026-11-27 19:58', locale)).toBe(to.replace(':13', ''));
+  expect(longDay('2026-11-06', locale)).toBe(long);
+  expect(shortDay('2026-11-06', locale)).toBe(short);
+  expect(euros(1250, locale).replace('\u00a0', ' ')).toBe(price);
+});
+
+it('nothing is written where nothing is known', () => {
+  expect([stamp(null, 'es'), longDay(null, 'es'), shortDay(null, 'es')]).toEqual(['', '', '']);
+});
+
+it('the days of the week have their names', () => {
+  expect([1, 7].map((day) => weekdayName(day, 'en'))).toEqual(['Monday', 'Sunday']);
+  expect([1, 7].map((day) => weekdayName(day, 'es', 'short'))).toEqual(['lun', 'dom']);
 });
