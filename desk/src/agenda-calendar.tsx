@@ -2,6 +2,7 @@ import FullCalendar, { type CalendarRef, type EventDropInfo, type EventInput } f
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import caLocale from '@fullcalendar/react/locales/ca';
+import enGbLocale from '@fullcalendar/react/locales/en-gb';
 import esLocale from '@fullcalendar/react/locales/es';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
@@ -10,13 +11,13 @@ import type { Ref } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { stateColours } from './agenda-states';
-import { hour } from './format';
+import { hour, tagOf } from './format';
 import type { Entry } from './wire';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const PLUGINS = [timeGrid, list, interaction, classic];
-const LOCALES = [esLocale, caLocale];
+const LOCALES = [esLocale, caLocale, enGbLocale];
 const WIDE_BAR = { start: 'prev,next today', center: 'title', end: 'timeGridDay,timeGridWeek,listDay' };
 const NARROW_BAR = { start: 'prev,next today', center: 'title', end: 'listDay,listWeek' };
 
@@ -51,7 +52,7 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpt
       key={isNarrow ? 'narrow' : 'wide'}
       plugins={PLUGINS}
       locales={LOCALES}
-      locale={locale}
+      locale={tagOf(locale)}
       timeZone="Europe/Madrid"
       firstDay={1}
       initialView={isNarrow ? 'listDay' : 'timeGridDay'}

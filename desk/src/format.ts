@@ -1,8 +1,8 @@
 /** "09:15" of 0915; '' for none. */
 export const hour = (hhmm: string | null): string => (hhmm ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : '');
 
-/** English is written as in the site and in the mails: the day before the month, hours to 24. */
-const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+/** What formats are asked for by: English is written as in the site and in the mails, the day before the month, hours to 24. */
+export const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** A day YYYY-MM-DD as it is said in the language: "lunes, 14 de diciembre de 2026"; '' for none. */
 export function longDay(day: string | null, locale: string): string {

@@ -1,11 +1,10 @@
 import type { CalendarRef, EventDropInfo } from '@fullcalendar/react';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { AgendaCalendar } from '../agenda-calendar';
 import { AgendaLegend } from '../agenda-states';
 import { ask } from '../api';
 import { ClinicSelect } from '../clinic-select';
@@ -14,6 +13,9 @@ import { MoveDialog } from '../move-dialog';
 import { useRefresh } from '../refresh';
 import { useAccount } from '../use-account';
 import type { Entry } from '../wire';
+
+/** With the library of calendars, a fifth of all screens: who signs in or edits content does not wait for it. */
+const AgendaCalendar = lazy(async () => ({ default: (await import('../agenda-calendar')).AgendaCalendar }));
 
 /** Days and weeks of the clinics: what is confirmed, held and cancelled. A visit is opened by a click and moved by dragging. */
 export const AgendaScreen = () => {
@@ -47,14 +49,16 @@ export const AgendaScreen = () => {
       </AgendaBar>
       {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
       <AgendaLegend />
-      <AgendaCalendar
-        ref={calendar}
-        entries={data?.citas ?? []}
-        clinicOf={({ centromedico }) => (clinic === null ? names.get(centromedico) : undefined)}
-        onRange={read}
-        onDrop={setDropped}
-        onEmpty={(day, hhmm) => navigate(newAt(day, hhmm))}
-      />
+      <Suspense fallback={<Box aria-busy sx={{ minHeight: '60vh' }} />}>
+        <AgendaCalendar
+          ref={calendar}
+          entries={data?.citas ?? []}
+          clinicOf={({ centromedico }) => (clinic === null ? names.get(centromedico) : undefined)}
+          onRange={read}
+          onDrop={setDropped}
+          onEmpty={(day, hhmm) => navigate(newAt(day, hhmm))}
+        />
+      </Suspense>
       {dropped && (
         <MoveDialog
           dropped={dropped}
