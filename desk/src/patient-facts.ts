@@ -1,4 +1,5 @@
 import type { Fact } from './facts';
+import { longDay } from './format';
 import es from './messages/es.json';
 import type { Booking } from './wire';
 
@@ -20,7 +21,7 @@ const SHOWN_ELSEWHERE = new Set([
 ]);
 
 /** What the patient entered, in the order of the form; what has no label of ours is shown by its name: nothing is left out. */
-export function patientFacts({ paciente, prueba }: Booking, translate: Translate): Fact[] {
+export function patientFacts({ paciente, prueba }: Booking, translate: Translate, locale: string): Fact[] {
   const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
   return Object.entries(paciente)
     .sort(([one], [other]) => place(one) - place(other))
@@ -28,9 +29,13 @@ export function patientFacts({ paciente, prueba }: Booking, translate: Translate
     .map(([field, value]) => {
       const isTerms = field === 'terminos' && prueba === null;
       const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
-      return [label, valueText(field, value, paciente, translate)];
+      return [label, longDay(dayOf(value), locale) || valueText(field, value, paciente, translate)];
     });
 }
+
+/** A day as it is sent, YYYY-MM-DD; null for any other value. */
+const dayOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null;
 
 /** Yes and no for decisions, a country by its name, the reason of a test in words, anything else as it was entered. */
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {

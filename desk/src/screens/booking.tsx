@@ -19,6 +19,7 @@ import type { Booking } from '../wire';
 /** A booking or request whole: what it is, what the patient gave, and what became of it. */
 export const BookingScreen = () => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { referencia = '' } = useParams();
   const queries = useQueryClient();
   const key = ['reserva', referencia];
@@ -48,7 +49,7 @@ export const BookingScreen = () => {
           <BookingActs booking={data} onChange={show} />
           <BookingNotes booking={data} onChange={show} />
           <Section title={translate('desk.booking.patient')}>
-            <Facts facts={patientFacts(data, translate)} />
+            <Facts facts={patientFacts(data, translate, locale)} />
           </Section>
           <BookingConsent booking={data} />
           <BookingHistory booking={data} />

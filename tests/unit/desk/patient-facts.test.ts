@@ -5,6 +5,7 @@ import { normalRequest, slotRequest } from '@/backend/tests/support/booking-app'
 import { MESSAGES } from '@/desk/src/messages/all';
 import { patientFacts } from '@/desk/src/patient-facts';
 import type { Booking } from '@/desk/src/wire';
+import { translator } from '../../support/desk-translator';
 
 /** Everything the form of the web can send of a test: somebody books for a child, and a company pays. */
 const WHOLE = slotRequest({
@@ -35,15 +36,8 @@ const storedOf = (body: Record<string, unknown>): Record<string, unknown> => {
   return draftOf({ request, locale: 'es', idempotencyKey: null }).patient;
 };
 
-const translator =
-  (messages: object) =>
-  (key: string, options: Record<string, unknown> = {}) => {
-    const found = key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown>)?.[part], messages);
-    return typeof found === 'string' ? found : String(options._ ?? key);
-  };
-
-const factsOf = (body: Record<string, unknown>, messages: object, prueba: string | null) =>
-  patientFacts({ paciente: storedOf(body), prueba } as Booking, translator(messages));
+const factsOf = (body: Record<string, unknown>, messages: object, prueba: string | null, locale = 'es') =>
+  patientFacts({ paciente: storedOf(body), prueba } as Booking, translator(messages), locale);
 
 describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)', (_language, messages) => {
   const fields: Record<string, string> = messages.desk.fields;
@@ -75,5 +69,13 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     const facts = new Map(factsOf(normalRequest({ horario: 'morning', tipo: 'pruebadiagnostica' }), messages, null));
     expect(facts.get(fields.horario ?? '')).toBe(messages.desk.choices.horario.morning);
     expect(facts.get(fields.tipo ?? '')).toBe(messages.desk.choices.tipo.pruebadiagnostica);
+  });
+
+  it('has its days written out', () => {
+    const facts = (body: Record<string, unknown>) => new Map(factsOf(body, messages, 'PCR', 'en'));
+    expect(facts(slotRequest({ fechanacimiento: '1980-02-29' })).get(fields.fechanacimiento ?? '')).toBe(
+      'Friday, 29 February 1980',
+    );
+    expect(facts(normalRequest({ dia: '2026-12-14' })).get(fields.dia ?? '')).toBe('Monday, 14 December 2026');
   });
 });
