@@ -33,6 +33,26 @@ export type AuditAction =
   | 'erase'
   | 'open-blocked';
 
+/** What may be said of an act; the screens have a word for each (desk/src/act-texts.ts). */
+export const DETAILS = [
+  ...(['act', 'at', 'blocked', 'by', 'case', 'clinic', 'erased', 'fields', 'filter', 'for', 'from', 'hit'] as const),
+  ...([
+    'how',
+    'of',
+    'orders',
+    'outcome',
+    'reason',
+    'records',
+    'to',
+    'until',
+    'visit',
+    'visits',
+    'was',
+    'what',
+  ] as const),
+] as const;
+export type Details = Partial<Record<(typeof DETAILS)[number], string | number | null>>;
+
 /** Who runs the command: the account of the machine, never a typed name. */
 export const currentActor = (): string => {
   try {
@@ -45,7 +65,7 @@ export const currentActor = (): string => {
 /** Records who did what, in the transaction of what was done. `details` are times and states, no personal data. */
 export async function audit(
   tx: Querier,
-  entry: { actor: string; action: AuditAction; reference: string; details?: object },
+  entry: { actor: string; action: AuditAction; reference: string; details?: Details },
 ): Promise<void> {
   await tx.query('insert into audit (actor, action, subject, details) values ($1, $2, $3, $4::jsonb)', [
     entry.actor,
@@ -59,7 +79,7 @@ export async function audit(
  * Records that somebody read a list: once in a quarter of an hour however often the screen asks for it again, so that what
  * matters is not lost among repetitions. `list` names it, `details` say which part of it.
  */
-export async function auditList(tx: Querier, actor: string, list: string, details: object): Promise<void> {
+export async function auditList(tx: Querier, actor: string, list: string, details: Details): Promise<void> {
   await tx.query(
     `insert into audit (actor, action, subject, details)
      select $1::text, 'agenda', $2::text, $3::jsonb

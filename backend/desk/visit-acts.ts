@@ -2,7 +2,7 @@ import { wallMoment } from '#bookings/wall-time';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Desk } from './acts';
-import { type AuditAction, audit } from './audit';
+import { type AuditAction, audit, type Details } from './audit';
 import { type FoundBooking, findBooking } from './find';
 import { DeskRefusal } from './refusal';
 
@@ -19,7 +19,7 @@ async function onBooking(
   desk: Desk,
   typed: string,
   action: AuditAction,
-  work: (tx: Querier, booking: FoundBooking) => Promise<object | undefined>,
+  work: (tx: Querier, booking: FoundBooking) => Promise<Details | undefined>,
 ): Promise<void> {
   await desk.db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, desk.clinicIds);

@@ -1,4 +1,4 @@
-import { type AuditAction, audit } from '#desk/audit';
+import { type AuditAction, audit, type Details } from '#desk/audit';
 import { DeskRefusal } from '#desk/refusal';
 import { enqueueMail, type Mail } from '#outbox/enqueue';
 import { parseCode } from '#requests/codes';
@@ -83,7 +83,7 @@ async function onCase(
   desk: RightsDesk,
   typed: string,
   action: AuditAction,
-  work: (tx: Querier, found: RightsCase) => Promise<object | undefined>,
+  work: (tx: Querier, found: RightsCase) => Promise<Details | undefined>,
 ): Promise<void> {
   await desk.db.tx(async (tx) => {
     const found = await findOpenCase(tx, typed);

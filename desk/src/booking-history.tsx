@@ -2,12 +2,14 @@ import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { euros, shortDay, stamp } from './format';
 import { Section } from './section';
+import { useActTexts } from './use-act-texts';
 import type { Booking, Mail, Payment } from './wire';
 
 /** Payments with their notices, receipts, mails and their fate, and who did what. */
 export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const texts = useActTexts();
   const at = (noted: string) => stamp(noted, locale);
   const payment = ({ status, cents, order, provider, openedAt, notices, refundedAt, refundReference }: Payment) =>
     [
@@ -41,8 +43,8 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
       booking.actos.map(({ at: done, actor, action, details }) =>
         [
           `${at(done)}: ${translate(`desk.acts.${action}`, { _: action })}`,
-          actor,
-          ...Object.entries(details).map(([name, value]) => `${name} ${String(value)}`),
+          texts.who(actor),
+          ...texts.details(details),
         ].join(', '),
       ),
     ],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_TAG } from '@/lib/i18n/locales';
 import { booked } from '../support/booked';
 import { allMails, operate } from '../support/desk';
 import { addStaff, DESK, signIn } from '../support/desk-visit';
@@ -42,6 +43,15 @@ for (const [language, width] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
       await expectAccessible(page);
     }
+    const { subjects, names, values } = texts.log; // in the words of the screens
+    const readAgenda = page.getByRole('row').filter({ hasText: subjects.agenda });
+    await expect(readAgenda.first()).toContainText(`, ${names.clinic}: ${values.all}`);
+    await page.goto('/gestion#/');
+    const today = new Date().toLocaleDateString(LANGUAGE_TAG[language], {
+      dateStyle: 'long',
+      timeZone: 'Europe/Madrid',
+    });
+    await expect(page.getByRole('heading', { name: today })).toBeVisible();
   });
 }
 

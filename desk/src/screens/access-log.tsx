@@ -4,6 +4,7 @@ import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { stamp } from '../format';
 import { MoreButton } from '../more-button';
+import { useActTexts } from '../use-act-texts';
 import { WideTable } from '../wide-table';
 import type { LogLine } from '../wire';
 
@@ -23,7 +24,7 @@ export const AccessLog = () => {
     getNextPageParam: ({ lineas }) => (lineas.length < PAGE ? undefined : lineas.at(-1)?.id),
   });
   const lines = data?.pages.flatMap(({ lineas }) => lineas) ?? [];
-  const details = (one: LogLine) => Object.entries(one.detalles).map(([name, value]) => `${name} ${String(value)}`);
+  const texts = useActTexts();
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={translate('desk.log.title')} />
@@ -38,10 +39,10 @@ export const AccessLog = () => {
           key: line.id,
           cells: [
             stamp(line.hora, locale),
-            line.quien,
+            texts.who(line.quien),
             translate(`desk.acts.${line.accion}`, { _: line.accion }),
-            line.sobre,
-            details(line).join(', '),
+            texts.subject(line.sobre),
+            texts.details(line.detalles).join(', '),
           ],
         }))}
       />

@@ -1,0 +1,67 @@
+import { shortDay, stamp } from './format';
+
+type Texts = {
+  translate: (key: string, options?: Record<string, unknown>) => string;
+  locale: string;
+  /** The clinics of the account by their numbers. */
+  clinics: ReadonlyMap<number, string>;
+};
+
+/** Who did something, what about, and what is said of it, in words; what has none is said as the log has it. */
+export function actTexts({ translate, locale, clinics }: Texts) {
+  const clinic = (id: number) => clinics.get(id) ?? String(id);
+  const word = (key: string, value: unknown) => translate(key, { _: written(value) });
+
+  /** A day, a day with its time, or the value as it is. */
+  const written = (value: unknown): string => {
+    const text = String(value);
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return shortDay(text, locale);
+    if (/^\d{4}-\d\d-\d\d \d\d:\d\d/.test(text)) return stamp(text, locale);
+    return text;
+  };
+
+  const subject = (text: string): string => {
+    const [, id] = /^clinic (\d+)$/.exec(text) ?? [];
+    if (id) return clinic(Number(id));
+    const [, kind] = /^inbox (\w+)$/.exec(text) ?? [];
+    if (kind) return translate('desk.log.subjects.inbox', { name: translate(`desk.log.inboxes.${kind}`, { _: kind }) });
+    const [, thing, number] = /^(message|product request|professional|callback|payment|mail) (\S+)$/.exec(text) ?? [];
+    if (thing) return translate(`desk.log.subjects.${inCamel(thing)}`, { number });
+    return translate(`desk.log.subjects.${inCamel(text)}`, { _: text });
+  };
+
+  const value = (name: string, said: unknown): string => {
+    if (name === 'clinic') return typeof said === 'number' ? clinic(said) : word(`desk.log.values.${said}`, said);
+    if (name === 'of') return subject(String(said));
+    if (name === 'was') return word(`desk.states.${said}`, said);
+    if (name === 'reason') return word(`desk.cancelar.reasons.${said}`, said);
+    if (name === 'outcome') return word(`desk.rights.states.${said}`, said);
+    if (name === 'visit' && said !== 'open') return word(`desk.visit.${said}`, said);
+    if (name === 'fields') {
+      const fields = String(said).split(' ');
+      return fields.map((field) => word(`desk.rights.fields.${field}`, field)).join(', ');
+    }
+    return word(`desk.log.values.${name}.${inCamel(String(said))}`, said);
+  };
+
+  return {
+    who: (actor: string): string => (actor === '(patient)' ? translate('desk.log.patient') : actor),
+    subject,
+    /** "antes: confirmada", one of each. */
+    details: (said: Record<string, unknown>): string[] =>
+      inOrder(Object.entries(said)).map(
+        ([name, one]) => `${translate(`desk.log.names.${name}`, { _: name })}: ${value(name, one)}`,
+      ),
+  };
+}
+
+/** What is read first; the database has them by their length. */
+const FIRST = ['what', 'act', 'was', 'at', 'from', 'to', 'until'];
+
+const inOrder = (said: [name: string, value: unknown][]) => {
+  const place = ([name]: [string, unknown]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return said.toSorted((one, other) => place(one) - place(other));
+};
+
+/** "closedHours" of "closed hours". */
+const inCamel = (words: string): string => words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,11 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { actTexts } from './act-texts';
+import { useAccount } from './use-account';
+
+/** The words of the access log in the language of the screens, with the names of the account's clinics. */
+export function useActTexts() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const clinics = new Map(useAccount()?.clinicas.map(({ id, nombre }) => [id, nombre]));
+  return actTexts({ translate, locale, clinics });
+}
