@@ -91,8 +91,8 @@ function subjectOf({ about, day, initTime }: Notice, context: MailContext): stri
   return fill(about === 'booking-confirmed' ? notice.confirmed : notice.callMe, { moment });
 }
 
-function priceLabelOf({ about, isPaid, isRefunded }: Notice, { messages: { facts, refund } }: MailContext): string {
-  if (about === 'payment-refund' || isRefunded) return refund.amount;
+function priceLabelOf({ about, isPaid, isRefunded }: Notice, { messages: { facts } }: MailContext): string {
+  if (about === 'payment-refund' || isRefunded) return facts.toRefund;
   if (about === 'booking-call-me' || about === 'booking-cancelled') return facts.price;
   return isPaid ? facts.paid : facts.payAtClinic;
 }
@@ -115,6 +115,7 @@ function tasksAbout(
   if (about === 'booking-call-me') return [notice.checkSlot];
   if (about === 'payment-refund') return [notice.refund];
   if (about === 'booking-cancelled') return [notice.freed, ...(isRefunded ? [notice.giveBack] : [])];
-  const task = about === 'booking-moved' ? notice.movedDone : notice.prepare;
-  return [task, ...(isPaid ? [notice.paid] : amountCents ? [notice.collect] : [])];
+  const wasMoved = about === 'booking-moved'; // its invoice was asked for when it was booked
+  const paid = wasMoved ? notice.paidBefore : notice.paid;
+  return [wasMoved ? notice.movedDone : notice.prepare, ...(isPaid ? [paid] : amountCents ? [notice.collect] : [])];
 }

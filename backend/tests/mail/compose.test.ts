@@ -72,8 +72,19 @@ it('says why a payment goes back, and what becomes of the appointment', () => {
   expect(twice.text).toContain('Tu cita sigue confirmada');
   expect(twice.text).not.toContain('ya era de otra persona');
   const clinic = compose('clinic-notice', { ...bookingMail(), about: 'payment-refund' });
+  expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
   expect(clinic.subject).toBe('Pago por devolver: lunes, 14 de diciembre, a las 09:15');
   expect(clinic.text).toContain('Devolver el pago entero');
+  expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
+});
+
+it('asks the clinic for the invoice of a visit once, not again when it is moved', () => {
+  const before = { day: '2026-12-10', initTime: '1000' };
+  const notice = (isPaid: boolean) =>
+    compose('clinic-notice', { ...bookingMail({ isPaid }), about: 'booking-moved', before }).text;
+  expect(notice(true)).toContain('- Ya está pagada en la web.');
+  expect(notice(true)).not.toContain('factura al paciente');
+  expect(notice(false)).toContain('- Cobrarla en la clínica.');
 });
 
 it('names the receipt to attach where there is one, and says so in each language', () => {
@@ -200,6 +211,7 @@ it('says when a visit was and is, and what becomes of what was paid', () => {
   const unpaid = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: false });
   expect(unpaid.text).not.toContain('€');
   const clinic = compose('clinic-notice', { ...bookingMail(), about: 'booking-cancelled', isRefunded: true });
+  expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
   expect(clinic.subject).toBe('Cita anulada: lunes, 14 de diciembre, a las 09:15');
   expect(clinic.text).toContain('Devolver el pago entero');
 });
