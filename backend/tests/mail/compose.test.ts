@@ -72,19 +72,9 @@ it('says why a payment goes back, and what becomes of the appointment', () => {
   expect(twice.text).toContain('Tu cita sigue confirmada');
   expect(twice.text).not.toContain('ya era de otra persona');
   const clinic = compose('clinic-notice', { ...bookingMail(), about: 'payment-refund' });
-  expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
   expect(clinic.subject).toBe('Pago por devolver: lunes, 14 de diciembre, a las 09:15');
   expect(clinic.text).toContain('Devolver el pago entero');
   expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
-});
-
-it('asks the clinic for the invoice of a visit once, not again when it is moved', () => {
-  const before = { day: '2026-12-10', initTime: '1000' };
-  const notice = (isPaid: boolean) =>
-    compose('clinic-notice', { ...bookingMail({ isPaid }), about: 'booking-moved', before }).text;
-  expect(notice(true)).toContain('- Ya está pagada en la web.');
-  expect(notice(true)).not.toContain('factura al paciente');
-  expect(notice(false)).toContain('- Cobrarla en la clínica.');
 });
 
 it('names the receipt to attach where there is one, and says so in each language', () => {
@@ -115,63 +105,6 @@ it('says that a wished slot is not reserved', () => {
   expect(text).toContain('La hora que elegiste no queda reservada hasta que hablemos contigo.');
   expect(text).toContain('Te llamaremos al 600 000 000 en menos de 24 horas');
   expect(text).toContain('Hora elegida: lunes, 14 de diciembre de 2026, a las 09:15');
-});
-
-it.each([
-  ['appointment-requested', requestMail(), 'Solicitud de cita: llamar al paciente', 'Llamar al paciente y acordar'],
-  ['booking-confirmed', bookingMail(), 'Cita nueva: lunes, 14 de diciembre, a las 09:15', 'enviar la factura'],
-  ['booking-call-me', bookingMail(), 'Llamar para confirmar: lunes, 14 de diciembre', 'no está reservada'],
-])('tells the clinic what to do about %s', (about, payload, subject, task) => {
-  const mail = compose('clinic-notice', { ...payload, about });
-  expect(mail.subject).toContain(subject);
-  expect(mail.text).toContain(task);
-  expect(mail.text).toContain('Correo: ana@example.test');
-});
-
-it('gives the clinic all it needs to act on a request, and nothing that is protected', () => {
-  const { text, html } = compose('clinic-notice', { ...requestMail(), about: 'appointment-requested' });
-  const lines = [
-    'Paciente: Ana Pérez Gómez',
-    'Teléfono: 600 000 000',
-    'Correo: ana@example.test',
-    'Tipo de cita: Consulta',
-    'Servicio: Cardiología',
-    'Aseguradora: Mutua',
-    'Día preferido: martes, 15 de diciembre de 2026',
-    'Franja preferida: Por la mañana',
-    'Lo pide el profesional: dra.ruiz@example.test',
-    'Clínica: Valencia Centro',
-    'Referencia: 7KQF-M2TX',
-  ];
-  expect(text).toContain(`${lines.join('\n')}\n`);
-  for (const line of lines) expect(readHtml(html)).toContain(line.split(': ')[1]);
-  expect(text).toContain('no se envían por correo');
-});
-
-it.each([
-  [{ wishedDay: 'mañana' }, 'Día preferido: mañana'],
-  [{ wishedHour: '0930' }, 'Día preferido: martes, 15 de diciembre de 2026, a las 09:30'],
-  [{ insurer: 'Mutualidad X' }, 'Aseguradora: Mutualidad X'],
-  [{ type: 'constructor' }, 'Tipo de cita: constructor'],
-])('shows what it has no word for as it came: %j', (more, line) => {
-  expect(compose('clinic-notice', { ...requestMail(more), about: 'appointment-requested' }).text).toContain(line);
-});
-
-it.each([
-  ['es', 'azahar', 'Aseguradora: Azahar Salud'],
-  ['ca', 'azahar', 'Asseguradora: Azahar Salut'],
-  ['en', 'azahar', 'Insurer: Azahar Health'],
-  ['es', 'constructor', 'Aseguradora: constructor'],
-] as const)('names the insurer in %s that travels as %s', (locale, insurer, line) => {
-  const payload = requestMail({ insurer });
-  expect(compose('clinic-notice', { ...payload, about: 'appointment-requested' }, locale).text).toContain(line);
-  expect(compose('appointment-requested', payload, locale).text).toContain(line);
-});
-
-it('sends the clinic notices that an earlier version queued', () => {
-  const { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic } = requestMail();
-  const queued = { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic };
-  expect(compose('clinic-notice', { ...queued, about: 'appointment-requested' }).text).toContain('Ana Pérez Gómez');
 });
 
 describe('the entry for the calendar', () => {
