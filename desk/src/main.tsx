@@ -12,6 +12,12 @@ import './desk.css';
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styles = createCache({ key: 'desk', nonce });
 
+/** Screens that are fetched apart are gone when a newer build has taken their place: the page is loaded anew, once. */
+addEventListener('vite:preloadError', () => {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'reload') location.reload();
+});
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the screens.');
 createRoot(root).render(
