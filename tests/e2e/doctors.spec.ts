@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAtRest } from '../support/actions';
 import { expect, expectAccessible, expectToFit, test } from './visit';
 
 const cards = (page: Page) =>
@@ -18,9 +19,7 @@ test('the list has its banner, 24 doctors a page, and a count of all', async ({ 
   expect(total).toBeGreaterThan(59);
   await expect(main.getByRole('link', { name: 'Todos' })).toHaveAttribute('aria-current', 'true');
   await expect(cards(page).first().getByRole('list', { name: 'Idiomas' })).toBeVisible();
-  const pageFour = main.getByRole('link', { name: 'Página 4', exact: true }).first();
-  await pageFour.hover(); // jumped to: the row above it is laid out in the next frame
-  await pageFour.click();
+  await pressAtRest(main.getByRole('link', { name: 'Página 4', exact: true }).first());
   await expect(page).toHaveURL(/\/medicos\/pagina\/4$/);
   await expect(cards(page)).toHaveCount(total - 72);
 });

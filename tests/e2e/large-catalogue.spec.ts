@@ -1,4 +1,4 @@
-import { openPanel } from '../support/actions';
+import { openPanel, pressAtRest } from '../support/actions';
 import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
@@ -136,15 +136,13 @@ test('the shop is shown in pages of 36, whatever is chosen', async ({ page }) =>
   expect(count).toBeGreaterThan(144);
   const vouchers = main.getByRole('region', { name: 'Bonos' }).getByRole('article');
   await expect(vouchers).toHaveCount(36);
-  const second = main.getByRole('link', { name: 'Página 2', exact: true }).first();
-  await second.click();
+  const pageLink = (number: number) => main.getByRole('link', { name: `Página ${number}`, exact: true }).first();
+  const second = pageLink(2);
+  await pressAtRest(second);
   await expect(page).toHaveURL(/\/especial-online\?orden=precio&pagina=2$/);
   await expect(second).toHaveAttribute('aria-current', 'page');
   const last = Math.ceil(count / 36);
-  await main
-    .getByRole('link', { name: `Página ${last}`, exact: true })
-    .first()
-    .click();
+  await pressAtRest(pageLink(last));
   await expect(vouchers).toHaveCount(count - 36 * (last - 1));
   expect((await get(`/especial-online?pagina=${last + 1}`)).status).toBe(404);
 });

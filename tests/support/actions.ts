@@ -26,6 +26,12 @@ export async function hydrated(control: Locator): Promise<Locator> {
   return control;
 }
 
+/** As a hand does that has scrolled there: cards that come into sight have their own height before it presses. */
+export async function pressAtRest(control: Locator) {
+  await control.hover();
+  await control.click();
+}
+
 /** Presses a link that opens a dialog once its script is there; before that it leads to a page. */
 export async function openPanel(link: Locator, actions: Pick<Actions, 'press'> = { press: (one) => one.click() }) {
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
