@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOAD_MS = 30_000;
-const REST_MS = 2_000;
+/** The framework's scripts are prefetched two seconds after the load event, when the browser is idle. */
+const REST_MS = 4_000;
 const LONGEST_MS = 20_000;
 
 /** The Chromium of this machine, null when there is none. */
@@ -28,7 +29,7 @@ export async function withBrowser(work) {
 
 /**
  * Addresses of all scripts that a visit without interaction requests: after the load event, until nothing has been
- * requested for two seconds. Deferred scripts are not in the page's own tags.
+ * requested for four seconds. Deferred scripts are not in the page's own tags.
  */
 export async function scriptsOf(browser, url) {
   const page = await browser.newPage();
