@@ -1,4 +1,4 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
@@ -42,7 +42,9 @@ export const AccessLog = () => {
             texts.who(line.quien),
             translate(`desk.acts.${line.accion}`, { _: line.accion }),
             texts.subject(line.sobre),
-            texts.details(line.detalles).join(', '),
+            <Box key="details" sx={{ minWidth: '16rem' }}>
+              {texts.details(line.detalles).join(', ')}
+            </Box>,
           ],
         }))}
       />
