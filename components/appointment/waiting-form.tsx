@@ -1,5 +1,6 @@
 'use client';
 
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { isEmailAddress } from '@clinic/contract/field-rules';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
@@ -8,7 +9,6 @@ import { DayField } from '@/components/ui/day-field';
 import type { DayTexts } from '@/components/ui/field-texts';
 import { type JoinOutcome, joinWaitingList } from '@/lib/browser/waiting-list';
 import type { SlotQuery } from '@/lib/domain/appointment/assistant';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';

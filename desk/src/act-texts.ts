@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { shortDay, stamp } from './format';
 
 type Texts = {
@@ -15,9 +16,7 @@ export function actTexts({ translate, locale, clinics }: Texts) {
   /** A day, a day with its time, or the value as it is. */
   const written = (value: unknown): string => {
     const text = String(value);
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return shortDay(text, locale);
-    if (/^\d{4}-\d\d-\d\d \d\d:\d\d/.test(text)) return stamp(text, locale);
-    return text;
+    return isCalendarDay(text) ? shortDay(text, locale) : stamp(text, locale);
   };
 
   const subject = (text: string): string => {

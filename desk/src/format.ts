@@ -1,12 +1,14 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
+
 /** "09:15" of 0915; '' for none. */
 export const hour = (hhmm: string | null): string => (hhmm ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : '');
 
 /** What formats are asked for by: English is written as in the site and in the mails, the day before the month, hours to 24. */
 export const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** A day YYYY-MM-DD as it is said in the language: "lunes, 14 de diciembre de 2026"; '' for none. */
+/** A day YYYY-MM-DD as it is said in the language: "lunes, 14 de diciembre de 2026"; '' for none, what is no day as it is. */
 export function longDay(day: string | null, locale: string): string {
-  if (!day) return '';
+  if (!day || !isCalendarDay(day)) return day ?? '';
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(tagOf(locale), format).format(new Date(`${day}T00:00:00Z`));
 }
@@ -17,10 +19,13 @@ export const moment = (iso: string, locale: string): string =>
     new Date(iso),
   );
 
-/** "14/12/26, 9:15" of YYYY-MM-DD HH:MM by the clinics' clock, with the seconds where they are noted; '' for none. */
+const NOTED = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** "14/12/26, 9:15" of YYYY-MM-DD HH:MM by the clinics' clock, with the seconds where they are noted; '' for none, what is no time as it is. */
 export function stamp(noted: string | null, locale: string): string {
-  if (!noted) return '';
-  const timeStyle = noted.length > 'YYYY-MM-DD HH:MM'.length ? 'medium' : 'short';
+  const [, day = '', seconds] = NOTED.exec(noted ?? '') ?? [];
+  if (!noted || !isCalendarDay(day)) return noted ?? '';
+  const timeStyle = seconds ? 'medium' : 'short';
   const format = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'short', timeStyle, timeZone: 'UTC' });
   return format.format(new Date(`${noted.replace(' ', 'T')}Z`));
 }
@@ -39,9 +44,9 @@ export const euros = (cents: number, locale: string): string =>
 /** Today by the clinics' clock, YYYY-MM-DD. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
-/** "lun, 14 dic 2026" of a day YYYY-MM-DD; '' for none. */
+/** "lun, 14 dic 2026" of a day YYYY-MM-DD; '' for none, what is no day as it is. */
 export function shortDay(day: string | null, locale: string): string {
-  if (!day) return '';
+  if (!day || !isCalendarDay(day)) return day ?? '';
   const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(tagOf(locale), format).format(new Date(`${day}T00:00:00Z`));
 }

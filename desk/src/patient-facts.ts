@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import type { Fact } from './facts';
 import { longDay } from './format';
 import es from './messages/es.json';
@@ -29,13 +30,10 @@ export function patientFacts({ paciente, prueba }: Booking, translate: Translate
     .map(([field, value]) => {
       const isTerms = field === 'terminos' && prueba === null;
       const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
-      return [label, longDay(dayOf(value), locale) || valueText(field, value, paciente, translate)];
+      const isDay = typeof value === 'string' && isCalendarDay(value);
+      return [label, isDay ? longDay(value, locale) : valueText(field, value, paciente, translate)];
     });
 }
-
-/** A day as it is sent, YYYY-MM-DD; null for any other value. */
-const dayOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null;
 
 /** Yes and no for decisions, a country by its name, the reason of a test in words, anything else as it was entered. */
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {

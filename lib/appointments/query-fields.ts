@@ -1,5 +1,5 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { z } from 'zod';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import { COVID_TESTS, chosenId } from '@/lib/domain/appointment/choices';
 
 /** Parameters of queries about a clinic on a day (YYYY-MM-DD); messages are keys of `AppointmentForm.errors`. */

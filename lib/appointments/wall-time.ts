@@ -1,5 +1,5 @@
 import 'server-only';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { env } from '@/lib/env';
 
 /** A day YYYY-MM-DD as the wire asks for it, day-month-year with the separator of the environment (M96, D1). */

@@ -1,7 +1,7 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { addressOfChoices } from '@/lib/i18n/links';
 import { saveDraft } from '../browser/appointment-draft';

@@ -1,8 +1,8 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { madridDay } from '@clinic/contract/madrid-time';
 import { useEffect, useState } from 'react';
 import { loadOnce } from '../browser/load-once';
 import type { AssistantState } from '../domain/appointment/assistant';
-import { isCalendarDay } from '../domain/appointment/calendar-day';
 import type { CovidTest } from '../domain/appointment/choices';
 import { formatPrice } from '../domain/price';
 import type { Locale } from '../i18n/locales';

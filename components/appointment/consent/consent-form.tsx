@@ -1,7 +1,7 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { Wizard } from '@/lib/browser/wizard-storage';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
 import type { ConsentDraft } from '@/lib/domain/appointment/consent';
 import { isForChild } from '@/lib/domain/appointment/for-child';

@@ -1,10 +1,10 @@
 'use client';
 
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { type FormEvent, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DayField } from '@/components/ui/day-field';
 import { askForOwnHours, moveOwn } from '@/lib/browser/own-visit';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
 import { displayTime, slotsByHalf } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';

@@ -1,7 +1,7 @@
 import { Paper, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { moment } from '../format';
+import { moment, shortDay } from '../format';
 import type { InboxPath } from '../wire';
 import { DueChip, OwnerChip } from './due-chip';
 import { aboutText, duration } from './labels';
@@ -14,7 +14,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
   const [locale] = useLocaleState();
   const { nombre, telefono, recibida, reserva } = item;
   const wish = [
-    item.fechadeseada,
+    shortDay(item.fechadeseada, locale),
     item.horariodeseado && translate(`desk.choices.horario.${item.horariodeseado}`, { _: item.horariodeseado }),
   ].filter(Boolean);
   const said = [

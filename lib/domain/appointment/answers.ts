@@ -1,5 +1,5 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { LANGUAGE_TAG, type Locale } from '@/lib/i18n/locales';
-import { isCalendarDay } from './calendar-day';
 import { isCallBackType } from './choices';
 import type { AppointmentDraft, DraftField } from './draft';
 import { isSpain } from './residence';

@@ -1,5 +1,5 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { knownId } from '../catalogue';
-import { isCalendarDay } from './calendar-day';
 import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './catalogue';
 import {
   type AppointmentType,

@@ -1,4 +1,4 @@
-import { isBirthDay, isCalendarDay } from './calendar-day';
+import { isBirthDay, isCalendarDay } from '@clinic/contract/calendar-day';
 import type { FieldProblem } from './field-problems';
 
 /** A date as its three fields hold it; what is not filled in is empty. */

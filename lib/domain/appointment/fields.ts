@@ -1,4 +1,5 @@
 import '../zod-in-browser';
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
 import {
   FIELD_LENGTHS,
@@ -10,7 +11,6 @@ import {
 } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 import { birthDateProblem } from './birth-date';
-import { isCalendarDay } from './calendar-day';
 import type { FieldProblem } from './field-problems';
 import { MAX_LENGTH } from './max-length';
 import { parseSlot } from './slot';

@@ -1,5 +1,5 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { needsGuardian } from '@clinic/contract/field-rules';
-import { isCalendarDay } from './calendar-day';
 
 /** Whether a guardian must consent: who is born on `birthDate` is under 16 on the day of the visit, both YYYY-MM-DD. */
 export const isForChild = ({ birthDate, day }: { birthDate?: string | null; day?: string | null }): boolean =>

@@ -1,7 +1,7 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import type { BillingRecipient } from '@clinic/contract/identity-documents';
 import { isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '../../i18n/site-path';
-import { isCalendarDay } from './calendar-day';
 import {
   type Answer,
   type AppointmentType,

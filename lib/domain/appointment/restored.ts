@@ -1,6 +1,6 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { APPOINTMENT_FIELDS } from './address-fields';
 import type { AssistantChoices, AssistantState } from './assistant';
-import { isCalendarDay } from './calendar-day';
 import { isCovidTest } from './choices';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendar-day';
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 
 /** '2026-12-03' as 03/12/2026; empty for anything else. */
 export function displayDay(day: string): string {

@@ -1,6 +1,6 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { z } from 'zod';
 import { emailAddress } from '../form-fields';
-import { isCalendarDay } from './calendar-day';
 
 /** Who waits for an hour besides the query of the hours: until which day, and the e-mail. */
 export const waitingFields = {

@@ -44,6 +44,9 @@ describe('what was done, in the words of the screens', () => {
       { reason: 'se equivocó', was: '2026-11-30 09:15', by: 'Pilar' },
       /^antes: 30\/11\/26, 9:15, motivo: se equivocó, por: Pilar$/,
     ],
+    [{ reason: '2026-11-30 09:15 vino otra persona' }, 'motivo: 2026-11-30 09:15 vino otra persona'],
+    [{ reason: '2026-99-99 99:99' }, 'motivo: 2026-99-99 99:99'],
+    [{ reason: '2026-02-31' }, 'motivo: 2026-02-31'],
   ])('%o', (one, sentence) => {
     if (typeof sentence === 'string') expect(said(one)).toBe(sentence);
     else expect(said(one)).toMatch(sentence);

@@ -29,6 +29,15 @@ it('nothing is written where nothing is known', () => {
   expect([stamp(null, 'es'), longDay(null, 'es'), shortDay(null, 'es')]).toEqual(['', '', '']);
 });
 
+it.each(['2026-99-99', '2026-02-31', 'mañana'])('what is no day is written as it came: %s', (typed) => {
+  expect([longDay(typed, 'es'), shortDay(typed, 'es'), stamp(`${typed} 09:15`, 'es')]).toEqual([
+    typed,
+    typed,
+    `${typed} 09:15`,
+  ]);
+  expect(stamp('2026-11-30 24:61', 'es')).toBe('2026-11-30 24:61');
+});
+
 it('the days of the week have their names', () => {
   expect([1, 7].map((day) => weekdayName(day, 'en'))).toEqual(['Monday', 'Sunday']);
   expect([1, 7].map((day) => weekdayName(day, 'es', 'short'))).toEqual(['lun', 'dom']);

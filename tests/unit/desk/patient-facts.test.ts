@@ -78,4 +78,9 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     );
     expect(facts(normalRequest({ dia: '2026-12-14' })).get(fields.dia ?? '')).toBe('Monday, 14 December 2026');
   });
+
+  it.each(['2026-99-99', '2026-02-31', 'mañana'])('shows what is no day as it came: %s', (dia) => {
+    const facts = patientFacts({ paciente: { dia }, prueba: null } as unknown as Booking, translator(messages), 'en');
+    expect(facts).toEqual([[fields.dia, dia]]);
+  });
 });

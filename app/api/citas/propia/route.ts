@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { z } from 'zod';
 import { findBooking } from '@/lib/appointments/appointments';
 import {
@@ -10,7 +11,6 @@ import {
   readOwnVisit,
 } from '@/lib/appointments/own-visit';
 import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
-import { isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import { isReceiptNumber, isVisitSecret } from '@/lib/domain/appointment/own-visit';
 import { isHhmm } from '@/lib/domain/appointment/slot';
 import { answer, refuse } from '@/lib/http/answers';

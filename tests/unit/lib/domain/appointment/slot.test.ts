@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isBirthDay, isCalendarDay } from '@/lib/domain/appointment/calendar-day';
 import { displayTime, parseSlot, slotValue } from '@/lib/domain/appointment/slot';
 
 describe('a slot', () => {
@@ -12,26 +11,4 @@ describe('a slot', () => {
     'is not %j',
     (value) => expect(parseSlot(value)).toBeNull(),
   );
-});
-
-describe('a day', () => {
-  it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('is %j', (day) => expect(isCalendarDay(day)).toBe(true));
-
-  it.each([
-    '',
-    '2026-02-29',
-    '2026-02-30',
-    '2026-04-31',
-    '2026-13-01',
-    '2026-00-10',
-    '26-01-01',
-    '2026-1-1',
-    '0050-01-01',
-  ])('is not %j', (day) => expect(isCalendarDay(day)).toBe(false));
-
-  it('of birth is today in Madrid at the latest (M122)', () => {
-    expect(isBirthDay('2026-11-20', '2026-11-20')).toBe(true);
-    expect(isBirthDay('2026-11-21', '2026-11-20')).toBe(false);
-    expect(isBirthDay('1895-01-01', '2026-11-20')).toBe(false);
-  });
 });

@@ -1,4 +1,4 @@
-import { OLDEST_YEARS } from '@clinic/contract/field-rules';
+import { OLDEST_YEARS } from './field-rules';
 
 /** True for a day that exists, written YYYY-MM-DD: the 30th of February does not. */
 export function isCalendarDay(day: string): boolean {
