@@ -12,10 +12,14 @@ import './desk.css';
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styles = createCache({ key: 'desk', nonce });
 
-/** Screens that are fetched apart are gone when a newer build has taken their place: the page is loaded anew, once. */
+/** What fails so soon after the page was loaded anew fails for another reason. */
+const RELOAD_PAUSE_MS = 30_000;
+
+/** Screens that are fetched apart are gone when a newer build has taken their place: the page is loaded anew. */
 addEventListener('vite:preloadError', () => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type !== 'reload') location.reload();
+  const wasReloaded = load?.type === 'reload' && performance.now() < RELOAD_PAUSE_MS;
+  if (navigator.onLine && !wasReloaded) location.reload();
 });
 
 const root = document.getElementById('root');

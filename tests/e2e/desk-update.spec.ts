@@ -5,12 +5,12 @@ import { expect, test } from './visit';
 // A screen that is fetched apart, when its file is not there: a newer build has taken its place, or the line is gone.
 
 const CALENDAR = '**/pantallas/agenda-calendar-*.js';
-const today = new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+const today = () => new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 test('screens of before an update are loaded anew, and nobody notices', async ({ page, complaints }) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await signIn(page, { role: 'reception' });
-  await expect(page.getByRole('heading', { name: today })).toBeVisible();
+  await expect(page.getByRole('heading', { name: today() })).toBeVisible();
   expect(complaints.splice(0).join()).toContain('agenda-calendar');
 });
 
