@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { telHref } from '@/lib/domain/phone';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { CRASH_TEXTS } from '@/lib/i18n/crash-texts';
 import { localeOfPath, localePath } from '@/lib/i18n/locales';
 
@@ -34,10 +34,7 @@ export default function CrashedPage() {
           </p>
           {phone && (
             <p>
-              {texts.phone}{' '}
-              <a className="link whitespace-nowrap" href={telHref(phone)}>
-                {phone}
-              </a>
+              {texts.phone} <PhoneLink className="link whitespace-nowrap" phone={phone} />
             </p>
           )}
         </main>

@@ -1,5 +1,5 @@
+import { telHref } from '@clinic/contract/phone-numbers';
 import { escapeHtml } from '#escape-html';
-import { telHref } from '#mail/plain-text';
 
 /** What the operator configures and stored texts name as {brand} and {phone}. */
 export type GroupNames = { brand: string; phone: string };

@@ -1,4 +1,6 @@
 import { currentActor } from '#desk/audit';
+import { misunderstoodTexts } from '#editing/checks';
+import { EDITABLES } from '#editing/editable';
 import { noteSlugs } from '#editing/redirects';
 import { addRevisions, revisionsBetween } from '#editing/revisions';
 import { readContentFolder, writeContentFolder } from '#seed/folder';
@@ -29,7 +31,7 @@ export const importContent: Command = {
     await (await import('#seed/check-pictures')).checkPictures(picturePaths);
     return await withStore(async (db, env) => {
       await notifySite(env, await replaceContent(db, tables, readPicture, recordImport));
-      return `Imported ${count(tables)} from ${folder}.`;
+      return [`Imported ${count(tables)} from ${folder}.`, ...notUnderstood(tables)].join('\n');
     });
   },
 };
@@ -44,6 +46,17 @@ const named = (folder: string | undefined): string => {
   if (!folder) throw new Error('Name the folder: see "npm run backend -- help".');
   return folder;
 };
+
+/** A line for each value the site cannot use. It is imported all the same: an export of such a catalogue can be read again. */
+const notUnderstood = (tables: ContentTables): string[] =>
+  EDITABLES.flatMap((list) =>
+    tables[list.name].flatMap((row) =>
+      misunderstoodTexts(list, row).map(
+        ({ field, detail }) =>
+          `The site does not understand ${list.name}/${row.id} ${field}: ${JSON.stringify(detail)}.`,
+      ),
+    ),
+  );
 
 const count = (tables: ContentTables): string =>
   `${TABLE_NAMES.reduce((total, name) => total + tables[name].length, 0)} records`;

@@ -1,4 +1,5 @@
-import { areSameHours } from '@clinic/contract/opening-hours';
+import { misunderstood } from '@clinic/contract/field-formats';
+import { areSameHours, parseOpeningHours } from '@clinic/contract/opening-hours';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
 import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#seed/tables';
@@ -30,7 +31,8 @@ export function checkCatalogue(tables: ContentTables, redirects: Parameters<type
         ...links(list, row),
         ...unrelated(list.name, row),
         ...(list.name === 'productos' ? otherPrices(row) : []),
-        ...(list.name === 'centromedicos' ? otherHours(row) : []),
+        ...(list.name === 'centromedicos' ? [...otherHours(row), ...unreadHours(row)] : []),
+        ...misunderstoodTexts(list, row),
       ].map((found) => ({ ...found, list: list.name, id: row.id, title: titleOf(list, row) })),
     );
   });
@@ -123,4 +125,17 @@ function otherHours(row: ContentRow): Finding[] {
   const { es = '', ...others } = textsOf(row.horarios);
   const locales = Object.keys(others).filter((locale) => !areSameHours(others[locale] ?? '', es));
   return locales.length > 0 ? [finding('otherHours', 'horarios', locales)] : [];
+}
+
+/** Values with a format that were stored before it was checked, or came from a file. */
+export const misunderstoodTexts = ({ name, columns }: Editable, row: ContentRow): Finding[] =>
+  columns.flatMap(([field]) =>
+    misunderstood(name, field, row[field]) ? [finding('notUnderstood', field, [], String(row[field]))] : [],
+  );
+
+/** Opening hours the site shows as they are, without saying whether the clinic is open. */
+function unreadHours(row: ContentRow): Finding[] {
+  const unread = Object.entries(textsOf(row.horarios)).filter(([, text]) => text?.trim() && !parseOpeningHours(text));
+  const locales = unread.map(([locale]) => locale);
+  return locales.length > 0 ? [finding('notUnderstood', 'horarios', locales)] : [];
 }

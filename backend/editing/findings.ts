@@ -4,7 +4,7 @@ import { CONTENT_LOCALES } from '#catalogue/locale';
 export const RULES = [
   ...(['missingText', 'sameTitle', 'longTitle', 'longDescription', 'pictureWithoutText', 'brokenLink'] as const),
   ...(['doctorWithoutSpeciality', 'doctorWithoutClinic', 'testWithoutClinic', 'productWithoutClinic'] as const),
-  ...(['otherPrice', 'otherHours'] as const),
+  ...(['otherPrice', 'otherHours', 'notUnderstood'] as const),
 ] as const;
 export type Rule = (typeof RULES)[number];
 

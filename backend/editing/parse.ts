@@ -1,3 +1,4 @@
+import { misunderstood } from '@clinic/contract/field-formats';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import { madridTime } from '#madrid-clock';
 import type { ContentRow } from '#seed/tables';
@@ -24,7 +25,9 @@ export function parseRecord(list: Editable, body: Body, before: ContentRow | nul
     const sent = readValue(list, field, kind, body[field], before?.[field] ?? null, locale);
     if (before !== null && isSame(sent, before[field])) continue; // a text of before these rules stays as it is
     const parsed = schemas[field]?.safeParse(sent);
-    if (parsed?.success) row[field] = parsed.data;
+    const format = misunderstood(list.name, field, sent);
+    if (format) violations.push({ propertyPath: field, rule: format });
+    else if (parsed?.success) row[field] = parsed.data;
     else violations.push(...(parsed?.error.issues ?? []).map((issue) => violationOf(field, body[field], issue)));
   }
   for (const field of list.pictures) row[field] = readToOne(field, body, before);

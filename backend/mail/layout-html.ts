@@ -1,7 +1,7 @@
+import { telHref } from '@clinic/contract/phone-numbers';
 import { escapeHtml } from '#escape-html';
 import { fill } from '#fill';
 import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
-import { telHref } from './plain-text';
 import { QR_CID, QR_PIXELS } from './qr-picture';
 
 // Mail programs read neither style sheets nor modern layout: tables and inline styles are what all of them draw.

@@ -23,16 +23,3 @@ export const visitorText = (text: string): string =>
       .replace(/[@/\\]+/g, ' ')
       .replace(/:(?=\S)/g, ' '),
   );
-
-/** A tel: address; null when there are too few digits to call. */
-export function telHref(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  if (digits.length < 6) return null;
-  return `tel:${digits.length === 9 ? '+34' : phone.trim().startsWith('+') ? '+' : ''}${digits}`;
-}
-
-/** The chat of a number, a Spanish one when it has no country; null when there are too few digits. */
-export function whatsappHref(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
-  return digits.length < 6 ? null : `https://wa.me/${digits.length === 9 ? '34' : ''}${digits}`;
-}

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@clinic/contract/field-rules';
 import { getTranslations } from 'next-intl/server';
 import { clinicFacts } from '@/components/shared/clinic-facts';
 import { ContactFacts } from '@/components/shared/contact-facts';
@@ -16,7 +17,10 @@ export async function ClinicContact({ clinic, hours }: Props) {
   const { fax, email, openingHours } = clinic;
   const facts = clinicFacts(clinic, t);
   if (fax) facts.push({ icon: 'printer', label: t('fax'), text: fax });
-  if (email) facts.push({ icon: 'mail', label: t('email'), text: email, href: `mailto:${email}` });
+  if (email) {
+    const href = isEmailAddress(email) ? `mailto:${email}` : undefined;
+    facts.push({ icon: 'mail', label: t('email'), text: email, href });
+  }
   if (openingHours && !hours) facts.push({ icon: 'clock', label: t('hours'), text: openingHours });
   if (facts.length === 0 && !hours) return null;
   return (

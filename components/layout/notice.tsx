@@ -1,7 +1,7 @@
+import { whatsappHref } from '@clinic/contract/phone-numbers';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { whatsappHref } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
 
 type Props = { notice: NonNullable<ShellContent['notice']> };
@@ -26,7 +26,7 @@ export async function Notice({ notice }: Props) {
           <p>{t('text', { dates })}</p>
           <p>
             {t('urgent')}{' '}
-            <a className="link" href={whatsappHref(notice.phone)}>
+            <a className="link" href={whatsappHref(notice.phone) ?? undefined}>
               {t('message', { phone: notice.phone })}
             </a>
             {notice.email && (

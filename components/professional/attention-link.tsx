@@ -1,8 +1,8 @@
 'use client';
 
+import { telHref } from '@clinic/contract/phone-numbers';
 import { Icon } from '@/components/ui/icon';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';
-import { telHref } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProfessionalContent } from './load-professional';
 
@@ -15,7 +15,7 @@ export function AttentionLink({ locale, content, className }: Props) {
     return (onClose) => <AttentionDialog locale={locale} content={content} onClose={onClose} />;
   };
   return (
-    <PanelLink href={telHref(content.helpline.phone)} className={className} load={load}>
+    <PanelLink href={telHref(content.helpline.phone) ?? ''} className={className} load={load}>
       <Icon name="phone" /> {content.attention.callYou}
     </PanelLink>
   );

@@ -1,8 +1,8 @@
+import { whatsappHref } from '@clinic/contract/phone-numbers';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { HeadOffice } from '@/lib/domain/contact';
-import { whatsappHref } from '@/lib/domain/phone';
 
 /** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
 export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
@@ -20,6 +20,7 @@ export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
 
 async function Office({ region, clinic }: HeadOffice) {
   const [t, regions] = await Promise.all([getTranslations('ProfessionalRegistrationPage'), getTranslations('Regions')]);
+  const chat = clinic.whatsapp && whatsappHref(clinic.whatsapp);
   return (
     <address className="office">
       <h3>{t('office', { region: regions(region) })}</h3>
@@ -29,10 +30,10 @@ async function Office({ region, clinic }: HeadOffice) {
           <Icon name="phone" /> <PhoneLink className="link" phone={clinic.phone} />
         </span>
       )}
-      {clinic.whatsapp && (
+      {chat && (
         <span>
           <Icon name="message-circle" />{' '}
-          <a className="link" href={whatsappHref(clinic.whatsapp)}>
+          <a className="link" href={chat}>
             {t('message')}
           </a>
         </span>

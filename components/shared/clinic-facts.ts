@@ -1,5 +1,5 @@
+import { whatsappHref } from '@clinic/contract/phone-numbers';
 import { directionsHref } from '@/lib/domain/map-links';
-import { telHref, whatsappHref } from '@/lib/domain/phone';
 import type { ContactFact } from './contact-facts';
 
 type Reachable = Parameters<typeof directionsHref>[0] & Record<'phone' | 'whatsapp', string | null>;
@@ -15,9 +15,10 @@ export function clinicFacts(
     const more: [string, string] = [t('directions'), directionsHref(clinic)];
     facts.push({ icon: 'map-pin', label: t('address'), text: address, more });
   }
-  if (phone) facts.push({ icon: 'phone', label: t('phone'), text: phone, href: telHref(phone) });
+  if (phone) facts.push({ icon: 'phone', label: t('phone'), text: phone, isPhone: true });
   if (whatsapp) {
-    facts.push({ icon: 'message-circle', label: t('whatsapp'), text: whatsapp, href: whatsappHref(whatsapp) });
+    const href = whatsappHref(whatsapp) ?? undefined;
+    facts.push({ icon: 'message-circle', label: t('whatsapp'), text: whatsapp, href });
   }
   return facts;
 }

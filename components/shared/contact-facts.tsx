@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 
 export type ContactFact = {
   icon: string;
@@ -9,6 +10,8 @@ export type ContactFact = {
   /** Line breaks are shown. */
   text: string;
   href?: string;
+  /** The numbers of the text are links that call them. */
+  isPhone?: boolean;
   /** A further link below: text and address. */
   more?: [text: string, href: string];
 };
@@ -19,20 +22,20 @@ type Props = { facts: ContactFact[] /** Further rows. */; children?: ReactNode }
 export function ContactFacts({ facts, children }: Props) {
   return (
     <dl className="facts">
-      {facts.map(({ icon, label, text, href, more }) => (
+      {facts.map(({ icon, label, text, href, isPhone, more }) => (
         <div key={label}>
           <dt>
             <Icon name={icon} />
             {` ${label}`}
           </dt>
           <dd>
-            {href ? (
-              <a className="link" href={href} data-phone={href.startsWith('tel:') ? '' : undefined}>
+            {isPhone && <PhoneLink className="link" phone={text} />}
+            {href && (
+              <a className="link" href={href}>
                 {text}
               </a>
-            ) : (
-              text
             )}
+            {!isPhone && !href && text}
             {more && (
               <a className="link" href={more[1]} rel="noopener">
                 {`${more[0]} `}

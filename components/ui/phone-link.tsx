@@ -1,16 +1,33 @@
-import { telHref } from '@/lib/domain/phone';
+import { readPhones, telHref } from '@clinic/contract/phone-numbers';
 
 type Props = { phone: string; className?: string; label?: string; children?: React.ReactNode };
 
 /**
- * A number to call; nothing when there is none. ShellScript puts number and address back if another script alters them
- * (M21).
+ * A telephone as a link that calls it. Without children each number of the text is a link, and a text that is not understood
+ * stays plain. With children they are the link of the first number; without a number there is nothing. ShellScript puts number
+ * and address back if another script alters them (M21).
  */
 export function PhoneLink({ phone, className, label, children }: Props) {
-  if (!phone) return null;
-  return (
-    <a className={className} href={telHref(phone)} aria-label={label} data-phone="">
-      {children ?? phone}
-    </a>
+  const href = telHref(phone);
+  if (children !== undefined && !href) return null;
+  const link = { className, 'aria-label': label, 'data-phone': '' };
+  if (children !== undefined) {
+    return (
+      <a href={href ?? undefined} {...link}>
+        {children}
+      </a>
+    );
+  }
+  const parts = readPhones(phone);
+  if (!parts) return phone ? <span>{phone}</span> : null;
+  const shown = parts.map(({ text, number }) =>
+    number ? (
+      <a key={number} href={`tel:${number}`} {...link}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
   );
+  return parts.length === 1 ? shown[0] : <span>{shown}</span>;
 }

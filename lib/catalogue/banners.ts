@@ -1,10 +1,11 @@
 import 'server-only';
+import { hrefOf } from '@clinic/contract/web-links';
 import { type WireBanner, wireBannerSchema } from '@clinic/contract/wire/catalogue';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { idOf, readFirst } from '@/lib/upstream/hydra';
-import { hrefOf, htmlOf, mediaRefOf, photoOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, mediaRefOf, photoOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listPictures } from './media';
 

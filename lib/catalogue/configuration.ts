@@ -1,7 +1,8 @@
 import 'server-only';
+import { ANALYTICS_ID, HEATMAP_ID } from '@clinic/contract/field-formats';
+import { webAddress } from '@clinic/contract/web-links';
 import { type WireConfiguration, wireConfigurationSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
-import { ANALYTICS_ID, HEATMAP_ID } from '@/lib/domain/cookies/third-parties';
 import type { SiteConfiguration, SocialNetwork } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
@@ -41,16 +42,4 @@ function identifier(field: string, value: string | null, shape: RegExp): string 
   if (!refused.has(field)) log.warn({ field }, 'An id of the configuration is not one and is left out');
   refused.add(field);
   return null;
-}
-
-/** A checked http(s) address; one without scheme gets https (docs/contract.md#blog-address). Null for anything else. */
-export function webAddress(value: string | null): string | null {
-  const text = value?.trim() ?? '';
-  if (!text) return null;
-  const full =
-    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d+/.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
-  if (!URL.canParse(full)) return null;
-  const url = new URL(full);
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && !url.username && url.hostname.length > 1 ? full : null;
 }

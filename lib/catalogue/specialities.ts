@@ -1,4 +1,5 @@
 import 'server-only';
+import { hrefOf } from '@clinic/contract/web-links';
 import { type WireSpeciality, wireSpecialitySchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { uniqueById } from '@/lib/domain/catalogue';
@@ -11,7 +12,7 @@ import { type FullSpeciality, SERVICES, type Speciality } from '@/lib/domain/spe
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { hrefOf, htmlOf, iconOf, mapNamed, messagesOf, type Named, seoOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, iconOf, mapNamed, messagesOf, type Named, seoOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';

@@ -1,6 +1,6 @@
+import { isSitePath } from '@clinic/contract/web-links';
 import { APPOINTMENT_FIELDS } from '../domain/appointment/address-fields';
 import { type Locale, localePath } from './locales';
-import { isSitePath } from './site-path';
 import { withQuery } from './with-query';
 
 /** A link written in a record: paths of this site get the language prefix, other addresses stay as they are. */

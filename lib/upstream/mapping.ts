@@ -1,7 +1,6 @@
 import 'server-only';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSitePath } from '@/lib/i18n/site-path';
 import { apiBase, iriPath, pictureUrl } from './addresses';
 import { idOf } from './hydra';
 import { plainText, richText } from './rich-text';
@@ -71,14 +70,6 @@ export const photoOf = (wire: Photographed): MediaRef | null =>
 /** The icon of a record, in any spelling of the field. */
 export const iconOf = (wire: { icono: unknown; icon: unknown }): MediaRef | null =>
   mediaRefOf(firstOf(wire.icono, wire.icon));
-
-/** Root-relative without language prefix, or absolute http(s), mailto or tel; null for anything else. */
-export function hrefOf(value: string | null): string | null {
-  const href = value?.trim();
-  if (!href) return null;
-  if (isSitePath(href) || /^(?:https?:\/\/|mailto:|tel:)/i.test(href)) return href;
-  return /^[\w-]+(?:\/[\w-]+)*$/.test(href) ? `/${href}` : null;
-}
 
 export type Identified = { '@id': string | null; id: string | null; nombre: string | null };
 /** Spread last in the records of a list: spread first, each record describes its own fields in 350 bytes (docs/decisions/0165). */

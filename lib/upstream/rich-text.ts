@@ -1,11 +1,11 @@
 import 'server-only';
 import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
+import { isSitePath } from '@clinic/contract/web-links';
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '@/lib/domain/media';
 import { sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { LOCALES, type Locale, localePath } from '@/lib/i18n/locales';
-import { isSitePath } from '@/lib/i18n/site-path';
 import { apiBase, isPublic, pictureUrl } from './addresses';
 import { cachedText } from './cached-texts';
 

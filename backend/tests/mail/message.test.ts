@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFileTransport } from '#mail/file-transport';
 import { isAddress, messageIdOf, type OutgoingMail, toMessage } from '#mail/message';
-import { telHref, whatsappHref } from '#mail/plain-text';
 import { asksForEncryption } from '#mail/smtp-transport';
 import { bookingMail, compose, partsOf, QUEUED_AT, SENDER } from '#tests/support/mails';
 
@@ -62,14 +61,6 @@ it('keeps the id of a mail, and never gives it to another one', () => {
   expect(id).toBe('<outbox-7.1795176000123@clinica.example>');
   expect(messageIdOf({ id: 7, queuedAt: new Date(0) }, SENDER)).not.toBe(id);
 });
-
-it.each([
-  ['963 400 100', 'tel:+34963400100', 'https://wa.me/34963400100'],
-  ['+34 600 000 001', 'tel:+34600000001', 'https://wa.me/34600000001'],
-  ['0033 612345678', 'tel:0033612345678', 'https://wa.me/33612345678'],
-  ['112', null, null],
-  ['', null, null],
-])('calls %j', (phone, tel, whatsapp) => expect([telHref(phone), whatsappHref(phone)]).toEqual([tel, whatsapp]));
 
 describe('without a mail server', () => {
   let folder: string;

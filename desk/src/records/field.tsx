@@ -1,6 +1,8 @@
+import { formatOf } from '@clinic/contract/field-formats';
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { localMoment } from '../format';
+import { fieldHint, KEYBOARDS } from './field-hint';
 import { FileField } from './file-field';
 import { FocusField } from './focus-field';
 import { PictureField } from './picture-field';
@@ -27,6 +29,7 @@ type RecordFieldProps = {
 /** A field of a record, by what it holds. */
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { name, kind, isRequired = false, choices = [] } = field;
   const label = translate(`desk.content.fields.${name}`);
   const error = errors[name];
@@ -56,17 +59,21 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
       return <FocusField {...{ label, value, error, onChange }} address={values.contentUrl} />;
     case 'relation':
       return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : []} />;
-    default:
+    default: {
+      const hint = fieldHint(list, field, text, locale);
+      const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
+      const format = formatOf(list, name);
       return (
         <TextField
-          {...{ label, required: isRequired, error: error !== undefined, helperText: error }}
+          {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? said }}
           select={kind === 'choice'}
           type={kind === 'integer' ? 'number' : kind === 'moment' ? 'datetime-local' : 'text'}
           value={kind === 'moment' ? localMoment(text) : text}
           onChange={({ target }) => onChange(typed(kind, target.value))}
           slotProps={{
             inputLabel: kind === 'moment' ? { shrink: true } : {},
-            htmlInput: kind === 'decimal' ? { inputMode: 'decimal' } : {},
+            htmlInput: { inputMode: kind === 'decimal' ? 'decimal' : format ? KEYBOARDS[format] : undefined },
+            formHelperText: hint?.isWarning && !error ? WARNING : {},
           }}
           sx={{ maxWidth: '32rem' }}
         >
@@ -77,8 +84,12 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
           ))}
         </TextField>
       );
+    }
   }
 };
+
+/** How a field says that the editor should look again. */
+const WARNING = { sx: { color: 'warning.dark', fontWeight: 600 } };
 
 function typed(kind: Field['kind'], text: string): unknown {
   if (text === '') return null;

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import type { BillingRecipient } from '@clinic/contract/identity-documents';
 import { isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
-import { isSitePath } from '../../i18n/site-path';
+import { isSitePath } from '@clinic/contract/web-links';
 import {
   type Answer,
   type AppointmentType,

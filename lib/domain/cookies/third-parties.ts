@@ -10,9 +10,7 @@ export type ThirdParties = {
   map: { kind: 'google' } | { kind: 'street'; host: string } | null;
 };
 
-/** Shapes of the ids that become part of a script's address; anything else is no id. */
-export const ANALYTICS_ID = /^(?:G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/;
-export const HEATMAP_ID = /^\d{4,10}$/;
+/** Shape of the id that becomes part of a script's address; anything else is no id. */
 export const PIXEL_ID = /^\d{6,20}$/;
 
 const MAP_LETTERS = { google: 'm', street: 'o' } as const;

@@ -1,4 +1,5 @@
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
+import { readPhones } from '@clinic/contract/phone-numbers';
 import type { MedicalClinicLeaf } from 'schema-dts';
 import type { Clinic } from '../../domain/clinic';
 import type { Picture } from '../../domain/media';
@@ -18,9 +19,9 @@ export function clinicData({ locale, clinic, picture, specialities }: Shown): Me
     name,
     url: absoluteUrl(locale, `/clinicas/${clinic.slug}`),
     image: absolutePicture(picture),
-    telephone: phone ?? undefined,
+    telephone: callable(phone),
     email: email ?? undefined,
-    faxNumber: fax ?? undefined,
+    faxNumber: callable(fax),
     address: addressData(address, region),
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
     openingHoursSpecification: openingHoursData(parseOpeningHours(clinic.openingHours)),
@@ -36,6 +37,12 @@ export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLe
   '@type': 'MedicalClinic',
   name: clinic.name,
   url: clinic.isAssociated ? undefined : absoluteUrl(locale, `/clinicas/${clinic.slug}`),
-  telephone: clinic.phone ?? undefined,
+  telephone: callable(clinic.phone),
   address: addressData(clinic.address, clinic.region),
 });
+
+/** A number as the page shows it, several as a list; undefined for none and for a text that is not understood. */
+function callable(phone: string | null): string | string[] | undefined {
+  const numbers = (readPhones(phone ?? '') ?? []).flatMap(({ text, number }) => (number ? text : []));
+  return numbers.length > 1 ? numbers : numbers[0];
+}

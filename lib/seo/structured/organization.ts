@@ -1,5 +1,5 @@
+import { phonesIn } from '@clinic/contract/phone-numbers';
 import type { MedicalOrganizationLeaf, SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
-import { telHref } from '../../domain/phone';
 import type { ShellContent } from '../../domain/shell';
 import { env, siteUrl } from '../../env';
 import { absoluteUrl } from '../absolute';
@@ -24,7 +24,7 @@ export function organizationData({ locale, brand, social }: Home, phone: string)
     name: brand,
     url: absoluteUrl(locale, '/'),
     logo: `${siteUrl()}/icon.svg`,
-    telephone: phone ? telHref(phone).replace('tel:', '') : undefined,
+    telephone: phonesIn(phone)[0],
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   };
 }

@@ -1,8 +1,7 @@
 import { parseCoordinates } from '@clinic/contract/coordinates';
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '@/lib/catalogue/configuration';
 import { toCents } from '@/lib/catalogue/products';
-import { hrefOf, linesOf, mediaRefOf } from '@/lib/upstream/mapping';
+import { linesOf, mediaRefOf } from '@/lib/upstream/mapping';
 import { serverMessage, statusInBody } from '@/lib/upstream/problem';
 
 process.env.API_URL = 'https://api.example.test';
@@ -36,37 +35,6 @@ describe('toCents', () => {
     ['-5', null],
   ])('reads %j as %j', (value, cents) => {
     expect(toCents(value)).toBe(cents);
-  });
-});
-
-describe('webAddress', () => {
-  it.each([
-    ['https://blog.example.test/', 'https://blog.example.test/'],
-    ['blog.example.test/noticias', 'https://blog.example.test/noticias'],
-    ['//blog.example.test', 'https://blog.example.test'],
-    ['http://127.0.0.1:4390', 'http://127.0.0.1:4390'],
-    ['javascript:alert(1)', null],
-    ['https://user:pass@example.test', null],
-    ['', null],
-    [null, null],
-  ])('reads %j as %j', (value, url) => {
-    expect(webAddress(value)).toBe(url);
-  });
-});
-
-describe('hrefOf', () => {
-  it.each([
-    ['/pedir-cita', '/pedir-cita'],
-    ['pedir-cita', '/pedir-cita'],
-    ['https://example.test/x', 'https://example.test/x'],
-    ['tel:+34963400900', 'tel:+34963400900'],
-    ['//evil.example.test', null],
-    ['/\\evil.example.test', null],
-    ['/\t/evil.example.test', null],
-    ['javascript:alert(1)', null],
-    [' ', null],
-  ])('reads %j as %j', (value, href) => {
-    expect(hrefOf(value)).toBe(href);
   });
 });
 

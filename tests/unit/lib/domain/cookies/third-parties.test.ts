@@ -1,12 +1,6 @@
+import { ANALYTICS_ID, HEATMAP_ID } from '@clinic/contract/field-formats';
 import { describe, expect, it } from 'vitest';
-import {
-  ANALYTICS_ID,
-  HEATMAP_ID,
-  hasSeal,
-  mayLoadThirdParties,
-  PIXEL_ID,
-  servicesOf,
-} from '@/lib/domain/cookies/third-parties';
+import { hasSeal, mayLoadThirdParties, PIXEL_ID, servicesOf } from '@/lib/domain/cookies/third-parties';
 
 describe('ids', () => {
   it.each(['G-AB12CD34', 'G-XXXXXXXXXX', 'UA-1234567-1'])('%s is one of analytics', (id) => {

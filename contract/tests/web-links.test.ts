@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { hrefOf, isSitePath, webAddress } from '../web-links';
+
+it.each(['/', '/clinicas/torrent', '/ca/medicos?x=1#a'])('%j is of this site', (path) => {
+  expect(isSitePath(path)).toBe(true);
+});
+
+/** As browsers read them, each of these names another host or nothing of this site. */
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/a\\b',
+  '/a b',
+  'a',
+  '',
+])('%j is not', (path) => {
+  expect(isSitePath(path)).toBe(false);
+});
+
+it('agrees with how an address is resolved', () => {
+  for (const path of ['/\\evil.example', '/\t/evil.example', '//evil.example']) {
+    expect(new URL(path, 'https://clinica.example').host).toBe('evil.example');
+  }
+});
+
+describe('webAddress', () => {
+  it.each([
+    ['https://blog.example.test/', 'https://blog.example.test/'],
+    ['blog.example.test/noticias', 'https://blog.example.test/noticias'],
+    ['//blog.example.test', 'https://blog.example.test'],
+    ['http://127.0.0.1:4390', 'http://127.0.0.1:4390'],
+    ['javascript:alert(1)', null],
+    ['https://user:pass@example.test', null],
+    ['', null],
+    [null, null],
+  ])('reads %j as %j', (value, url) => {
+    expect(webAddress(value)).toBe(url);
+  });
+});
+
+describe('hrefOf', () => {
+  it.each([
+    ['/pedir-cita', '/pedir-cita'],
+    ['pedir-cita', '/pedir-cita'],
+    ['https://example.test/x', 'https://example.test/x'],
+    ['tel:+34963400900', 'tel:+34963400900'],
+    ['https://', null],
+    ['https://ejemplo .es', null],
+    ['www.ejemplo.es', null],
+    ['//evil.example.test', null],
+    ['/\\evil.example.test', null],
+    ['/\t/evil.example.test', null],
+    ['javascript:alert(1)', null],
+    [' ', null],
+  ])('reads %j as %j', (value, href) => {
+    expect(hrefOf(value)).toBe(href);
+  });
+});

@@ -1,0 +1,92 @@
+import { parseCoordinates } from '@clinic/contract/coordinates';
+import { type FieldFormat, formatOf, isUnderstood, OWN_BLOG } from '@clinic/contract/field-formats';
+import { formatPhone, phonesIn, readPhones } from '@clinic/contract/phone-numbers';
+import { readAddress } from '@clinic/contract/postal-address';
+import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
+import { euros, localMoment, longDay, tagOf } from '../format';
+import type { Field } from './schema';
+
+/** A key below `desk.content.understood`, with what it names. */
+type Said = { key: string; options?: Record<string, string | number>; isWarning?: boolean };
+
+/** What is written in each format, the same in every language. */
+const EXAMPLES: Record<FieldFormat, string> = {
+  phones: '963 40 12 34 / +351 220 000 021',
+  whatsapp: '600 12 34 56',
+  email: 'centro@example.es',
+  place: '39.4697, -0.3774',
+  link: '/pedir-cita, https://www.example.es',
+  webAddress: 'https://www.example.es',
+  blog: 'https://blog.example.es, self',
+  analytics: 'G-AB12CD34',
+  heatmap: '1234567',
+};
+
+/** The keyboard a telephone shows for a format. */
+export const KEYBOARDS: Partial<Record<FieldFormat, 'tel' | 'email' | 'url' | 'numeric'>> = {
+  ...{ phones: 'tel', whatsapp: 'tel', email: 'email', webAddress: 'url', blog: 'url', heatmap: 'numeric' },
+};
+
+const unread = (example: string): Said => ({ key: 'unread', options: { example }, isWarning: true });
+
+/** Returns what the site understands of the text of a field, in words of `locale`; null for free text and for none. */
+export function fieldHint(list: string, { name, kind }: Field, text: string, locale: string): Said | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const format = formatOf(list, name);
+  if (format) return isUnderstood(format, typed) ? understood(format, name, typed, locale) : unread(EXAMPLES[format]);
+  if (name === 'direccion') {
+    const parts = readAddress(typed);
+    return parts ? { key: 'address', options: parts } : { key: 'unreadAddress', isWarning: true };
+  }
+  if (kind === 'decimal') {
+    const isPrice = /^\d{1,8}(\.\d{1,2})?$/.test(typed);
+    return isPrice
+      ? { key: 'price', options: { price: euros(Math.round(Number(typed) * 100), locale) } }
+      : unread('129,00');
+  }
+  if (name === 'validezmeses') {
+    const months = Number(typed);
+    return Number.isInteger(months) && months > 0 ? { key: 'months', options: { smart_count: months } } : unread('12');
+  }
+  if (kind === 'moment') {
+    const [day = '', time = ''] = localMoment(typed).split('T');
+    return { key: 'moment', options: { day: longDay(day, locale), time } };
+  }
+  return null;
+}
+
+function understood(format: FieldFormat, name: string, typed: string, locale: string): Said {
+  const phones = phonesIn(typed).map(formatPhone).join(' · ');
+  switch (format) {
+    case 'phones': {
+      const hasExtension = readPhones(typed)?.some(({ text, number }) => number === null && /\d/.test(text));
+      return { key: name === 'fax' ? 'fax' : hasExtension ? 'extension' : 'phones', options: { phones } };
+    }
+    case 'whatsapp':
+      return { key: 'whatsapp', options: { phones } };
+    case 'email':
+      return { key: 'email', options: { address: typed } };
+    case 'place':
+      return place(typed, locale);
+    case 'link': {
+      const href = hrefOf(typed) ?? '';
+      return { key: isSitePath(href) ? 'page' : 'elsewhere', options: { href } };
+    }
+    case 'blog':
+      return typed === OWN_BLOG ? { key: 'ownBlog' } : { key: 'elsewhere', options: { href: webAddress(typed) ?? '' } };
+    case 'webAddress':
+      return { key: 'elsewhere', options: { href: webAddress(typed) ?? '' } };
+    default:
+      return { key: format, options: { id: typed } };
+  }
+}
+
+/** Warns of a point outside Spain and Portugal with their islands, as where both numbers were swapped. */
+function place(typed: string, locale: string): Said {
+  const { latitude = 0, longitude = 0 } = parseCoordinates(typed) ?? {};
+  const isNear = latitude > 27 && latitude < 44 && longitude > -32 && longitude < 5;
+  const degrees = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 5 });
+  const options = { latitude: degrees.format(latitude), longitude: degrees.format(longitude) };
+  return { key: isNear ? 'place' : 'placeFar', options, isWarning: !isNear };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '@/desk/src/messages/all';
+import { fieldHint } from '@/desk/src/records/field-hint';
+import { LISTS } from '@/desk/src/records/schema';
+
+/** The Spanish sentence below a field. */
+function said(list: string, name: string, text: string): string | null {
+  const field = LISTS[list]?.fields.find((one) => one.name === name);
+  const hint = field && fieldHint(list, field, text, 'es');
+  if (!hint) return null;
+  const template = MESSAGES.es.desk.content.understood[hint.key as 'phones'];
+  const [one = '', many = one] = template.split(' |||| ');
+  const chosen = hint.options?.smart_count === 1 ? one : many;
+  return (
+    chosen.replace(/%\{(\w+)\}/g, (_, key: string) => String(hint.options?.[key])) + (hint.isWarning ? ' (!)' : '')
+  );
+}
+
+describe('below a field', () => {
+  it.each([
+    ['centromedicos', 'telefono', '963 401 234', 'La web entiende: +34 963 40 12 34; se marca así en el móvil.'],
+    ['centromedicos', 'telefono', '900 123 456 / +351 220 000 021', /\+34 900 12 34 56 · \+351 220 000 021; se marca/],
+    ['centromedicos', 'telefono', '963 401 234 ext. 12', /móvil, sin la extensión\.$/],
+    ['centromedicos', 'telefono', '963 40', /^La web no lo entiende\. .*963 40 12 34.* \(!\)$/],
+    ['centromedicos', 'whatsapp', '600123456', /conversación con \+34 600 12 34 56/],
+    ['centromedicos', 'email', 'a@clinica.es', /escribe a a@clinica\.es/],
+    ['centromedicos', 'maps', '@39.4697,-0.3774,17z', 'La web entiende: latitud 39,4697, longitud -0,3774.'],
+    ['centromedicos', 'maps', '39,46 -0,37', /latitud 39, longitud 46\. Ese punto no está en España.*\(!\)$/],
+    ['centromedicos', 'maps', 'junto al mercado', /no lo entiende.*\(!\)$/],
+    ['centromedicos', 'direccion', 'Calle Mayor, 3, 46002 València', /Calle Mayor, 3; código postal 46002; València/],
+    ['banners', 'linkcabecera', 'pedir-cita', 'La web enlaza con su página /pedir-cita.'],
+    ['banners', 'linkcabecera', 'https://a.es', 'La web enlaza con https://a.es.'],
+    ['configuracions', 'facebook', 'facebook.com/clinica', 'La web enlaza con https://facebook.com/clinica.'],
+    ['configuracions', 'blog', 'self', 'Es el blog de esta web.'],
+    ['productos', 'precio', '129.5', /129,50\s€/],
+    ['productos', 'validezmeses', '1', 'La web entiende: vale 1 mes.'],
+    ['productos', 'validezmeses', '0', /no lo entiende/],
+    ['posts', 'date', '2026-11-06T10:30:00+01:00', /viernes, 6 de noviembre de 2026, 10:30, hora de la península/],
+    ['medicos', 'nombre', 'Dra. Ruiz', null],
+    ['centromedicos', 'telefono', '', null],
+  ])('%s %s says what the site understands of %j', (list, name, text, sentence) => {
+    if (sentence instanceof RegExp) expect(said(list, name, text)).toMatch(sentence);
+    else expect(said(list, name, text)).toBe(sentence);
+  });
+});
