@@ -8,6 +8,7 @@ import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
 import { createInboxEvents, type InboxEvents } from './inbox/events';
+import type { Draw } from './media/draw';
 import { createPictureFiles, type PictureSize } from './media/picture-files';
 import type { Render } from './media/render';
 import type { RequestLine } from './metrics';
@@ -43,6 +44,8 @@ export type AppOptions = {
   localeHeader: string;
   mediaFolder: string;
   render: Render;
+  /** Makes pictures of uploads; without it they are drawn in this process. */
+  draw?: Draw;
   /** One line per request, with the pattern of its route: an address may hold personal data. */
   onRequest?: (line: RequestLine) => void;
   /** Called with the kind of outcome of each appointment request. */
@@ -143,7 +146,14 @@ export function createApp(options: AppOptions): Hono {
   const onWritten = options.onWritten ?? (() => undefined);
   app.route(
     '/gestion/catalogo',
-    editorRoutes({ db, brand, localeHeader, onWritten, isSecure: options.isSecure ?? false }),
+    editorRoutes({
+      db,
+      brand,
+      localeHeader,
+      onWritten,
+      isSecure: options.isSecure ?? false,
+      draw: options.draw ?? drawHere,
+    }),
   );
 
   if (options.screensFolder) app.route('/gestion', staffScreens(options.screensFolder));
@@ -205,6 +215,8 @@ export function createApp(options: AppOptions): Hono {
 
   return app;
 }
+
+const drawHere: Draw = async (source) => (await import('./media/draw')).drawPicture(source);
 
 /** The site's id of a request; null when there is none, or something else in its place. */
 const idOf = (sent: string | undefined): string | null => (sent && /^[\w-]{8,64}$/.test(sent) ? sent : null);

@@ -24,7 +24,7 @@ import { type BackendEnv, parseBackendEnv, siteUrlOf } from './env';
 import { openFileTransport } from './mail/file-transport';
 import { openSmtpTransport } from './mail/smtp-transport';
 import { renderAhead } from './media/render-ahead';
-import { createApartRender } from './media/render-apart';
+import { createPictureProcess } from './media/render-apart';
 import type { Metrics } from './metrics';
 import { startOutbox } from './outbox/worker';
 import { createPayments } from './payments/payments';
@@ -38,7 +38,7 @@ import { openSmsTransport } from './sms/transport';
 import type { Db } from './store/db';
 import { mediaFolderOf, openStore } from './store/open';
 
-/** What renders pictures: of the sources or of the build, as this file. */
+/** What renders and draws pictures: of the sources or of the build, as this file. */
 const RENDERER = fileURLToPath(new URL(`./media/render-process${path.extname(import.meta.url)}`, import.meta.url));
 const DRAIN_LIMIT_MS = 10_000;
 /** Longer than who asks keeps an idle connection: a write sent on one that is just being closed is lost, and not asked again. */
@@ -186,7 +186,7 @@ async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents 
     phone: env.PUBLIC_PHONE,
     localeHeader: env.LOCALE_HEADER,
     mediaFolder: mediaFolderOf(env.DATA_DIR),
-    render: createApartRender(RENDERER),
+    ...createPictureProcess(RENDERER),
     onRequest: (line) => {
       metrics?.onRequest(line);
       log.debug(line);

@@ -1,4 +1,6 @@
+import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
 import type { ContentLocale } from '#catalogue/locale';
+import { fill } from '#fill';
 import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -13,6 +15,16 @@ const MESSAGES: Record<ContentLocale, EditorMessages> = { es, ca, en };
 
 /** The texts of the editor's API in the language of an account. */
 export const editorMessages = (locale: ContentLocale): EditorMessages => MESSAGES[locale];
+
+const millions = (count: number): string => String(count / 1_000_000);
+const LIMITS = {
+  megabytes: millions(PICTURE_LIMITS.bytes),
+  megapixels: millions(PICTURE_LIMITS.pixels),
+  heicMegapixels: millions(PICTURE_LIMITS.heicPixels),
+};
+
+/** Returns the sentence of a rule in the language of an account. */
+export const ruleText = (rule: Rule, locale: ContentLocale): string => fill(MESSAGES[locale].rules[rule], LIMITS);
 
 /** What was sent breaks rules: nothing of it was stored. */
 export class InvalidRecord extends Error {

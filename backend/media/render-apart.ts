@@ -1,21 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { Draw, Drawn } from './draw';
 import type { PictureSize } from './picture-files';
 import type { Render } from './render';
 
-/** What is asked of the process, and what it answers; these cross as copies. */
-export type Rendering = { number: number; source: Uint8Array; size?: PictureSize };
-export type Rendered = { number: number; bytes?: Uint8Array; error?: string };
+/** What is asked of the process, to render a stored picture or to draw an upload, and what it answers; these cross as copies. */
+export type Job = { number: number; source: Uint8Array } & ({ work: 'render'; size?: PictureSize } | { work: 'draw' });
+export type Done = { number: number; result?: Uint8Array | Copied<Drawn>; error?: string };
 
-type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
+type Copied<T> = T extends { bytes: Buffer } ? Omit<T, 'bytes'> & { bytes: Uint8Array } : T;
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 const IDLE_MS = 10_000;
 
 /**
- * Renders pictures in a process of `program`, which ends after `idleMs` without work: what decoding takes of the memory goes
- * back to the system (docs/decisions/0165), and a picture that ends its decoder ends nothing else. Rejects for one that cannot
- * be rendered.
+ * Renders and draws pictures in a process of `program`, which ends after `idleMs` without work: what decoding takes of the
+ * memory goes back to the system (docs/decisions/0165), and a picture that ends its decoder ends nothing else. `render` rejects
+ * for a picture that cannot be rendered.
  */
-export function createApartRender(program: string, idleMs = IDLE_MS): Render {
+export function createPictureProcess(program: string, idleMs = IDLE_MS): { render: Render; draw: Draw } {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let asked = 0;
@@ -29,16 +31,16 @@ export function createApartRender(program: string, idleMs = IDLE_MS): Render {
     clearTimeout(idle);
     if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
   };
-  const settle = ({ number, bytes, error }: Rendered) => {
+  const settle = ({ number, result, error }: Done) => {
     const one = waiting.get(number);
     waiting.delete(number);
-    if (bytes) one?.resolve(Buffer.from(bytes));
+    if (result) one?.resolve(result);
     else one?.reject(new Error(error ?? 'The picture was not rendered'));
     rest();
   };
   const start = (): ChildProcess => {
     const started = fork(program, [], { serialization: 'advanced' });
-    started.on('message', (answer) => settle(answer as Rendered));
+    started.on('message', (answer) => settle(answer as Done));
     const onEnded = () => {
       if (child !== started) return;
       child = null;
@@ -51,12 +53,20 @@ export function createApartRender(program: string, idleMs = IDLE_MS): Render {
     return started;
   };
 
-  return (source, size) =>
-    new Promise((resolve, reject) => {
+  type Asked = { source: Buffer } & ({ work: 'render'; size?: PictureSize } | { work: 'draw' });
+  const ask = <T>(job: Asked): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
       clearTimeout(idle);
       child ??= start();
       asked += 1;
-      waiting.set(asked, { resolve, reject });
-      child.send({ number: asked, source, size } satisfies Rendering);
+      waiting.set(asked, { resolve: (result) => resolve(result as T), reject });
+      child.send({ number: asked, ...job } satisfies Job);
     });
+  return {
+    render: async (source, size) => Buffer.from(await ask<Uint8Array>({ work: 'render', source, size })),
+    draw: async (source) => {
+      const drawn = await ask<Copied<Drawn>>({ work: 'draw', source }).catch(() => ({ refusal: 'picture' }) as const);
+      return 'refusal' in drawn ? drawn : { ...drawn, bytes: Buffer.from(drawn.bytes) };
+    },
+  };
 }

@@ -1,16 +1,16 @@
-// Renders pictures for the backend in a process of its own, until that disconnects.
-import type { Rendered, Rendering } from './render-apart';
+// Renders and draws pictures for the backend in a process of its own, until that disconnects.
+import type { Done, Job } from './render-apart';
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', async ({ number, source, size }: Rendering) => {
-  const answer = await render(Buffer.from(source), size);
-  process.send?.({ number, ...answer } satisfies Rendered);
+process.on('message', async (job: Job) => {
+  process.send?.({ number: job.number, ...(await run(job)) } satisfies Done);
 });
 
-async function render(source: Buffer, size: Rendering['size']): Promise<Omit<Rendered, 'number'>> {
+async function run(job: Job): Promise<Omit<Done, 'number'>> {
+  const source = Buffer.from(job.source);
   try {
-    const { renderPicture } = await import('./render');
-    return { bytes: await renderPicture(source, size) };
+    if (job.work === 'draw') return { result: await (await import('./draw')).drawPicture(source) };
+    return { result: await (await import('./render')).renderPicture(source, job.size) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

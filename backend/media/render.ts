@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
 import sharp from 'sharp';
 import type { PictureSize } from './picture-files';
 
@@ -5,8 +6,6 @@ import type { PictureSize } from './picture-files';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pixels of a source: those of a good camera, and no picture made to fill the memory. */
-const MAX_PIXELS = 50_000_000;
 /** The longer side of a picture whose size nobody asks for. */
 const LONGER_SIDE = 1280;
 
@@ -38,4 +37,4 @@ export async function formatOf(source: Buffer): Promise<string> {
   return format;
 }
 
-const openPicture = (source: Buffer) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+const openPicture = (source: Buffer) => sharp(source, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' });

@@ -1,6 +1,6 @@
+import { UPLOAD_BYTES } from '@clinic/contract/picture-limits';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MOST_PICTURE_BYTES } from '#editing/upload';
 import { editorMessages } from '#editing/violations';
 import { refuseEditor } from './editor-answers';
 import { mediaType, parseJson } from './json-body';
@@ -8,8 +8,6 @@ import type { StaffWire } from './staff-endpoint';
 
 /** A record with every text in three languages is some tens of kilobytes. */
 const RECORD_BYTES = 1_000_000;
-/** A picture in a form, or as base64 in a record. */
-const UPLOAD_BYTES = Math.ceil(MOST_PICTURE_BYTES * 1.34) + 100_000;
 
 const PATCH_TYPES = ['application/merge-patch+json'];
 const RECORD_TYPES = ['application/ld+json', 'application/json'];

@@ -6,6 +6,7 @@ import { readReverse, rowTag } from '#editing/rows';
 import type { Writer } from '#editing/save';
 import { UnknownRecord } from '#editing/violations';
 import { EDITOR_API, type EditorLocale, editorRecord, iriOf } from '#editing/wire';
+import type { Draw } from '#media/draw';
 import type { ContentRow, TableName } from '#seed/tables';
 import type { StaffAccount } from '#staff/account';
 import type { Db } from '#store/db';
@@ -17,6 +18,8 @@ export type EditorOptions = {
   brand: string;
   localeHeader: string;
   isSecure: boolean;
+  /** Makes pictures of uploads. */
+  draw: Draw;
   /** Called with the lists that read differently once a write is stored. */
   onWritten: (changed: readonly TableName[]) => void;
 };
@@ -41,9 +44,10 @@ export async function answerRow(
   list: Editable,
   row: ContentRow,
   status = 200,
+  more: object = {},
 ): Promise<Response> {
   const record = editorRecord(list, row, await readReverse(options.db, list, [row]), localeOf(c, options));
-  const body = { '@context': `${EDITOR_API}/contexts/${list.type}`, ...record };
+  const body = { '@context': `${EDITOR_API}/contexts/${list.type}`, ...record, ...more };
   const address = iriOf(list.name, row.id);
   const made = { location: address, 'content-location': address };
   return answerEditor(c, status, body, { etag: rowTag(row), ...(status === 201 && made) });

@@ -70,23 +70,23 @@ function readingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, optio
 function writingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, options: EditorOptions): void {
   on('POST', '/:lista', 'editor', (call) =>
     withList(call, async (list) => {
-      const { picture, body } = await pictureOf(list, call.body, true);
+      const { picture, body, stored } = await pictureOf(options, list, call.body, true);
       const sent = { body, locale: localeOf(call.c, options) };
       const row = await createRecord(writerOf(options, call.account), list, sent, picture);
-      return await answerRow(call.c, options, list, row, 201);
+      return await answerRow(call.c, options, list, row, 201, stored);
     }),
   );
 
   for (const method of ['PUT', 'PATCH'] as const)
     on(method, '/:lista/:id', 'editor', (call) =>
       withRecord(call, async (list, id) => {
-        const { picture, body } = await pictureOf(list, call.body, false);
+        const { picture, body, stored } = await pictureOf(options, list, call.body, false);
         const ifMatch = call.c.req.header('if-match') ?? null;
         const sent = { body, locale: localeOf(call.c, options), ifMatch };
         const again =
           picture && ((q: Parameters<typeof picture>[0], row: ContentRow) => picture(q, id, String(row.contentUrl)));
         const row = await updateRecord(writerOf(options, call.account), list, id, sent, again);
-        return await answerRow(call.c, options, list, row);
+        return await answerRow(call.c, options, list, row, 200, stored);
       }),
     );
 
@@ -99,16 +99,19 @@ function writingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, optio
   );
 }
 
-/** What stores the picture of an upload; none when there is none. A new picture needs one. */
-async function pictureOf(list: Editable, body: SentBody, isNew: boolean) {
+/**
+ * Returns what stores the picture of an upload, and what the answer says of it; neither when there is none. A new picture needs
+ * one.
+ */
+async function pictureOf({ draw }: EditorOptions, list: Editable, body: SentBody, isNew: boolean) {
   if (list.name !== 'media_objects') return { picture: undefined, body };
   const file = body[FILE];
   const sent = file ? { bytes: Buffer.from(await file.arrayBuffer()), name: file.name } : dataFile(body.contentUrl);
   if (!sent && !isNew) return { picture: undefined, body };
   const { makePicture, storePicture } = await import('#editing/picture');
   const { bytes, name } = sent ?? { bytes: Buffer.alloc(0), name: '' };
-  const made = await makePicture(bytes, name, file ? 'file' : 'contentUrl');
+  const made = await makePicture(bytes, name, file ? 'file' : 'contentUrl', draw);
   const picture = (q: Parameters<typeof storePicture>[0], id: number, contentUrl?: string) =>
     storePicture(q, made, id, contentUrl);
-  return { picture, body };
+  return { picture, body, stored: { guardada: { ancho: made.width, alto: made.height, bytes: made.bytes.length } } };
 }

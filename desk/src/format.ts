@@ -41,6 +41,16 @@ export function localMoment(text: string): string {
 export const euros = (cents: number, locale: string): string =>
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
+/** "1,2 MB" of so many bytes, "85 kB" below a tenth of that. */
+export function fileSize(bytes: number, locale: string): string {
+  const [unit, amount] = bytes < 100_000 ? ['kilobyte', bytes / 1_000] : ['megabyte', bytes / 1_000_000];
+  return new Intl.NumberFormat(tagOf(locale), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  }).format(amount);
+}
+
 /** Today by the clinics' clock, YYYY-MM-DD. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 

@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
 import type { Refusal } from './api';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -6,5 +7,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 export function refusalText({ reason, seconds, who, text }: Refusal, translate: Translate): string {
   if (text !== null) return text;
   const minutes = Math.max(1, Math.ceil((seconds ?? 0) / 60));
-  return translate(`desk.refusals.${reason}`, { minutes, who: who ?? '', _: translate('desk.refusals.failed') });
+  const megabytes = PICTURE_LIMITS.bytes / 1_000_000;
+  const values = { minutes, megabytes, who: who ?? '' };
+  return translate(`desk.refusals.${reason}`, { ...values, _: translate('desk.refusals.failed') });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { UPLOAD_BYTES } from '../../contract/picture-limits';
 import { SITE_SOURCES } from '../../scripts/sources.mjs';
 
 const files = readdirSync('deploy', { withFileTypes: true })
@@ -84,4 +85,9 @@ it('compose and Kubernetes use the images that the Containerfiles make, on a rea
 it('units start programs that the builds make', () => {
   const programs = ['site.service', 'backend.service'].map((name) => all(textOf(name), /^ExecStart=\S+ (\S+)$/gm)[0]);
   expect(programs).toEqual(['dist/server.mjs', 'backend/dist/server.mjs']);
+});
+
+it.each(['nginx-site.conf', 'nginx-backends.conf'])('%s lets the largest photograph of an editor pass', (name) => {
+  const [, megabytes] = /location \^~ \/gestion\/catalogo \{\s*client_max_body_size (\d+)m;/.exec(textOf(name)) ?? [];
+  expect(Number(megabytes) * 1_048_576).toBeGreaterThanOrEqual(UPLOAD_BYTES);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createApartRender } from '#media/render-apart';
+import { createPictureProcess } from '#media/render-apart';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'render-apart-'));
 const program = (name: string, text: string) => {
@@ -19,7 +19,7 @@ const PROGRAM = program(
     const text = Buffer.from(source).toString();
     if (text === 'deadly') process.exit(3);
     if (text === 'broken') return process.send({ number, error: 'no picture' });
-    process.send({ number, bytes: Buffer.from([process.pid, text, size?.width ?? 'whole'].join(' ')) });
+    process.send({ number, result: Buffer.from([process.pid, text, size?.width ?? 'whole'].join(' ')) });
   });`,
 );
 
@@ -34,7 +34,7 @@ const isRunning = (pid: number) => {
 };
 
 it('renders in one process, several at once, each answer to its own', async () => {
-  const render = createApartRender(PROGRAM);
+  const { render } = createPictureProcess(PROGRAM);
   const rendered = await Promise.all([render(source('a')), render(source('b'), { width: 40, height: 30 })]);
   const [[first, ...a], [second, ...b]] = rendered.map(partsOf) as [string[], string[]];
   expect([a, b]).toEqual([
@@ -46,14 +46,14 @@ it('renders in one process, several at once, each answer to its own', async () =
 });
 
 it('a picture that cannot be rendered fails alone', async () => {
-  const render = createApartRender(PROGRAM);
+  const { render } = createPictureProcess(PROGRAM);
   const [broken, whole] = await Promise.allSettled([render(source('broken')), render(source('a'))]);
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'no picture' } });
   expect(whole.status).toBe('fulfilled');
 });
 
 it('one that ends its process fails, and the next has a new one', async () => {
-  const render = createApartRender(PROGRAM);
+  const { render } = createPictureProcess(PROGRAM);
   const [before = ''] = partsOf(await render(source('a')));
   await expect(render(source('deadly'))).rejects.toThrow('has ended');
   const [after = ''] = partsOf(await render(source('a')));
@@ -61,7 +61,7 @@ it('one that ends its process fails, and the next has a new one', async () => {
 });
 
 it('ends the process that is asked nothing more, and starts another when it is', async () => {
-  const render = createApartRender(PROGRAM, 30);
+  const { render } = createPictureProcess(PROGRAM, 30);
   const [pid = ''] = partsOf(await render(source('a')));
   await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false);
   expect(partsOf(await render(source('b')))[1]).toBe('b');

@@ -18,7 +18,7 @@ describe.each(engines)('the writable catalogue on $name', (engine) => {
     const { '@context': context, ...record } = made.body;
     expect(listed.body).toMatchObject({ '@context': context, 'hydra:member': [record], 'hydra:totalItems': 1 });
 
-    const field = 'nombre' in sent ? 'nombre' : list === 'posts' ? 'title' : 'facebook';
+    const field = 'nombre' in sent ? 'nombre' : list === 'posts' ? 'title' : 'textoprofesional';
     expect((await test.call('PATCH', path, { [field]: 'Otro nombre' })).body[field]).toBe('Otro nombre');
     const put = await test.call('PUT', path, { ...shown.body, originId: '1' });
     expect([put.status, put.body]).toEqual([200, made.body]);

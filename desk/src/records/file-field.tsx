@@ -1,7 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { fileSize } from '../format';
 import { FileInput } from './file-input';
 import { pictureSource } from './picture-source';
+import type { ReducedPicture } from './reduce-picture';
 
 type FileFieldProps = {
   label: string;
@@ -14,8 +16,14 @@ type FileFieldProps = {
 /** The file of a picture: shown, and replaced by another one from this computer, at the same address. */
 export const FileField = ({ label, value, error, onChange }: FileFieldProps) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const source = pictureSource(value);
   const isNew = source?.startsWith('data:') ?? false;
+  const take = async ({ file, from, isDecoded }: ReducedPicture): Promise<string> => {
+    onChange(await addressOf(file));
+    const sizes = { size: fileSize(file.size, locale), from: fileSize(from, locale) };
+    return translate(`desk.content.picture.${isDecoded ? 'ready' : 'readyUnseen'}`, sizes);
+  };
   return (
     <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, minWidth: 0, alignItems: 'start' }}>
       <Typography component="legend" variant="subtitle2">
@@ -26,7 +34,7 @@ export const FileField = ({ label, value, error, onChange }: FileFieldProps) => 
       )}
       {source && !isNew && <Typography variant="body2">{String(value)}</Typography>}
       {error && <Typography color="error">{error}</Typography>}
-      <FileInput onChosen={async (file) => onChange(await addressOf(file))}>
+      <FileInput onChosen={take}>
         {(choose) => (
           <Button variant="outlined" aria-label={`${translate(TEXT[source ? 1 : 0])}: ${label}`} onClick={choose}>
             {translate(TEXT[source ? 1 : 0])}

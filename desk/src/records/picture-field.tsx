@@ -1,11 +1,12 @@
-import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { askRecord, Refusal } from '../api';
-import { refusalText } from '../refusal-text';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { askRecord } from '../api';
+import { fileSize } from '../format';
 import { FileInput } from './file-input';
 import { PictureDialog } from './picture-dialog';
 import { pictureSource } from './picture-source';
+import type { ReducedPicture } from './reduce-picture';
 import { staysInField, useListTexts, useNames, useOffered } from './relation-field';
 import type { CatalogueRecord } from './wire';
 
@@ -20,7 +21,6 @@ export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
   const translate = useTranslate();
   const texts = useListTexts();
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const names = useNames(MEDIA, value === null ? [] : [value], ADDRESS);
   const address = value === null ? null : (names.get(value) ?? null);
   const source = pictureSource(address);
@@ -31,7 +31,6 @@ export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
       <Typography component="legend" variant="subtitle2">
         {label}
       </Typography>
-      {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {source && (
           <Box
@@ -54,31 +53,27 @@ export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
           {...texts}
           renderInput={(params) => <TextField {...params} label={translate(`${TEXTS}.choose`)} aria-label={label} />}
         />
-        <UploadButton label={label} onUploaded={onChange} onRefused={setRefusal} />
         {value !== null && <AboutButton key={value} label={label} iri={value} />}
+        <UploadButton label={label} onUploaded={onChange} />
       </Stack>
     </Stack>
   );
 };
 
-type UploadButtonProps = {
-  label: string;
-  onUploaded: (iri: string) => void;
-  /** Null when a new try begins. */
-  onRefused: (refusal: Refusal | null) => void;
-};
+type Uploaded = CatalogueRecord & { guardada: { ancho: number; alto: number; bytes: number } };
+type UploadButtonProps = { label: string; onUploaded: (iri: string) => void };
 
-const UploadButton = ({ label, onUploaded, onRefused }: UploadButtonProps) => {
+const UploadButton = ({ label, onUploaded }: UploadButtonProps) => {
   const translate = useTranslate();
-  const upload = async (file: File) => {
-    onRefused(null);
+  const [locale] = useLocaleState();
+  const upload = async ({ file, from }: ReducedPicture): Promise<string> => {
     const form = new FormData();
     form.set('file', file);
-    try {
-      onUploaded((await askRecord<CatalogueRecord>('POST', `/${MEDIA}`, form)).answer['@id']);
-    } catch (error) {
-      onRefused(error instanceof Refusal ? error : new Refusal('failed', 0));
-    }
+    const { answer } = await askRecord<Uploaded>('POST', `/${MEDIA}`, form);
+    onUploaded(answer['@id']);
+    const { ancho, alto, bytes } = answer.guardada;
+    const sizes = { stored: fileSize(bytes, locale), from: fileSize(from, locale) };
+    return translate(`${TEXTS}.stored`, { width: ancho, height: alto, ...sizes });
   };
   return (
     <FileInput onChosen={upload}>

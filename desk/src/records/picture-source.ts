@@ -1,9 +1,9 @@
 import { type Focus, readFocus } from '@clinic/contract/picture-focus';
 
-/** Where the desk shows the picture of a record's address: through the site, or as it was just chosen; null for none. */
+/** Where the desk shows the picture of a record's address: through the site, or as it was just chosen; null for none and for one browsers do not show. */
 export function pictureSource(address: unknown): string | null {
   if (typeof address !== 'string') return null;
-  if (address.startsWith('data:image/')) return address;
+  if (address.startsWith('data:image/')) return /^data:image\/hei[cf]/.test(address) ? null : address;
   return address.startsWith('/media/') ? `/media/api${address.slice('/media'.length)}` : null;
 }
 

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { UPLOAD_BYTES } from '@clinic/contract/picture-limits';
 import { describe, expect, it } from 'vitest';
 import { connectDesk } from '@/server/desk';
 import { ask, listen, startProxy } from './support';
@@ -167,8 +168,8 @@ describe('the writable catalogue', () => {
       ['POST', '/gestion/catalogo/medicos', 'application/ld+json', 10, 200],
       ['PATCH', '/gestion/catalogo/medicos/1', RECORD, 1_000_001, 413],
       ['POST', '/gestion/catalogo/medicos', 'multipart/form-data; boundary=x', 10, 415],
-      ['POST', '/gestion/catalogo/media_objects', 'multipart/form-data; boundary=x', 8_000_000, 200],
-      ['POST', '/gestion/catalogo/media_objects', 'multipart/form-data; boundary=x', 11_000_001, 413],
+      ['POST', '/gestion/catalogo/media_objects', 'multipart/form-data; boundary=x', UPLOAD_BYTES, 200],
+      ['POST', '/gestion/catalogo/media_objects', 'multipart/form-data; boundary=x', UPLOAD_BYTES + 1, 413],
       ['POST', '/gestion/catalogo/media_objects', 'text/html', 10, 415],
       ['PATCH', '/gestion/api/sesion', 'application/json', 10, 405],
       ['POST', '/gestion/api/sesion', RECORD, 10, 415],
@@ -176,6 +177,6 @@ describe('the writable catalogue', () => {
     ];
     for (const [method, path, type, bytes, status] of sent)
       expect([path, (await send(port, path, method, type, bytes)).status]).toEqual([path, status]);
-    expect(seen.map(({ body }) => body.length)).toEqual([900_000, 10, 8_000_000]);
+    expect(seen.map(({ body }) => body.length)).toEqual([900_000, 10, UPLOAD_BYTES]);
   });
 });

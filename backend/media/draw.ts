@@ -1,0 +1,60 @@
+import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import sharp, { type Sharp } from 'sharp';
+import { openHeic } from './heic';
+
+/** Why an upload is not drawn: no picture that can be read whole, no type that is taken, too large. */
+export type DrawRefusal = 'picture' | 'pictureType' | 'pictureSize' | 'heicSize';
+
+/** What an upload is made into, in pixels; or why not. */
+export type Drawn = { bytes: Buffer; format: 'jpg' | 'webp'; width: number; height: number } | { refusal: DrawRefusal };
+
+/** Draws an upload anew. */
+export type Draw = (source: Buffer) => Promise<Drawn>;
+
+type Format = 'jpeg' | 'png' | 'webp' | 'heif';
+
+/** Brands of ISO files whose pictures are HEVC, as telephones write them. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Returns what the first bytes say a file is; null for what is not taken: an SVG can hold scripts, a GIF moves. */
+function formatOfBytes(bytes: Buffer): Format | null {
+  const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  return text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12)) ? 'heif' : null;
+}
+
+/**
+ * Draws an upload anew: only its pixels are stored, upright and at most 3000 of them long, nothing a camera or anybody else
+ * wrote beside them, such as where it was taken. Refuses what is no JPEG, PNG, WebP or HEIC that can be read whole, or too large.
+ */
+export async function drawPicture(source: Buffer): Promise<Drawn> {
+  if (source.length > PICTURE_LIMITS.bytes) return { refusal: 'pictureSize' };
+  const format = formatOfBytes(source);
+  if (!format) return { refusal: 'pictureType' };
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null); // its head alone
+  if (metadata?.format !== format) return { refusal: 'picture' };
+  const pixels = metadata.width * metadata.height;
+  if (format === 'heif' && pixels > PICTURE_LIMITS.heicPixels) return { refusal: 'heicSize' };
+  if (pixels > PICTURE_LIMITS.pixels) return { refusal: 'pictureSize' };
+  try {
+    return await draw(format === 'heif' ? await openHeic(source) : open(source), format);
+  } catch {
+    return { refusal: 'picture' };
+  }
+}
+
+const open = (source: Buffer): Sharp =>
+  sharp(source, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error', pages: 1 }).autoOrient();
+
+async function draw(upright: Sharp, format: Format): Promise<Drawn> {
+  const { side } = PICTURE_LIMITS;
+  const small = upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const isPhoto = format === 'jpeg' || format === 'heif';
+  const output = isPhoto ? small.jpeg({ quality: 88, mozjpeg: true }) : small.webp({ quality: 90 });
+  const { data, info } = await output.toBuffer({ resolveWithObject: true });
+  return { bytes: data, format: isPhoto ? 'jpg' : 'webp', width: info.width, height: info.height };
+}
