@@ -11,6 +11,7 @@ import { createNotifier } from '#editing/notifier';
 import { startPublication } from '#editing/publication';
 import type { Writer } from '#editing/save';
 import { createInboxEvents, type InboxEvents } from '#inbox/events';
+import { startHolidays } from '#opening/import-holidays';
 import { startSocketServer } from '#operator/socket-server';
 import { startMaintenance } from '#store/maintenance';
 import { readTokenKeys } from './accounts/token-key';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   const db = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, dataKeys: env.DATA_KEYS });
   const onError: OnError = (error, where) => log.error({ err: error, where });
   await writeDemo(db, log);
+  const stopHolidays = await startHolidays(db, (error) => onError(error, 'holidays'));
   const metrics = await openMetrics(db, env);
   const inboxEvents = createInboxEvents(db, { onError: (error) => onError(error, 'inbox') });
   const notifier = createNotifier((changed) => notifySite(env, changed, (line) => log.warn(line), 0), SETTLED_MS);
@@ -84,6 +86,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     stopRendering();
+    stopHolidays();
     metrics?.stop();
     inboxEvents.stop();
     const others = [stopJobs(), closeSocketServer(), notifier.stop()];

@@ -53,6 +53,11 @@ const REGIONAL: Record<Community, Rule[]> = {
   ],
 };
 
+/** Returns the name of a holiday in a language: of one that is stored under any of its names, else the stored name. */
+export const holidayName = (day: string, stored: string, locale: ContentLocale): string =>
+  holidaysOf(Number(day.slice(0, 4))).find((one) => one.day === day && Object.values(one.names).includes(stored))
+    ?.names[locale] ?? stored;
+
 /** Easter Sunday of a year, YYYY-MM-DD, by the Gregorian computus. */
 export function easterOf(year: number): string {
   const century = Math.floor(year / 100);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { wallMoment } from '#bookings/wall-time';
+import type { ContentLocale } from '#catalogue/locale';
 import {
   changeOpening,
   type HitVisit,
@@ -9,7 +10,7 @@ import {
   showOutside,
 } from '#opening/act';
 import type { OpeningChange } from '#opening/change';
-import { holidaysOf } from '#opening/holidays';
+import { holidayName, holidaysOf } from '#opening/holidays';
 import {
   readHours,
   readMonth,
@@ -41,7 +42,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db, now }: StaffOptions): vo
     return answerStaff(c, {
       lineas: lines.map((line) => ({ ...wireHours(line), dia: line.weekday, desde: line.first, hasta: line.last })),
       extras: extras.map((extra) => ({ ...wireHours(extra), fecha: extra.day })),
-      cierres: closures.map(wireClosure),
+      cierres: closures.map((closure) => wireClosure(closure, account.locale)),
       servicios: services.map((one) => ({ servicio: one.service, nombre: one.name })),
       ...{ provincias: await readRegions(db), todas: account.role === 'manager' && account.clinicIds.length === 0 },
     });
@@ -131,10 +132,10 @@ const wireHours = ({ id, service, from, to, minutes, capacity, priceCents }: Sto
   ...{ id, servicio: service, de: from, a: to, minutos: minutes, plazas: capacity, centimos: priceCents },
 });
 
-const wireClosure = (closure: StoredClosure) => ({
+const wireClosure = (closure: StoredClosure, locale: ContentLocale) => ({
   ...{ id: closure.id, festivo: closure.isHoliday, clinica: closure.clinicId, regiones: closure.regions },
   ...{ servicio: closure.service, desde: closure.first, hasta: closure.last, de: closure.from, a: closure.to },
-  motivo: closure.reason,
+  motivo: closure.isHoliday ? holidayName(closure.first, closure.reason, locale) : closure.reason,
 });
 
 const answerVisits = (c: Context, visits: HitVisit[] | null): Response =>

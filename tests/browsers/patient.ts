@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openDay } from '../support/open-day';
 import { MAIN, the, type Visitor } from './visitor';
 
 export const field = (name: string | RegExp) => the('textbox', name, the('form', undefined, MAIN));
@@ -13,11 +14,7 @@ export const newAddress = () => `aina.${randomUUID().slice(0, 8)}@example.org`;
 const QUESTIONS = [/investigación/, /promociones/];
 
 /** A Wednesday some weeks ahead, another one for each way of running: two visitors want the same hour otherwise. */
-export function wednesday(weeks: number): string {
-  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
-}
+export const wednesday = (weeks: number): string => openDay(3, weeks).split('-').reverse().join('/');
 
 /** Chooses an hour of a test on the form that is open, and fills in the patient. */
 export async function fillBooking(visitor: Visitor, day: string, email = newAddress()): Promise<string> {

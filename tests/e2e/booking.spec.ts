@@ -4,6 +4,7 @@ import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
 import { type Actions, byPointer, keyboardOnly } from '../support/actions';
 import { factsOf, mailsAbout, operate } from '../support/desk';
+import { openDay } from '../support/open-day';
 import { newAddress } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
@@ -18,9 +19,7 @@ const VISITORS = [
 
 /** A Wednesday some weeks from now as DD/MM/YYYY and YYYY-MM-DD. */
 function wednesday(weeks: number) {
-  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  const iso = day.toISOString().slice(0, 10);
+  const iso = openDay(3, weeks);
   return { iso, typed: iso.split('-').reverse().join('/') };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keyboardOnly } from '../support/actions';
+import { openDay } from '../support/open-day';
 import { choose, openDialog } from '../support/quick-form';
 import { expect, expectAccessible, test } from './visit';
 
@@ -50,10 +51,8 @@ type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
 /** A Sunday at least three weeks from now, and the day after it as it is written into the field. */
 function comingSunday() {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  while (day.getUTCDay() !== 0) day.setUTCDate(day.getUTCDate() + 1);
-  const iso = day.toISOString().slice(0, 10);
-  day.setUTCDate(day.getUTCDate() + 1);
+  const iso = openDay(0, 3, [1]);
+  const day = new Date(Date.parse(iso) + 86_400_000);
   return { iso, monday: day.toISOString().slice(0, 10).split('-').reverse().join('/') };
 }
 const SUNDAY = comingSunday();

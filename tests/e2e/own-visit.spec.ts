@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { slotRequest } from '@/backend/tests/support/booking-app';
 import { pay } from '../support/booked';
 import { mailsTo } from '../support/mail-files';
+import { openDay } from '../support/open-day';
 import { PORTS } from '../support/ports';
 import { freeSlot } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
@@ -84,11 +85,7 @@ async function paidVisit(request: APIRequestContext, email: string, days: number
 }
 
 /** A day as it is typed, so many weeks after the first Monday that is far enough. */
-function typedMonday(weeks: number): string {
-  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
-  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
-}
+const typedMonday = (weeks: number): string => openDay(1, weeks).split('-').reverse().join('/');
 
 for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typeof TEXTS)['es']][]) {
   for (const width of [390, 1280]) {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotRequest } from '@/backend/tests/support/booking-app';
 import { mailsTo } from '../support/mail-files';
+import { openDay } from '../support/open-day';
 import { PORTS } from '../support/ports';
 import { freeSlot } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
@@ -54,12 +55,7 @@ const TEXTS = {
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
 /** A Monday at least four weeks from now. */
-function comingMonday(): string {
-  const day = new Date(Date.now() + 28 * 86_400_000);
-  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
-const FULL_DAY = comingMonday();
+const FULL_DAY = openDay(1, 4, [0, 2]);
 /** The clinic has six hours of the test that day, with one seat each, and the next on Wednesday. */
 const CLINIC = '8';
 const HOURS = ['0900-0920', '0920-0940', '0940-1000', '1000-1020', '1020-1040', '1040-1100'];

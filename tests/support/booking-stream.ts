@@ -1,5 +1,6 @@
 import { aBooking } from './appointment';
 import type { Http2Answer, Http2Request } from './http2-visitors';
+import { isHoliday, openDay } from './open-day';
 
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 const PAGES = ['/', '/clinicas', '/especialidades', '/en/clinicas', '/ca', '/salud/vivo', '/en/especialidades'];
@@ -12,13 +13,14 @@ type Hour = { day: string; slot: string };
 
 /** Hours of a test with a free seat each: those of a Monday two weeks from now, and of the weekdays of so many weeks. */
 export async function manyHours(ask: Ask, test: string, weeks: number): Promise<Hour[]> {
-  const monday = new Date(Date.now() + 14 * 86_400_000);
-  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
-  const dayOf = (index: number) => new Date(monday.getTime() + index * 86_400_000).toISOString().slice(0, 10);
+  const monday = Date.parse(openDay(1, 2));
+  const dayOf = (index: number) => new Date(monday + index * 86_400_000).toISOString().slice(0, 10);
   const query = `centromedico=1&fecha=${dayOf(0)}&prueba=${test}`;
   const { text } = await ask(0, { path: `/api/citas/buscarhuecos?${query}` });
   const { offer } = JSON.parse(text) as { offer: { slots: { start: string; end: string }[] } };
-  const days = Array.from({ length: weeks * 7 }, (_, index) => index).filter((index) => index % 7 < WEEKDAYS);
+  const days = Array.from({ length: weeks * 7 }, (_, index) => index).filter(
+    (index) => index % 7 < WEEKDAYS && !isHoliday(dayOf(index)),
+  );
   return days.flatMap((index) => offer.slots.map(({ start, end }) => ({ day: dayOf(index), slot: `${start}-${end}` })));
 }
 

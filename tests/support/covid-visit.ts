@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { openDay } from './open-day';
 
 /** A Wednesday at least a week from now, as DD/MM/YYYY and YYYY-MM-DD. */
 function comingWednesday() {
-  const day = new Date(Date.now() + 7 * 86_400_000);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  const iso = day.toISOString().slice(0, 10);
+  const iso = openDay(3, 1);
   return { iso, typed: iso.split('-').reverse().join('/') };
 }
 export const DAY = comingWednesday();

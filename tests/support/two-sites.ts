@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { aBooking } from './appointment';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
+import { openDay } from './open-day';
 import { PORTS } from './ports';
 import { startRedis, type TestRedis } from './redis';
 import { type OwnBackend, startOwnBackend } from './separate-backend';
@@ -100,9 +101,7 @@ export async function freeHours(
   weeks: number,
   test = 'pcrVariant',
 ): Promise<{ day: string; slot: string }[]> {
-  const monday = new Date(Date.now() + weeks * 7 * 86_400_000);
-  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
-  const day = monday.toISOString().slice(0, 10);
+  const day = openDay(1, weeks);
   const { text } = await ask(site, `/api/citas/buscarhuecos?centromedico=1&fecha=${day}&prueba=${test}`);
   const { offer } = JSON.parse(text) as { offer: { slots: { start: string; end: string }[] } };
   return offer.slots.map(({ start, end }) => ({ day, slot: `${start}-${end}` }));

@@ -33,6 +33,7 @@ export const HolidaysTab = ({ clinic, opening }: TabProps) => {
   const national = suggestions(null);
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
+      <Typography sx={{ maxWidth: '70ch' }}>{translate('desk.schedules.holidays.lead')}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           size="small"
