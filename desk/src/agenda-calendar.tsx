@@ -11,6 +11,7 @@ import type { Ref } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { stateColours } from './agenda-states';
+import { useWithClinic } from './chosen-clinic';
 import { hour, tagOf } from './format';
 import type { Entry } from './wire';
 
@@ -42,6 +43,7 @@ type AgendaCalendarProps = {
 export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpty }: AgendaCalendarProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const withClinic = useWithClinic();
   const [locale] = useLocaleState();
   const isNarrow = useMediaQuery('(max-width: 48rem)');
   const hours = entries.flatMap(({ inicio, fin }) => (inicio && fin ? [inicio, fin] : [])).concat(FIRST, LAST);
@@ -80,7 +82,7 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpt
       datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
-        navigate(`/reservas/${event.id}`);
+        navigate(withClinic(`/reservas/${event.id}`));
       }}
       eventDrop={onDrop}
       dateClick={({ dateStr, allDay }) =>

@@ -12,6 +12,7 @@ import {
   useSidebarState,
   useTranslate,
 } from 'react-admin';
+import { useWithClinic } from './chosen-clinic';
 import { FindBooking } from './find-booking';
 import { useLive } from './inbox/live';
 import { usePending } from './inbox/use-pending';
@@ -42,6 +43,7 @@ const DeskMenu = () => {
   const translate = useTranslate();
   const account = useAccount();
   const open = usePending(account);
+  const withClinic = useWithClinic();
   if (account === undefined) return <Menu hasDashboard={false} />;
   return (
     <Menu>
@@ -49,7 +51,12 @@ const DeskMenu = () => {
         const waiting = count ? (open?.[count] ?? 0) : 0;
         const text = translate(title);
         return (
-          <Menu.Item key={path} to={path} primaryText={waiting > 0 ? `${text} (${waiting})` : text} leftIcon={icon} />
+          <Menu.Item
+            key={path}
+            to={withClinic(path)}
+            primaryText={waiting > 0 ? `${text} (${waiting})` : text}
+            leftIcon={icon}
+          />
         );
       })}
     </Menu>

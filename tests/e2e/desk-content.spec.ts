@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { APIRequestContext, FileChooser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
@@ -105,12 +106,16 @@ test('an old address is added, leads to its page, and is taken away', async ({ p
   await expect.poll(location).toBe('404 ');
 });
 
-test('a picture has its text and the point that stays in sight, from the form that shows it', async ({ page }) => {
+async function openTorrent(page: Page) {
   await openContent(page);
   await openTab(page, 'records');
   await page.getByRole('link', { name: es.lists.centromedicos, exact: true }).click();
   await page.getByRole('searchbox', { name: es.records.find }).fill('Torrent');
   await page.getByRole('link', { name: 'Clínica Torrent', exact: true }).click();
+}
+
+test('a picture has its text and the point that stays in sight, from the form that shows it', async ({ page }) => {
+  await openTorrent(page);
   await page.getByRole('button', { name: `${es.picture.about}: ${es.fields.fotografia}` }).click();
   const text = (language: keyof typeof es.languages) =>
     dialog(page).getByRole('textbox', { name: `${es.fields.alternativo}: ${es.languages[language]}` });
@@ -156,7 +161,7 @@ test('a picture without text is among what hurts, and is put right where the rev
   expect(stored).toMatchObject({ alternativo: { es: 'La fachada', ca: '', en: '' }, foco: '25% 75%' });
 });
 
-test('a picture is added from the list of pictures, and another one put in its place', async ({ page, complaints }) => {
+test('a picture is added from the list of pictures, and another one put in its place', async ({ page }) => {
   await openContent(page);
   await openTab(page, 'records');
   await page.getByRole('link', { name: es.lists.media_objects, exact: true }).click();
@@ -167,16 +172,55 @@ test('a picture is added from the list of pictures, and another one put in its p
     await (await chooser).setFiles(file);
   };
   const shown = page.getByRole('group', { name: es.fields.contentUrl }).locator('img');
-  await choose(es.picture.file, { name: 'Sala.png', mimeType: 'image/png', buffer: Buffer.alloc(13_000_000) });
-  await page.getByRole('button', { name: es.form.save, exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(DESK.es.refusals.tooLarge);
-  await expect.poll(() => complaints.length).toBe(2);
-  for (const line of complaints.splice(0)) expect(line).toContain('413');
-  await choose(es.picture.replace, PICTURE);
+  await page.getByRole('textbox', { name: `${es.fields.alternativo}: ${es.languages.es}` }).fill('La sala');
+  await choose(es.picture.file, { name: 'Sala.png', mimeType: 'image/png', buffer: Buffer.alloc(25_000_001) });
+  await expect(page.getByRole('alert')).toHaveText(DESK.es.refusals.tooLarge.replace('%{megabytes}', '25'));
+  await choose(es.picture.file, PICTURE);
   await page.getByRole('button', { name: es.form.save, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^\/media\/desk-picture-\d+\.jpg$/ })).toBeVisible();
   await expect(shown).toHaveJSProperty('complete', true);
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a photograph is made smaller before it is sent, one of HEIC by the backend', async ({ page }) => {
+  const pixels = sharp({ create: { width: 4_032, height: 3_024, channels: 3, background: '#3a7' } });
+  const jpeg = await pixels.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const photo = Buffer.concat([jpeg, Buffer.alloc(20_000_000 - jpeg.length, 'GPS')]);
+  await openTorrent(page);
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/media_objects'));
+  const choose = async (file: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: `${es.picture.upload}: ${es.fields.fotografia}` }).click();
+    await (await chooser).setFiles(file);
+  };
+  const said = page.getByRole('group', { name: es.fields.fotografia }).getByRole('status');
+  await choose({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await expect(said).toHaveText(/^Guardada: 2250 × 3000 píxeles, .* El archivo tenía 20 MB\.$/);
+  expect((await sent).postDataBuffer()?.length ?? 0).toBeLessThan(1_000_000);
+  await expectToFit(page, WIDTHS);
+  await choose(path.resolve('backend/tests/media/photo.heic'));
+  await expect(said).toHaveText(/^Guardada: 480 × 640 píxeles, /);
+});
+
+test('a telephone is said as the site understands it, and one that it does not is refused', async ({
+  page,
+  complaints,
+}) => {
+  await openTorrent(page);
+  const phone = page.getByRole('textbox', { name: es.fields.telefono });
+  await phone.fill('963 40');
+  await expect(phone).toHaveAccessibleDescription(/^La web no lo entiende/);
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(phone).toHaveAccessibleDescription(/^Escriba teléfonos completos/);
+  expect(complaints.splice(0).join()).toContain('422');
+  await phone.fill('963 401 234 / 600 123 456');
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByText(es.form.saved)).toBeVisible();
+  await expect(phone).toHaveAccessibleDescription(/\+34 963 40 12 34 · \+34 600 12 34 56; se marca así/);
+  const links = async () =>
+    [...(await (await fetch(`${site.origin}/clinicas/torrent`)).text()).matchAll(/tel:\+34(?:963401234|600123456)/g)]
+      .length;
+  await expect.poll(links).toBeGreaterThanOrEqual(2);
 });
 
 test('what was deleted is brought back', async ({ page }) => {

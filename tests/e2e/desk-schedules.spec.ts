@@ -5,6 +5,7 @@ import { hydrated } from '../support/actions';
 import { pay } from '../support/booked';
 import { allMails } from '../support/desk';
 import { DESK, signIn } from '../support/desk-visit';
+import { openDay } from '../support/open-day';
 import { PORTS } from '../support/ports';
 import { choose, quickForm } from '../support/quick-form';
 import { expect, expectAccessible, test } from './visit';
@@ -16,11 +17,8 @@ const GANDIA = '6';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A Tuesday in three to four weeks and the day after it. */
-const [TUESDAY, WEDNESDAY] = (() => {
-  const now = Date.now() + 21 * 86_400_000;
-  const ahead = (9 - new Date(now).getUTCDay()) % 7;
-  return [0, 1].map((more) => new Date(now + (ahead + more) * 86_400_000).toISOString().slice(0, 10));
-})() as [string, string];
+const TUESDAY = openDay(2, 3, [0, 1]);
+const WEDNESDAY = new Date(Date.parse(TUESDAY) + 86_400_000).toISOString().slice(0, 10);
 const typed = (day: string) => day.split('-').reverse().join('/');
 
 /** The free hours of the antigen test in Gandia, as the site answers them. */
@@ -105,4 +103,27 @@ test('a day that is sold is closed: its patients have new hours and mails, and t
   await dialog(page).getByRole('button', { name: texts.remove, exact: true }).click();
   await expect(page.getByText(texts.closures.none)).toBeVisible();
   await expect.poll(() => freeHours(request, TUESDAY)).toContain('0900');
+});
+
+test('the chosen clinic stays chosen on the other screens, and its public holidays are there', async ({ page }) => {
+  await signIn(page, { role: 'manager' });
+  await page.getByRole('menuitem', { name: texts.title }).click();
+  const clinic = page.getByRole('combobox', { name: desk.clinic });
+  await clinic.click();
+  await page.getByRole('option', { name: 'Clínica Gandia' }).click();
+  await page.getByRole('tab', { name: texts.tabs.holidays }).click();
+  const year = new Date().getFullYear() + 1;
+  await page.getByRole('spinbutton', { name: texts.fields.year }).fill(String(year));
+  for (const name of ['Navidad', 'San José', 'Viernes Santo'])
+    await expect(page.getByRole('cell', { name })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Fiesta de la Comunidad de Madrid' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(clinic).toHaveText('Clínica Gandia');
+  await page.getByRole('menuitem', { name: desk.agenda.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: desk.agenda.title })).toBeVisible();
+  await expect(clinic).toHaveText('Clínica Gandia');
+  await page.getByRole('menuitem', { name: desk.inbox.title }).click();
+  await page.getByRole('tab', { name: desk.inbox.kinds.mensajes }).click();
+  await expect(clinic).toHaveText('Clínica Gandia');
 });

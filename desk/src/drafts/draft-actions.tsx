@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { askCatalogue } from '../api';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { askCatalogue, askRecord } from '../api';
+import { notSeenYet } from '../records/saved-text';
+import type { CatalogueRecord } from '../records/wire';
 import { PlanDialog } from './plan-dialog';
 import { PreviewDialog } from './preview-dialog';
 import { useDraftAct } from './use-drafts';
@@ -22,6 +24,7 @@ type DraftActionsProps = {
 /** What can be done with a draft: looked at on its page, published now or later, thrown away. */
 export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const act = useDraftAct();
   const [open, setOpen] = useState<'preview' | 'plan' | null>(null);
   const path = `/borradores/${draft.id}`;
@@ -31,7 +34,9 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
       if (save && !(await save())) return false;
       const { registro } = await askCatalogue<{ registro: number }>('POST', `${path}/publicar`);
       onGone(registro);
-      return true;
+      const { answer } = await askRecord<CatalogueRecord>('GET', `/${draft.recurso}/${registro}`);
+      const later = notSeenYet(draft.recurso, answer, new Date(), locale);
+      return later ? translate(later.key, later.options) : true;
     }, 'published');
   const plan = async () => {
     if (!save || (await save())) setOpen('plan');

@@ -1,9 +1,9 @@
 import { madridInstant } from '@clinic/contract/madrid-time';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { askCatalogue } from '../api';
-import { localMoment } from '../format';
+import { localMoment, moment } from '../format';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../use-send';
 import { useDraftAct } from './use-drafts';
@@ -15,13 +15,15 @@ const HOUR_MS = 3_600_000;
 /** Asks when a draft is published, by the clocks of the clinics; a plan can be taken back. */
 export const PlanDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const act = useDraftAct();
   const [at, setAt] = useState(() => localMoment(draft.publicar ?? new Date(Date.now() + HOUR_MS).toISOString()));
   const plan = (cuando: string | null) => askCatalogue('POST', `/borradores/${draft.id}/publicar`, { cuando });
   const { refusal, isBusy, submit } = useSend(async () => {
     const [day = '', time = ''] = at.split('T');
-    await plan(madridInstant(day, time.slice(0, 5).replace(':', '')).toISOString());
-    await act(async () => undefined, 'planned');
+    const instant = madridInstant(day, time.slice(0, 5).replace(':', '')).toISOString();
+    await plan(instant);
+    await act(async () => translate(`${TEXTS}.planned`, { moment: moment(instant, locale) }), 'planned');
     onClose();
   });
   /** In React the form of the record around it would be sent, too. */

@@ -18,8 +18,8 @@ export const useDrafts = (isWanted = true) =>
   });
 
 /**
- * Does something with a draft, once at a time, says what came of it, and reads the drafts again. Answers whether it was done;
- * work that answers false was not, and has said why itself.
+ * Returns a function that does something with a draft, once at a time, says what came of it, and reads the drafts again. It
+ * returns whether that was done. Work that returns false was not done and has said why itself; a text it returns is said.
  */
 export function useDraftAct() {
   const translate = useTranslate();
@@ -29,14 +29,13 @@ export function useDraftAct() {
   return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
-    const isDone = await work().then(
-      (answer) => answer !== false,
-      (error: unknown) => {
-        notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
-        return false;
-      },
-    );
-    if (isDone) notify(translate(`desk.content.drafts.${done}`), { type: 'success' });
+    const result = await work().catch((error: unknown) => {
+      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+      return false;
+    });
+    const isDone = result !== false;
+    const said = typeof result === 'string' ? result : translate(`desk.content.drafts.${done}`);
+    if (isDone) notify(said, { type: 'success' });
     await queries.invalidateQueries({ queryKey: DRAFTS });
     isBusy.current = false;
     return isDone;

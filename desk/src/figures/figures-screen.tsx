@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
+import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
@@ -20,7 +21,7 @@ const [MONTHS_AHEAD, MONTHS_BACK] = [3, 36];
 /** The figures of a manager by clinic and month, as a chart, tables and a file for a spreadsheet. */
 export const FiguresScreen = () => {
   const translate = useTranslate();
-  const [clinic, setClinic] = useState<number | null>(null);
+  const [clinic, setClinic] = useChosenClinic();
   const [from, setFrom] = useState(() => addMonths(thisMonth(), -11));
   const [until, setUntil] = useState(thisMonth);
   const { data, error } = useQuery({

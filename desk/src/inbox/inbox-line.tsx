@@ -1,6 +1,7 @@
 import { Paper, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useWithClinic } from '../chosen-clinic';
 import { moment, shortDay } from '../format';
 import type { InboxPath } from '../wire';
 import { DueChip, OwnerChip } from './due-chip';
@@ -11,6 +12,7 @@ import type { Item } from './wire';
 /** An item of an inbox: what it is, how old, who has it, and the buttons to change that. */
 export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
   const translate = useTranslate();
+  const withClinic = useWithClinic();
   const [locale] = useLocaleState();
   const { nombre, telefono, recibida, reserva } = item;
   const wish = [
@@ -29,7 +31,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
         <Stack spacing={0.5} sx={{ minWidth: 0 }}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-              <Link to={reserva === null ? `/bandejas/${path}/${item.id}` : `/reservas/${reserva}`}>
+              <Link to={withClinic(reserva === null ? `/bandejas/${path}/${item.id}` : `/reservas/${reserva}`)}>
                 {nombre || '—'}
               </Link>
             </Typography>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ask } from '../api';
+import { useChosenClinic, useWithClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { useRefresh } from '../refresh';
 import { useAccount } from '../use-account';
@@ -27,7 +28,7 @@ export const InboxScreen = () => {
   const { tipo } = useParams();
   const path = PATHS.find((one) => one === tipo) ?? 'solicitudes';
   const [filter, setFilter] = useState<Filter>('abiertas');
-  const [clinic, setClinic] = useState<number | null>(null);
+  const [clinic, setClinic] = useChosenClinic();
   const refetchInterval = useRefresh();
   const { data, isError } = useQuery({
     queryKey: ['bandeja', path, filter, clinic],
@@ -81,12 +82,13 @@ export const InboxScreen = () => {
 const InboxTabs = ({ path }: { path: InboxPath }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const withClinic = useWithClinic();
   const pending = usePending(useAccount());
   const tabs = pending ? PATHS.filter((one) => pending.tipos[one] !== undefined) : [path];
   return (
     <Tabs
       value={tabs.includes(path) ? path : false}
-      onChange={(_, to) => navigate(`/bandejas/${to}`)}
+      onChange={(_, to) => navigate(withClinic(`/bandejas/${to}`))}
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile

@@ -5,6 +5,7 @@ import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { AskDialog } from '../ask-dialog';
+import { useWithClinic } from '../chosen-clinic';
 import { moment } from '../format';
 import { refusalText } from '../refusal-text';
 import { useAccount } from '../use-account';
@@ -19,6 +20,7 @@ import { type ItemDetail, PATHS } from './wire';
 /** An item of an inbox whole, with what can be done with it. */
 export const ItemScreen = () => {
   const translate = useTranslate();
+  const withClinic = useWithClinic();
   const { tipo, id = '' } = useParams();
   const path = PATHS.find((one) => one === tipo) ?? 'mensajes';
   const queries = useQueryClient();
@@ -37,7 +39,7 @@ export const ItemScreen = () => {
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem' }}>
       <Title title={translate(`desk.inbox.kinds.${path}`)} />
-      <Link to={`/bandejas/${path}`}>{translate('desk.inbox.toList')}</Link>
+      <Link to={withClinic(`/bandejas/${path}`)}>{translate('desk.inbox.toList')}</Link>
       {error && (
         <Alert severity="error">
           {refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate)}

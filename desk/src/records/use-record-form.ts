@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { askRecord } from '../api';
 import { useSend } from '../use-send';
+import { notSeenYet } from './saved-text';
 import { useRecordDraft } from './use-record-draft';
 import type { CatalogueRecord } from './wire';
 
@@ -18,6 +19,7 @@ type Options = {
 /** What is typed into the form of a record, and where it goes: into the record or into its draft. */
 export function useRecordForm({ name, record, tag, read }: Options) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const notify = useNotify();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Record<string, unknown>>({});
@@ -30,12 +32,12 @@ export function useRecordForm({ name, record, tag, read }: Options) {
   }, []);
   const draft = useRecordDraft({ name, record, typed, take });
   const save = async () => {
-    if (record) await askRecord('PUT', `/${name}/${record.id}`, typed, tag);
-    else {
-      const made = await askRecord<CatalogueRecord>('POST', `/${name}`, typed);
-      setLeaving(`/contenido/${name}/${made.answer.id}`);
-    }
-    notify(translate('desk.content.form.saved'), { type: 'success' });
+    const { answer } = record
+      ? await askRecord<CatalogueRecord>('PUT', `/${name}/${record.id}`, typed, tag)
+      : await askRecord<CatalogueRecord>('POST', `/${name}`, typed);
+    if (!record) setLeaving(`/contenido/${name}/${answer.id}`);
+    const { key, options } = notSeenYet(name, answer, new Date(), locale) ?? { key: 'desk.content.form.saved' };
+    notify(translate(key, options), { type: 'success' });
     take({});
     draft.leave();
     await read();

@@ -1,6 +1,7 @@
 import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { useChosenClinic } from '../chosen-clinic';
 import { TabPanel, TabRow } from '../tab-row';
 import { useAccount } from '../use-account';
 import { ClosuresTab } from './closures-tab';
@@ -16,7 +17,7 @@ const TABS = ['week', 'month', 'holidays', 'closures', 'outside'] as const;
 export const SchedulesScreen = () => {
   const translate = useTranslate();
   const clinics = useAccount()?.clinicas ?? [];
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useChosenClinic();
   const [tab, setTab] = useState<(typeof TABS)[number]>('week');
   const clinic = chosen ?? clinics[0]?.id ?? null;
   const { data: opening, isError } = useOpening(clinic);

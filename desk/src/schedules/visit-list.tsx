@@ -1,6 +1,7 @@
 import { Checkbox } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useWithClinic } from '../chosen-clinic';
 import { hour, shortDay } from '../format';
 import { WideTable } from '../wide-table';
 import type { Hit } from './wire';
@@ -15,6 +16,7 @@ type VisitListProps = {
 /** Who is to be told: when, who, the telephone, paid or not, and what became of the visit. */
 export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
   const translate = useTranslate();
+  const withClinic = useWithClinic();
   const [locale] = useLocaleState();
   const isSettled = visits.some(({ queda }) => queda !== null);
   const columns = ['when', 'name', 'phone', 'about', 'state', 'reference'].map((one) =>
@@ -52,7 +54,7 @@ export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
           visit.telefono && <a href={`tel:${visit.telefono}`}>{visit.telefono}</a>,
           visit.motivo,
           translate(`desk.states.${visit.estado === 'confirmed' && visit.pagada ? 'paid' : visit.estado}`),
-          <Link key="open" to={`/reservas/${visit.referencia}`}>
+          <Link key="open" to={withClinic(`/reservas/${visit.referencia}`)}>
             {visit.referencia}
           </Link>,
           ...(isSettled

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { AgendaLegend } from '../agenda-states';
 import { ask } from '../api';
+import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { today } from '../format';
 import { MoveDialog } from '../move-dialog';
@@ -22,7 +23,7 @@ export const AgendaScreen = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const account = useAccount();
-  const [clinic, setClinic] = useState<number | null>(null);
+  const [clinic, setClinic] = useChosenClinic();
   const [range, setRange] = useState({ from: today(), until: today() });
   const [dropped, setDropped] = useState<EventDropInfo | null>(null);
   const calendar = useRef<CalendarRef>(null);

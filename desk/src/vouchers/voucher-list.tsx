@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
+import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { shortDay } from '../format';
 import { MoreButton } from '../more-button';
@@ -17,7 +18,7 @@ export const VOUCHERS = ['bonos'];
 /** The vouchers of the clinics, the latest first; a click on a code shows it. */
 export const VoucherList = ({ onOpen }: { onOpen: (code: string) => void }) => {
   const translate = useTranslate();
-  const [clinic, setClinic] = useState<number | null>(null);
+  const [clinic, setClinic] = useChosenClinic();
   const [state, setState] = useState('');
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
