@@ -7,40 +7,48 @@ import { daysLater, type WallMoment } from './wall-time';
 const DAYS_AHEAD = 60;
 
 type Taken = TakenSeat & { service: string; day: string };
-type ServiceHours = { service: Service; opening: Opening };
+export type ServiceHours = { service: Service; opening: Opening };
 
 /** A day YYYY-MM-DD with its free hours, the earliest first. */
 export type FreeDay = { day: string; hours: Slot[] };
 
-/** The next `most` days from a day on at which any of the services of a clinic has a free hour; looks 60 days ahead. */
+/** The hour a visit has now. */
+type OwnHour = { id?: number; day?: string | null; initTime?: string | null };
+
+type Search = {
+  clinicId: number;
+  services: readonly ServiceHours[];
+  from: string;
+  now: WallMoment;
+  most: number;
+  /** How many days after `from` the search ends. */
+  ahead?: number;
+  /** Of a visit that is to be moved: its seat counts as free and its hour is not offered. */
+  own?: OwnHour | null;
+};
+
+/** The next `most` days from a day on at which any of the services of a clinic has a free hour; looks 60 days ahead by default. */
 export async function findFreeDays(
   q: Querier,
-  {
-    clinicId,
-    services,
-    from,
-    now,
-    most,
-  }: {
-    clinicId: number;
-    services: readonly ServiceHours[];
-    from: string;
-    now: WallMoment;
-    most: number;
-  },
+  { clinicId, services, from, now, most, ahead = DAYS_AHEAD, own = null }: Search,
 ): Promise<FreeDay[]> {
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => daysLater(from, count));
+  const days = Array.from({ length: ahead + 1 }, (_, count) => daysLater(from, count));
   const taken = await q.query<Taken>(
     `select service, day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
      where clinic_id = $1 and service = any($2::text[]) and day between $3::date and $4::date
-       and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
-    [clinicId, services.map(({ service }) => service), days[0], days.at(-1)],
+       and (status = 'confirmed' or (status = 'held' and hold_until > now())) and id is distinct from $5::bigint`,
+    [clinicId, services.map(({ service }) => service), days[0], days.at(-1), own?.id ?? null],
   );
   return days
-    .map((day) => ({ day, hours: freeHours(services, taken, day, now) }))
+    .map((day) => ({ day, hours: freeHours(services, taken, day, now).filter(isOther(day, own)) }))
     .filter(({ hours }) => hours.length > 0)
     .slice(0, most);
 }
+
+const isOther =
+  (day: string, own: OwnHour | null) =>
+  ({ initTime }: Slot): boolean =>
+    own?.day !== day || own.initTime !== initTime;
 
 /** The hours of a day at which any of the services has a seat, each once. */
 function freeHours(services: readonly ServiceHours[], taken: Taken[], day: string, now: WallMoment): Slot[] {

@@ -18,6 +18,8 @@ export type BookingDraft = {
   requestHash: string;
   locale: ContentLocale;
   patient: Record<string, unknown>;
+  /** The patient asked for any doctor. */
+  isDoctorAssigned?: boolean;
 };
 
 /**
@@ -41,9 +43,10 @@ export async function takeSeat(
     if (seat === null) return false;
     const inserted = await tx.query(
       `insert into booking (numcita, clinic_id, ${isAgenda(slotDay.service) ? 'agenda' : 'test'}, day, init_hhmm, end_hhmm, during,
-         seat, status, hold_until, idempotency_key, request_hash, locale, patient, amount_cents)
+         seat, status, hold_until, idempotency_key, request_hash, locale, patient, amount_cents,
+         doctor_assigned)
        select $1, $2, $3, $4::date, $5::text, $6::text, ${duringSql('$4::date', '$5::text', '$6::text')}, $7, $8::text,
-         case when $8::text = 'held' then now() + make_interval(mins => $9) end, $10, $11, $12, $13::jsonb, $14
+         case when $8::text = 'held' then now() + make_interval(mins => $9) end, $10, $11, $12, $13::jsonb, $14, $15
        on conflict do nothing returning id`,
       [
         draft.numcita,
@@ -60,6 +63,7 @@ export async function takeSeat(
         draft.locale,
         sealedFields(draft.patient, PLAIN_OF_PATIENT),
         slot.priceCents,
+        draft.isDoctorAssigned ?? false,
       ],
     );
     if (inserted.length > 0) return true;
@@ -162,19 +166,30 @@ async function takeUpAgain(tx: Querier, booking: Expired): Promise<boolean> {
 export const isSeatTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23P01';
 
-/** The lowest free seat of a slot, that of the booking `except` counting as free; null when all are taken. */
-export async function firstFreeSeat(
+/** The lowest free seat of a slot; null when all are taken. */
+const firstFreeSeat = (tx: Querier, slotDay: SlotDay, slot: Slot): Promise<number | null> =>
+  freeSeat(tx, slotDay, slot, { first: 1, last: slot.capacity });
+
+type Times = Pick<Slot, 'initTime' | 'endTime'>;
+
+/**
+ * The first seat from one number up or down to another that is free all the time, that of the booking `except` counting as free;
+ * null when all are taken.
+ */
+export async function freeSeat(
   tx: Querier,
   { clinicId, service, day }: SlotDay,
-  slot: Slot,
+  { initTime, endTime }: Times,
+  { first, last, step = 1 }: { first: number; last: number; step?: 1 | -1 },
   except: number | null = null,
 ): Promise<number | null> {
-  const [found] = await tx.query<{ seat: number | null }>(
-    `select min(candidate.seat) as seat from generate_series(1, $4::integer) as candidate (seat)
+  const [found] = await tx.query<{ seat: number }>(
+    `select candidate.seat from generate_series($4::integer, $5::integer, $6::integer) with ordinality as candidate (seat, place)
      where not exists (
        select 1 from booking where clinic_id = $1 and service = $2 and day = $3 and booking.seat = candidate.seat
-         and init_hhmm < $6 and end_hhmm > $5 and status in ('held', 'confirmed') and id is distinct from $7::bigint)`,
-    [clinicId, service, day, slot.capacity, slot.initTime, slot.endTime, except],
+         and init_hhmm < $8 and end_hhmm > $7 and status in ('held', 'confirmed') and id is distinct from $9::bigint)
+     order by place limit 1`,
+    [clinicId, service, day, first, last, step, initTime, endTime, except],
   );
   return found?.seat ?? null;
 }

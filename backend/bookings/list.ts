@@ -51,7 +51,7 @@ export const listBookings = (q: Querier, day: string | null): Promise<string> =>
   queryTable(
     q,
     ['day and time', 'clinic', 'type', 'seat', 'state', 'name', 'phone', 'e-mail', 'insurer', 'coming', 'reference'],
-    `select ${SHARED}, ${DAY_AND_TIME} as "day and time", seat::text as seat,
+    `select ${SHARED}, ${DAY_AND_TIME} as "day and time", case when overbooked then 'overbooked' else seat::text end as seat,
             case when status = 'confirmed' and attends_at is not null then 'yes' end as coming,
             coalesce(test, nullif(concat_ws(', ', nullif(patient ->> 'tipo', ''), ${SPECIALITY}), '')) as type
      ${FROM} where status <> 'requested' and day is not null and ($1::date is null or day = $1::date)

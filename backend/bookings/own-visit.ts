@@ -7,9 +7,8 @@ import { receiptFile } from '#receipts/file';
 import type { Issuer } from '#receipts/issuer';
 import { receiptsOfBooking } from '#receipts/read';
 import type { Db, Querier } from '#store/db';
-import { readOpening } from './opening';
+import { freeDaysFor } from './hours-for';
 import type { SlotTest } from './slot-tests';
-import { freeSlots, slotsOfDay } from './slots';
 import { findVisit, type Visit, type VisitFacts, visitFacts } from './visit';
 import { bookingOfLink } from './visit-link';
 import { wallMoment } from './wall-time';
@@ -94,19 +93,20 @@ export async function ownReceipt(
   return found ? { kind: 'done', value: await receiptFile(db, found.number) } : { kind: 'noReceipt' };
 }
 
-/** The free hours of the same test and clinic on a day YYYY-MM-DD, with their prices in cents; null when the link opens nothing. */
+/**
+ * The free hours of a day YYYY-MM-DD for the same test, or the same speciality and doctor, at the clinic, with their prices in
+ * cents; null when the link opens nothing.
+ */
 export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown, day: string) {
   const numcita = await bookingOfLink(db, secret);
   const visit = numcita === null ? null : await findVisit(db, numcita, 'es');
   if (!visit) return null;
   if (visit.service === null) return [];
-  const slotDay = { clinicId: visit.clinicId, service: visit.service, day };
-  const moment = wallMoment(now());
-  const slots = slotsOfDay(await readOpening(db, slotDay.clinicId, visit.service, moment.day), day, moment);
-  return await freeSlots(db, slotDay, slots);
+  const days = await freeDaysFor(db, visit, { day, most: 1, ahead: 0 }, now());
+  return days?.find((one) => one.day === day)?.hours ?? [];
 }
 
-/** Moves the visit of a link to another hour of its test; the same hour again is done already. */
+/** Moves the visit of a link to another free hour; the same hour again is done already. */
 export async function moveOwnVisit(
   options: OwnVisitOptions,
   secret: unknown,

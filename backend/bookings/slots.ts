@@ -33,8 +33,8 @@ function openSlots(opening: Opening, day: string): Slot[] {
     .sort((one, other) => (one.initTime < other.initTime ? -1 : 1));
 }
 
-/** The hour from two to three is skipped in March and comes twice in October, on the last Sunday: nobody is seen in it. */
-const isOnce = (day: string, initTime: string, endTime: string): boolean =>
+/** False for the hour from two to three of the last Sunday of March and October, which is skipped or comes twice. */
+export const isOnce = (day: string, initTime: string, endTime: string): boolean =>
   !(/-(03|10)-(2[5-9]|3\d)$/.test(day) && weekdayOf(day) === 7 && initTime < '0300' && endTime > '0200');
 
 /** True while a slot is open as it was read; to be asked with the hours locked (lockSeats). */

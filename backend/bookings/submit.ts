@@ -152,7 +152,10 @@ async function bookConsultation(
     if (!slot) continue;
     isOffered = true;
     const medico = doctorOf(agenda);
-    const own = { ...draft, patient: { ...patient, ...(medico !== null && { medico }) } };
+    const own = {
+      ...{ ...draft, patient: { ...patient, ...(medico !== null && { medico }) } },
+      isDoctorAssigned: medico !== null && doctorId === null,
+    };
     if (!(await takeSeat(tx, { clinicId, service: agenda, day }, slot, own, 'confirmed'))) continue;
     await sendBookingMails(tx, 'booking-confirmed', draft.numcita, options, {});
     return { kind: 'accepted', paymentUrl: null };

@@ -2,12 +2,14 @@ import { clockTime } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { arrivalAdvice, type Service, type SlotTest, testAdvice } from './slot-tests';
+import { PURPOSE, type Purpose } from './hours-for';
+import { arrivalAdvice, type Service, testAdvice } from './slot-tests';
 import { STARTS_AT } from './starts-at';
 import { wireDay } from './wall-time';
 
 /** A booking or request as its patient sees it; day and times are null where none is agreed on. */
-export type Visit = {
+export type Visit = Purpose & {
+  id: number;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
   /** HH:MM by the clinics' clock while the hold lasts. */
   heldUntil: string | null;
@@ -17,7 +19,6 @@ export type Visit = {
   /** The patient said that they are coming at its present hour. */
   isComing: boolean;
   numcita: string;
-  clinicId: number;
   version: string | null;
   hash: string | null;
   acceptedAt: string;
@@ -27,8 +28,7 @@ export type Visit = {
   day: string | null;
   initTime: string | null;
   endTime: string | null;
-  test: SlotTest | null;
-  /** Whose hours it can be moved to; null where there are none. */
+  /** Whose seat it has; null for an hour that was agreed on, which only the clinic moves. */
   service: Service | null;
   speciality: string | null;
   reference: string;
@@ -76,7 +76,7 @@ export type VisitFacts = {
 export async function findVisit(q: Querier, numcita: string, locale: ContentLocale): Promise<Visit | null> {
   const [found] = await q.query<Visit>(
     `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, day, init_hhmm as "initTime",
-            end_hhmm as "endTime", test, service, reference, sequence, amount_cents as "amountCents", numcita,
+            end_hhmm as "endTime", booking.id, ${PURPOSE}, reference, sequence, amount_cents as "amountCents", numcita,
             clinic_id as "clinicId", payment_url as "paymentUrl",
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",

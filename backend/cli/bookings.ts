@@ -3,7 +3,7 @@ import { parseHhmm } from '@clinic/contract/clock-time';
 import { parseDay } from '#bookings/wall-time';
 import { cancel, confirm, type Desk, move } from '#desk/acts';
 import { currentActor } from '#desk/audit';
-import type { Agreed } from '#desk/change';
+import type { Wanted } from '#desk/seat';
 import { showBooking } from '#desk/show';
 import { issuerOf } from '#receipts/issuer';
 import { type Command, group, onlyArgument, withStore } from './store';
@@ -26,7 +26,7 @@ const acts = (subject: string, noun: string): Record<string, Command> => ({
     },
   },
   confirm: {
-    usage: `${subject} confirm REFERENCE [--day D --time T]`,
+    usage: `${subject} confirm REFERENCE [--day D --time T [--overbook]]`,
     about: `confirms a ${noun} at the hour agreed on, or the one wished; the patient is told`,
     run: async (args) => {
       const { reference, agreed } = read(args, subject, 'confirm');
@@ -34,7 +34,7 @@ const acts = (subject: string, noun: string): Record<string, Command> => ({
     },
   },
   move: {
-    usage: `${subject} move REFERENCE --day D --time T`,
+    usage: `${subject} move REFERENCE --day D --time T [--overbook]`,
     about: 'moves a confirmed visit; the patient is told and the calendar moves with it',
     run: async (args) => {
       const { reference, agreed } = read(args, subject, 'move');
@@ -61,10 +61,13 @@ export const requests = group(acts('requests', 'request'));
 const only = (args: string[], subject: string, action: string): string =>
   onlyArgument(args, `Write "${subject} ${action} 7KQF-M2TX".`);
 
-/** The reference, and the hour when one is named; `--until` is the end of a visit that has no slots. */
-function read(args: string[], subject: string, action: string): { reference: string; agreed: Agreed | null } {
+/**
+ * The reference, and the hour when one is named. `--until` is the end of a visit that has no slots; `--overbook` permits an hour
+ * that is full or outside the opening hours.
+ */
+function read(args: string[], subject: string, action: string): { reference: string; agreed: Wanted | null } {
   const text = { type: 'string' } as const;
-  const options = { day: text, time: text, until: text };
+  const options = { day: text, time: text, until: text, overbook: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const reference = only(positionals, subject, action);
   if (values.day === undefined && values.time === undefined && values.until === undefined) {
@@ -76,5 +79,5 @@ function read(args: string[], subject: string, action: string): { reference: str
   if (day === null || initTime === null || (values.until !== undefined && endTime === null)) {
     throw new Error('Write day and time such as --day 2026-12-14 --time 09:15, and --until 09:45 if you know.');
   }
-  return { reference, agreed: { day, initTime, endTime } };
+  return { reference, agreed: { day, initTime, endTime, overbooks: values.overbook ?? false } };
 }

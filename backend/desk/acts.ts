@@ -2,10 +2,11 @@ import { clockTime } from '@clinic/contract/clock-time';
 import { confirmHeld } from '#bookings/hold';
 import { sendBookingMails } from '#bookings/mails';
 import type { Db, Querier } from '#store/db';
-import { audit } from './audit';
-import { type Acting, type Agreed, cancelBooking, moveBooking, takeTime, timeText } from './change';
+import { audit, type Details } from './audit';
+import { type Acting, cancelBooking, moveBooking, seatDetails, timeText } from './change';
 import { type FoundBooking, findBooking } from './find';
 import { DeskRefusal } from './refusal';
+import { takeTime, type Wanted } from './seat';
 
 /** Who acts, when, and where notices go for a clinic without a mailbox; `clinicIds` are those of the actor, none for all. */
 export type Desk = Acting & { db: Db; clinicIds?: readonly number[] };
@@ -33,10 +34,11 @@ export async function cancel(desk: Desk, typed: string, reason?: CancelReason): 
 }
 
 /**
- * Moves a confirmed visit to another slot, or to another hour where there are no slots; the patient and the clinic are notified
- * and the entry in the calendar moves. Answers a sentence; throws an Error with one, also when the slot is taken.
+ * Moves a confirmed visit to another free hour, or to one that was agreed on where the clinic has no agenda; the patient and the
+ * clinic are notified and the entry in the calendar moves. Returns a sentence. Throws an Error with one, also when the hour is
+ * taken.
  */
-export async function move(desk: Desk, typed: string, agreed: Agreed): Promise<string> {
+export async function move(desk: Desk, typed: string, agreed: Wanted): Promise<string> {
   return await desk.db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, desk.clinicIds);
     const { reference, status, day, initTime } = booking;
@@ -50,9 +52,9 @@ export async function move(desk: Desk, typed: string, agreed: Agreed): Promise<s
 
 /**
  * Confirms a request at the hour that was agreed on, or without one at the requested hour, and a slot that waits for its
- * payment, which is then paid at the clinic. Answers a sentence; throws an Error with one.
+ * payment, which is then paid at the clinic. Returns a sentence; throws an Error with one.
  */
-export async function confirm(desk: Desk, typed: string, agreed: Agreed | null): Promise<string> {
+export async function confirm(desk: Desk, typed: string, agreed: Wanted | null): Promise<string> {
   return await desk.db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, desk.clinicIds);
     const { reference, status } = booking;
@@ -60,32 +62,45 @@ export async function confirm(desk: Desk, typed: string, agreed: Agreed | null):
       throw new DeskRefusal('confirmedAlready', `${reference} is confirmed already; to change its hour, move it.`);
     if (status === 'cancelled')
       throw new DeskRefusal('closed', `${reference} is cancelled: the patient has to ask again.`);
-    const at =
+    const { at, ...more } =
       status === 'requested'
         ? await confirmRequest(tx, desk, booking, agreed)
         : await confirmUnpaid(tx, desk, booking, agreed);
-    await audit(tx, { actor: desk.actor, action: 'confirm', reference, details: { was: status, at } });
+    await audit(tx, { actor: desk.actor, action: 'confirm', reference, details: { was: status, at, ...more } });
     return `${reference} is confirmed on ${at}; the patient is told.`;
   });
 }
 
-async function confirmRequest(tx: Querier, desk: Desk, booking: FoundBooking, agreed: Agreed | null): Promise<string> {
+/** When it is, as the sentence and the access log say it, with what else the log says. */
+type Confirmed = Pick<Details, 'seat'> & { at: string };
+
+async function confirmRequest(
+  tx: Querier,
+  desk: Desk,
+  booking: FoundBooking,
+  agreed: Wanted | null,
+): Promise<Confirmed> {
   const { reference, day, initTime, endTime } = booking;
   const requested = day && initTime ? { day, initTime, endTime } : null;
   const at = agreed ?? requested;
   if (!at) throw new DeskRefusal('needsHour', `Say when ${reference} was agreed on: --day 2026-12-14 --time 09:15.`);
-  const moment = await takeTime(tx, desk.now, booking, at);
+  const taken = await takeTime(tx, booking, at, desk);
   await tx.query(`update booking set status = 'confirmed' where id = $1`, [booking.id]);
   await sendBookingMails(tx, 'booking-confirmed', booking.numcita, desk, {});
-  return timeText(moment);
+  return { at: timeText(taken), ...seatDetails(taken) };
 }
 
-async function confirmUnpaid(tx: Querier, desk: Desk, booking: FoundBooking, agreed: Agreed | null): Promise<string> {
+async function confirmUnpaid(
+  tx: Querier,
+  desk: Desk,
+  booking: FoundBooking,
+  agreed: Wanted | null,
+): Promise<Confirmed> {
   const { reference, numcita, day, initTime } = booking;
   if (agreed) throw new DeskRefusal('hasHour', `${reference} has its hour: confirm it without one, then move it.`);
   const outcome = await confirmHeld(tx, numcita, { isPaid: false, operatorEmail: desk.operatorEmail });
   if (outcome === 'lapsed') throw new DeskRefusal('taken', `The hour of ${reference} is over or somebody else has it.`);
-  return day && initTime ? `${day} ${clockTime(initTime)}` : reference;
+  return { at: day && initTime ? `${day} ${clockTime(initTime)}` : reference };
 }
 
 const whyNotMoved = ({ reference, status }: FoundBooking): DeskRefusal => {

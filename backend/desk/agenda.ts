@@ -13,6 +13,8 @@ export type AgendaEntry = {
   initTime: string | null;
   endTime: string | null;
   seat: number | null;
+  /** It was given an hour that was full or outside the opening hours. */
+  isOverbooked: boolean;
   test: string | null;
   speciality: string | null;
   doctor: string | null;
@@ -31,7 +33,7 @@ export type AgendaEntry = {
 export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | null };
 
 const ENTRY = `select reference, status, is_request as "isRequest", clinic_id as "clinicId", day, init_hhmm as "initTime",
-    end_hhmm as "endTime", seat, test, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
+    end_hhmm as "endTime", seat, overbooked as "isOverbooked", test, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
     attends_at is not null as "isComing", visit, patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
     booking.created_at as "receivedAt",

@@ -36,7 +36,7 @@ export type AuditAction =
 /** What may be said of an act; the screens have a word for each (desk/src/act-texts.ts). */
 export const DETAILS = [
   ...(['act', 'at', 'blocked', 'by', 'case', 'clinic', 'erased', 'fields', 'filter', 'for', 'from', 'hit'] as const),
-  ...(['how', 'of', 'orders', 'outcome', 'reason', 'records', 'to', 'until'] as const),
+  ...(['how', 'of', 'orders', 'outcome', 'reason', 'records', 'seat', 'to', 'until'] as const),
   ...(['visit', 'visits', 'was', 'what'] as const),
 ] as const;
 export type Details = Partial<Record<(typeof DETAILS)[number], string | number | null>>;

@@ -1,13 +1,6 @@
-import { readAgendas } from '#bookings/consult-hours';
-import { type FreeDay, findFreeDays } from '#bookings/free-days';
-import { readOpening } from '#bookings/opening';
 import { type SlotTest, testName } from '#bookings/slot-tests';
-import { wallMoment } from '#bookings/wall-time';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Querier } from '#store/db';
-
-/** So many days with free hours are offered at once. */
-const DAYS_OFFERED = 6;
 
 /** What a clinic can be booked for, in the language of the screen. */
 export type CallerOffer = {
@@ -49,26 +42,4 @@ export async function readOffer(q: Querier, clinicId: number, locale: ContentLoc
       })),
     })),
   };
-}
-
-/** What hours are asked for: those of a test, or of a speciality and perhaps of one doctor. */
-export type AskedHours = { clinicId: number; day: string } & (
-  | { test: SlotTest }
-  | { specialityId: number; doctorId: number | null }
-);
-
-/**
- * The next days with free hours from a day on. Null for a consultation without an agenda, whose hour is agreed on; empty where
- * nothing is free in 60 days.
- */
-export async function callerHours(q: Querier, asked: AskedHours, instant: Date): Promise<FreeDay[] | null> {
-  const { clinicId, day } = asked;
-  const now = wallMoment(instant);
-  const services =
-    'test' in asked
-      ? [{ service: asked.test, opening: await readOpening(q, clinicId, asked.test, now.day) }]
-      : (await readAgendas(q, asked, now.day)).map(({ agenda, ...opening }) => ({ service: agenda, opening }));
-  if (services.length === 0) return 'test' in asked ? [] : null;
-  const isOver = day < now.day;
-  return await findFreeDays(q, { clinicId, services, from: isOver ? now.day : day, now, most: DAYS_OFFERED });
 }

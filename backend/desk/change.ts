@@ -3,15 +3,12 @@ import { type MailOptions, sendBookingMails } from '#bookings/mails';
 import { correctReceipt } from '#receipts/issue';
 import type { Issuer } from '#receipts/issuer';
 import type { Querier } from '#store/db';
-import { audit } from './audit';
+import { audit, type Details } from './audit';
 import type { FoundBooking } from './find';
-import { agreeOn, type Moment, takeSlot } from './seat';
+import { type Moment, type Taken, takeTime, type Wanted } from './seat';
 
 /** Who acts, when, where notices go for a clinic without a mailbox, and who issues receipts. */
 export type Acting = MailOptions & { actor: string; now: Date; issuer?: Issuer | null };
-
-/** The day YYYY-MM-DD and HHMM that were agreed on; `endTime` is for a visit that has no slots. */
-export type Agreed = { day: string; initTime: string; endTime: string | null };
 
 /** The account name under which a patient's own changes are recorded; no account of a machine has brackets. */
 export const PATIENT = '(patient)';
@@ -52,26 +49,24 @@ export async function cancelBooking(
 
 /**
  * Moves a confirmed booking whose row is locked to another hour: the new seat is taken before the old one is free, and the mails
- * are queued. Throws a DeskRefusal (noSlot, taken where there are slots); nothing is changed then.
+ * are queued. A patient chooses among free hours alone. Throws a DeskRefusal as `takeTime` does; nothing is changed then.
  */
-export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBooking, agreed: Agreed): Promise<Moment> {
+export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBooking, wanted: Wanted): Promise<Moment> {
   const { id, numcita, reference, day, initTime } = booking;
   if (!day || !initTime) throw new Error(`${reference} has no hour yet.`);
   const before = { day, initTime };
-  const moment = await takeTime(tx, acting.now, booking, agreed);
-  await tx.query('update booking set sequence = sequence + 1, visit = null where id = $1', [id]);
   const isByPatient = acting.actor === PATIENT;
+  const taken = await takeTime(tx, booking, wanted, { now: acting.now, isByPatient });
+  await tx.query('update booking set sequence = sequence + 1, visit = null where id = $1', [id]);
   await sendBookingMails(tx, 'booking-moved', numcita, acting, { before, isByPatient });
-  const details = { from: timeText(before), to: timeText(moment) };
+  const details = { from: timeText(before), to: timeText(taken), ...seatDetails(taken) };
   await audit(tx, { actor: acting.actor, action: 'move', reference, details });
-  return moment;
+  return taken;
 }
 
-/** Gives the booking a seat of a slot of its test or agenda, or just the hour where there are no slots. */
-export const takeTime = (tx: Querier, now: Date, booking: FoundBooking, at: Agreed): Promise<Moment> =>
-  booking.service === null
-    ? agreeOn(tx, booking, at, now)
-    : takeSlot(tx, { ...booking, service: booking.service }, at, now);
+/** What the access log says of an hour that was taken, beside the hour. */
+export const seatDetails = ({ isOverbooked }: Taken): Pick<Details, 'seat'> =>
+  isOverbooked ? { seat: 'overbooked' } : {};
 
 /** "2026-12-14 09:15". */
 export const timeText = ({ day, initTime }: Moment): string => `${day} ${clockTime(initTime)}`;

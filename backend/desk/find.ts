@@ -1,4 +1,5 @@
-import type { Service, SlotTest } from '#bookings/slot-tests';
+import { PURPOSE, type Purpose } from '#bookings/hours-for';
+import type { Service } from '#bookings/slot-tests';
 import { parseCode } from '#requests/codes';
 import type { Querier } from '#store/db';
 import { DeskRefusal } from './refusal';
@@ -9,22 +10,27 @@ const REFERENCE_GROUPS = 2;
 type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
 /** A booking or a request as the desk acts on it; `isRequest` when the patient asked to be called. */
-export type FoundBooking = {
+export type FoundBooking = Purpose & {
   id: number;
   numcita: string;
   reference: string;
   sequence: number;
   status: BookingStatus;
   isRequest: boolean;
-  clinicId: number;
-  test: SlotTest | null;
   /** Whose hours its seat is of: the test's, or an agenda's. Null for what has no slots. */
   service: Service | null;
   day: string | null;
   initTime: string | null;
   endTime: string | null;
   seat: number | null;
+  /** True when it was given an hour that was full or outside the opening hours. */
+  isOverbooked: boolean;
 };
+
+/** SQL of the columns of a FoundBooking, of rows of `booking`. */
+export const FOUND_COLUMNS = `booking.id, numcita, reference, sequence, status, is_request as "isRequest",
+  booking.clinic_id as "clinicId", ${PURPOSE}, booking.day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
+  overbooked as "isOverbooked"`;
 
 /**
  * The booking or request of a reference, as the patient reads it out, or of its number; its row is locked until the transaction
@@ -44,8 +50,7 @@ export async function findBooking(
     );
   }
   const [found] = await tx.query<FoundBooking>(
-    `select id, numcita, reference, sequence, status, is_request as "isRequest", clinic_id as "clinicId", test, service, day,
-            init_hhmm as "initTime", end_hhmm as "endTime", seat
+    `select ${FOUND_COLUMNS}
      from booking where (reference = $1 or numcita = $2) and ($3::integer[] = '{}' or clinic_id = any($3)) for update`,
     [reference, isNumber ? typed : null, clinicIds],
   );

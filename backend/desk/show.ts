@@ -33,7 +33,7 @@ export async function showBooking({ db, actor }: { db: Db; actor: string }, type
       [isRequested ? 'Wished day' : 'Day', day],
       [isRequested ? 'Wished hour' : 'Hour', times || null],
       ['Coming', whole.attendsAt && `said so ${whole.attendsAt}`],
-      ['Seat', booking.seat === null ? null : String(booking.seat)],
+      ['Seat', booking.isOverbooked ? 'overbooked' : (booking.seat?.toString() ?? null)],
       ['Price', whole.amountCents === null ? null : euros(whole.amountCents)],
       ...whole.payments.map((payment): DetailRow => ['Payment', paymentLine(payment)]),
       ...whole.receipts.map(

@@ -6,6 +6,7 @@ import { DeskRefusal } from '#desk/refusal';
 import type { Querier } from '#store/db';
 import { applyChange, type OpeningChange } from './change';
 import { daysOf, reachOf } from './reach';
+import { seatAgreed } from './seat-agreed';
 import { type Settled, type Settlement, settle } from './settle';
 import { readOutside, type SoldVisit } from './sold';
 
@@ -28,7 +29,8 @@ export async function previewChange(desk: OpeningDesk, change: OpeningChange): P
 }
 
 /**
- * Makes a change and settles the visits it hits, in one transaction in which nobody can book there. `seen` are the references of
+ * Makes a change and settles the visits it hits, in one transaction in which nobody can book there; visits that were agreed on get
+ * a seat of an agenda it opens. `seen` are the references of
  * those that were shown: throws a DeskRefusal, newlyBooked, when another one is hit, and nothing is changed.
  */
 export async function changeOpening(
@@ -43,6 +45,7 @@ export async function changeOpening(
     if (hit.some(({ reference }) => !seen.includes(reference)))
       throw new DeskRefusal('newlyBooked', 'Somebody has booked there meanwhile: look at the list again.');
     const settled = await settle(tx, desk, hit, how);
+    await seatAgreed(tx, clinicIds);
     const details = { what: change.kind, ...daysOf(change), ...(hit.length > 0 && { hit: hit.length, how }) };
     await audit(tx, { actor: desk.actor, action: 'opening', reference: subject, details });
     return await shown(tx, desk, subject, hit, settled);

@@ -62,7 +62,7 @@ async function moveToNext(tx: Querier, acting: Acting, visit: SoldVisit): Promis
     if (next === null) return null;
     // Another seat of the same hour changes nothing for the patient.
     if (next.day === visit.day && next.initTime === visit.initTime)
-      return await takeSlot(tx, { ...visit, service }, next, acting.now);
+      return await takeSlot(tx, visit, [service], { ...next, endTime: null }, acting.now);
     return await moveBooking(tx, acting, visit, { ...next, endTime: null });
   } catch (error) {
     if (error instanceof DeskRefusal) return null;

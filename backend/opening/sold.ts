@@ -1,5 +1,5 @@
 import { capacityAt, closuresSql, isClosed, type Opening, openingsSql } from '#bookings/opening';
-import type { FoundBooking } from '#desk/find';
+import { FOUND_COLUMNS, type FoundBooking } from '#desk/find';
 import type { Querier } from '#store/db';
 
 /** A visit that has its hour, with what says whether it is in open hours. */
@@ -15,8 +15,7 @@ const SERVICES = `case when booking.service is not null then array[booking.servi
 /** The visits that have not begun and are confirmed or wait for their payment, in the order of their time. */
 const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<SoldVisit[]> =>
   q.query<SoldVisit>(
-    `select booking.id, numcita, reference, sequence, status, is_request as "isRequest", booking.clinic_id as "clinicId", test,
-       booking.service, day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
+    `select ${FOUND_COLUMNS},
        coalesce(lines, '[]') as lines, ${closuresSql('booking.day', 'booking.clinic_id', 'region', SERVICES)} as closures
      from booking join centromedico on centromedico.id = booking.clinic_id
      left join (${openingsSql(`(now() at time zone 'Europe/Madrid')::date`)}) as opening
@@ -37,6 +36,6 @@ export async function readOutside(q: Querier, which: Which): Promise<SoldVisit[]
 function isInside(visit: SoldVisit): boolean {
   const { day, initTime, endTime, seat, service } = visit;
   const isHoliday = visit.closures.some((closure) => closure.isHoliday && closure.first === day);
-  if (service === null) return !isHoliday && !isClosed(visit, day, initTime, endTime);
+  if (service === null || visit.isOverbooked) return !isHoliday && !isClosed(visit, day, initTime, endTime);
   return (seat ?? 1) <= capacityAt(visit, day, initTime, endTime);
 }

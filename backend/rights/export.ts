@@ -46,6 +46,8 @@ const NAMES: Record<string, string> = {
     price_cents: 'precio_centimos',
     product_name: 'producto',
     visit: 'asistencia',
+    overbooked: 'sobrecupo',
+    doctor_assigned: 'medico_asignado',
   },
   ...{ from_day: 'desde', until_day: 'hasta', address: 'direccion_ip', college_number: 'numero_de_colegiado' },
   ...{ time_window: 'franja', reason: 'motivo', wants_newsletter: 'quiere_novedades', reply_to: 'responder_a' },

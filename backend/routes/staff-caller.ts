@@ -1,15 +1,22 @@
 import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
 import { forGuardian } from '@clinic/contract/consents/guardian';
 import { consentTextOf, shownConsent } from '@clinic/contract/consents/versions';
+import type { FreeDay } from '#bookings/free-days';
+import { freeDaysFor, type Purpose } from '#bookings/hours-for';
 import { slotTest } from '#bookings/slot-tests';
 import { parseDay, wallMoment } from '#bookings/wall-time';
 import { contentLocale } from '#catalogue/locale';
 import { addForCaller } from '#desk/add';
-import { type AskedHours, callerHours, readOffer } from '#desk/caller-offer';
+import { readOffer } from '#desk/caller-offer';
 import { parseCallerRequest } from '#desk/caller-request';
+import { findBooking } from '#desk/find';
 import { parseRecordId } from '#requests/fields';
+import { mayOverbook } from '#staff/roles';
 import { deskOf } from './staff-desk';
 import { answerStaff, refuseStaff, refuseStaffFields, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
+
+/** So many days with free hours are offered at once. */
+const DAYS_OFFERED = 6;
 
 type Query = (name: string) => string | undefined;
 
@@ -30,20 +37,20 @@ export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
   });
 
   on('GET', '/huecos', 'patients', async ({ c, account }) => {
-    const asked = askedHours((name) => c.req.query(name), account.clinicIds, wallMoment(now()).day);
-    if (asked === null) return refuseStaff(c, 422, 'badQuery');
-    const days = await callerHours(db, asked, now());
-    return answerStaff(c, {
-      agenda: days !== null,
-      dias: (days ?? []).map(({ day, hours }) => ({
-        fecha: day,
-        horas: hours.map(({ initTime, endTime, priceCents }) => ({
-          inicio: initTime,
-          fin: endTime,
-          centimos: priceCents,
-        })),
-      })),
+    const query: Query = (name) => c.req.query(name);
+    const [purpose, day] = [askedPurpose(query, account.clinicIds), askedDay(query, now())];
+    if (purpose === null || day === null) return refuseStaff(c, 422, 'badQuery');
+    return answerStaff(c, wireDays(await freeDaysFor(db, purpose, { day, most: DAYS_OFFERED }, now())));
+  });
+
+  on('GET', '/reservas/:referencia/huecos', 'patients', async ({ c, account }) => {
+    const day = askedDay((name) => c.req.query(name), now());
+    if (day === null) return refuseStaff(c, 422, 'badQuery');
+    const days = await db.tx(async (tx) => {
+      const booking = await findBooking(tx, c.req.param('referencia') ?? '', account.clinicIds);
+      return await freeDaysFor(tx, booking, { day, most: DAYS_OFFERED }, now());
     });
+    return answerStaff(c, { ...wireDays(days), sobrecupo: days !== null && mayOverbook(account.role) });
   });
 
   on('GET', '/consentimiento', 'patients', async ({ c }) => {
@@ -73,11 +80,25 @@ function clinicOf(query: Query, clinicIds: readonly number[]): number | null {
   return clinicId !== null && (clinicIds.length === 0 || clinicIds.includes(clinicId)) ? clinicId : null;
 }
 
-function askedHours(query: Query, clinicIds: readonly number[], today: string): AskedHours | null {
+/** The day of `?fecha=`, today without one; null for a text that is no day. */
+const askedDay = (query: Query, now: Date): string | null =>
+  query('fecha') ? parseDay(query('fecha') ?? '') : wallMoment(now).day;
+
+function askedPurpose(query: Query, clinicIds: readonly number[]): Purpose | null {
   const [clinicId, test] = [clinicOf(query, clinicIds), slotTest(query('prueba'))];
-  const day = query('fecha') ? parseDay(query('fecha') ?? '') : today;
-  if (clinicId === null || day === null) return null;
-  if (test !== null) return { clinicId, day, test };
+  if (clinicId === null) return null;
+  if (test !== null) return { clinicId, test, specialityId: null, doctorId: null };
   const specialityId = parseRecordId(query('especialidad'));
-  return specialityId === null ? null : { clinicId, day, specialityId, doctorId: parseRecordId(query('medico')) };
+  return specialityId === null ? null : { clinicId, test, specialityId, doctorId: parseRecordId(query('medico')) };
 }
+
+/** Days with free hours under their wire names; null for a consultation without an agenda. */
+const wireDays = (days: readonly FreeDay[] | null) => ({
+  agenda: days !== null,
+  dias: (days ?? []).map(({ day, hours }) => ({
+    fecha: day,
+    horas: hours.map(({ initTime, endTime, priceCents }) => ({
+      ...{ inicio: initTime, fin: endTime, centimos: priceCents },
+    })),
+  })),
+});

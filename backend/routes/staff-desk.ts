@@ -6,12 +6,13 @@ import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#desk/acts';
 import { type AgendaEntry, findEntries, readAgenda } from '#desk/agenda';
 import { audit, auditList, type LogLine, readLog, staffActor } from '#desk/audit';
 import { indexBookings } from '#desk/blind-index';
-import type { Agreed } from '#desk/change';
 import type { DeskConsent } from '#desk/consent';
 import { findBooking } from '#desk/find';
 import { readWhole, type WholeBooking } from '#desk/read';
+import type { Wanted } from '#desk/seat';
 import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#desk/visit-acts';
 import type { StaffAccount } from '#staff/account';
+import { mayOverbook } from '#staff/roles';
 import {
   answerStaff,
   refuseStaff,
@@ -76,15 +77,17 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
       return refusal ?? answerStaff(call.c, await readAndLog({ db, account: call.account }, reference));
     });
 
-  acting('confirmar', async (desk, reference, { c, body }) => {
+  acting('confirmar', async (desk, reference, { c, body, account }) => {
     const agreed = agreedOf(body);
     if (agreed === 'bad') return refuseStaff(c, 422, 'badHour');
+    if (agreed?.overbooks && !mayOverbook(account.role)) return refuseStaff(c, 403, 'forbidden');
     await confirm(desk, reference, agreed);
     return null;
   });
-  acting('mover', async (desk, reference, { c, body }) => {
+  acting('mover', async (desk, reference, { c, body, account }) => {
     const agreed = agreedOf(body);
     if (agreed === 'bad' || agreed === null) return refuseStaff(c, 422, 'badHour');
+    if (agreed.overbooks && !mayOverbook(account.role)) return refuseStaff(c, 403, 'forbidden');
     await move(desk, reference, agreed);
     return null;
   });
@@ -143,13 +146,13 @@ export function chosenClinic(
 }
 
 /** The hour of a body; null when it names none, 'bad' when it names one that does not exist. */
-function agreedOf({ fecha, inicio, fin }: Record<string, unknown>): Agreed | null | 'bad' {
+function agreedOf({ fecha, inicio, fin, sobrecupo }: Record<string, unknown>): Wanted | null | 'bad' {
   if ([fecha, inicio, fin].every((one) => textOf(one) === '')) return null;
   const [day, initTime] = [parseDay(textOf(fecha)), parseHhmm(textOf(inicio))];
   const endTime = textOf(fin) === '' ? null : parseHhmm(textOf(fin));
   return day === null || initTime === null || (endTime === null && textOf(fin) !== '')
     ? 'bad'
-    : { day, initTime, endTime };
+    : { day, initTime, endTime, overbooks: sobrecupo === true };
 }
 
 /** A line of a list of visits, under its wire names. */
@@ -166,6 +169,7 @@ export function wireEntry(entry: AgendaEntry) {
     },
     motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
     ...{ nombre: entry.name, telefono: entry.phone, asiste: entry.isComing, visita: entry.visit },
+    sobrecupo: entry.isOverbooked,
     ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
   };
 }
@@ -180,7 +184,8 @@ function wireWhole(whole: WholeBooking) {
       solicitud: booking.isRequest,
     },
     ...{ centromedico: booking.clinicId, clinica: whole.clinic, fecha: booking.day, inicio: booking.initTime },
-    ...{ fin: booking.endTime, puesto: booking.seat, recibida: whole.receivedAt, idioma: whole.locale },
+    ...{ fin: booking.endTime, puesto: booking.seat, sobrecupo: booking.isOverbooked },
+    ...{ recibida: whole.receivedAt, idioma: whole.locale },
     ...{ prueba: whole.test, especialidad: whole.speciality, medico: whole.doctor, centimos: whole.amountCents },
     ...{
       retenidahasta: whole.heldUntil,

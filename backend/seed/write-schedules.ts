@@ -1,5 +1,6 @@
 import { lockOpening } from '#bookings/opening';
 import { refuseAnyOverlap } from '#opening/overlap';
+import { seatAgreed } from '#opening/seat-agreed';
 import type { Db, Querier } from '#store/db';
 import type { OpeningFile, ScheduleSeed } from './schedules';
 
@@ -55,6 +56,7 @@ export async function writeOpening(q: Querier, file: OpeningFile): Promise<void>
   if (file.extras) await writeExtras(q, names, file.extras);
   if (file.holidays && file.closures) await writeClosures(q, names, file.holidays, file.closures);
   await refuseAnyOverlap(q);
+  await seatAgreed(q);
 }
 
 type Named = { clinic?: string; test?: string; speciality?: string; doctor?: number };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { seatAgreed } from '#opening/seat-agreed';
 import { type KeyRing, openKeyRing } from '#sealing/keys';
 import { resealAll } from '#sealing/reseal';
 import { sealingDb } from '#sealing/sealing-db';
@@ -39,7 +40,10 @@ export async function upgrade(db: Db, { dataDir, dataKeys }: StoreOptions): Prom
     '0030-sealed.sql': async (q) => void (await resealAll(q, ring.all())),
   });
   await nameKey(db, ring);
-  return sealingDb(db, ring);
+  const opened = sealingDb(db, ring);
+  // At every start: a release that knows no seats of agreed visits may have run beside this one.
+  await opened.tx(seatAgreed);
+  return opened;
 }
 
 /** Notes the key that seals from now on, once it is known that the earlier ones are here too. */

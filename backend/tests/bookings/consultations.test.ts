@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirm } from '#desk/acts';
 import { readOpenings } from '#seed/read-openings';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
@@ -59,6 +60,16 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     );
   const mails = () =>
     test.db.query<{ kind: string; payload: Record<string, unknown> }>('select kind, payload from outbox order by id');
+
+  /** Calls of the patient whose link has that secret. */
+  const ownCall = (secreto: string | undefined) => async (path: string, body: object) => {
+    const response = await test.app.request(`/api/citas/propia${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ secreto, ...body }),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
 
   it('are the next days of the speciality and its doctors, each hour once, and those of one doctor alone', async () => {
     const { success, dias } = await ask();
@@ -136,25 +147,42 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
   it('is moved and cancelled by its link, from seat to seat', async () => {
     await book();
     const secret = String((await mails())[0]?.payload.link).split('#')[1];
-    const call = async (path: string, body: object) => {
-      const response = await test.app.request(`/api/citas/propia${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ secreto: secret, ...body }),
-      });
-      return (await response.json()) as Record<string, unknown>;
-    };
+    const call = ownCall(secret);
     expect(await call('', {})).toMatchObject({
       cita: {
         ...{ puedemover: true, puedeanular: true, tipo: null, servicio: 'Cardiología', precio: null, pagado: false },
         generaltext: '<p>Ven 10 minutos antes con tu documento de identidad.</p>',
       },
     });
-    expect(await call('/huecos', { fecha: DAY })).toMatchObject({ huecos: [{ initTime: '0930' }] });
+    expect(await call('/huecos', { fecha: DAY })).toMatchObject({
+      huecos: [{ initTime: '0930' }, { initTime: '1000' }],
+    });
     expect(await call('/mover', { fecha: DAY, initTime: '0930' })).toMatchObject({ success: true });
-    expect((await stored()).map(({ hour }) => hour)).toEqual(['0930']);
+    expect(await stored()).toMatchObject([{ hour: '0930', agenda: 'especialidad-2', doctor: null }]);
+    expect(await call('/mover', { fecha: DAY, initTime: '1000' })).toMatchObject({ success: true });
+    expect(await stored()).toMatchObject([{ hour: '1000', agenda: `medico-${ANDRES}`, doctor: String(ANDRES) }]);
+    expect(await call('/mover', { fecha: DAY, initTime: '1010' })).toMatchObject({ success: false, motivo: 'noSlot' });
     expect(await call('/anular', {})).toMatchObject({ success: true });
     expect(await hoursOf()).toEqual(['0900', '0930', '1000']);
+  });
+
+  it('that was a request is moved by its link among free hours, and to none once its agenda is closed', async () => {
+    await book({ dia: undefined, hueco: undefined });
+    const [{ reference = '' } = {}] = await test.db.query<{ reference: string }>('select reference from booking');
+    const desk = { db: test.db, actor: 'pilar', now: new Date(), operatorEmail: null };
+    await confirm(desk, reference, { day: DAY, initTime: '0900', endTime: null });
+    const confirmed = (await mails()).find(({ kind }) => kind === 'booking-confirmed');
+    const call = ownCall(String(confirmed?.payload.link).split('#')[1]);
+    expect(await call('', {})).toMatchObject({ cita: { puedemover: true } });
+    expect(await call('/huecos', { fecha: DAY })).toMatchObject({
+      huecos: [{ initTime: '0930' }, { initTime: '1000' }],
+    });
+    expect(await call('/mover', { fecha: DAY, initTime: '0930' })).toMatchObject({ success: true });
+    expect(await hoursOf()).toEqual(['0900', '0930', '1000']);
+    await test.db.tx((tx) => writeSchedules(tx, smallSchedules));
+    expect(await call('/huecos', { fecha: DAY })).toMatchObject({ huecos: [] });
+    expect(await call('/mover', { fecha: DAY, initTime: '0900' })).toMatchObject({ success: false, motivo: 'noSlot' });
+    await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, ...agendas]));
   });
 
   it('is asked for by telephone when somebody takes them faster than patients do', async () => {

@@ -1,0 +1,47 @@
+import { servicesFor } from '#bookings/hours-for';
+import { capacityAt, lockOpening } from '#bookings/opening';
+import { isOnce } from '#bookings/slots';
+import { STARTS_AT } from '#bookings/starts-at';
+import { FOUND_COLUMNS, type FoundBooking } from '#desk/find';
+import { sitBeyond, sitIn } from '#desk/seat';
+import type { Querier } from '#store/db';
+
+type AgreedVisit = FoundBooking & { day: string; initTime: string; endTime: string };
+
+/** Consultations to come with an hour and no seat, at clinics that have an agenda. */
+const AGREED = `booking where status = 'confirmed' and service is null and ${STARTS_AT} > now()
+  and clinic_id in (select clinic_id from schedule where agenda is not null
+                    union select clinic_id from extra_hours where service like '%-%')`;
+
+/**
+ * Seats the consultations that were agreed on before their agenda was open, of some clinics or of all: in a free seat where the
+ * agenda is open all of their time, else overbooked. Nothing changes for their patients, who are not written to.
+ */
+export async function seatAgreed(tx: Querier, clinicIds: readonly number[] | null = null): Promise<void> {
+  const ofClinics = '($1::integer[] is null or clinic_id = any($1))';
+  const clinics = await tx.query<{ id: number }>(`select distinct clinic_id as id from ${AGREED} and ${ofClinics}`, [
+    clinicIds,
+  ]);
+  if (clinics.length === 0) return;
+  const ids = clinics.map(({ id }) => id);
+  await lockOpening(tx, ids, 'change');
+  // As in `settle`: waiting for a row whose holder waits for the hours would be a deadlock.
+  const visits = await tx.query<AgreedVisit>(
+    `select ${FOUND_COLUMNS} from ${AGREED} and ${ofClinics} order by day, init_hhmm, id for update skip locked`,
+    [ids],
+  );
+  for (const visit of visits) await seatOne(tx, visit);
+}
+
+async function seatOne(tx: Querier, visit: AgreedVisit): Promise<void> {
+  const { day, initTime, endTime } = visit;
+  const services = await servicesFor(tx, visit, day);
+  const [first] = services;
+  if (!first || !isOnce(day, initTime, endTime)) return;
+  const at = { day, initTime, endTime, priceCents: null };
+  for (const { service, opening } of services) {
+    const capacity = capacityAt(opening, day, initTime, endTime);
+    if (await sitIn(tx, visit, { ...at, service }, { first: 1, last: capacity })) return;
+  }
+  await sitBeyond(tx, visit, { ...at, service: first.service }, first.opening);
+}
