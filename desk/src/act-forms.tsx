@@ -1,8 +1,9 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActDialog } from './act-dialog';
-import { hour, today } from './format';
+import { HourForm, type WantedHour } from './hours/hour-form';
 import type { Booking } from './wire';
 
 export type Act = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';
@@ -21,7 +22,18 @@ export function lastMail({ correos }: Booking) {
 export const ActForm = (props: FormProps) => {
   const translate = useTranslate();
   const { act, booking } = props;
-  if (act === 'mover' || (act === 'confirmar' && booking.estado === 'requested')) return <HourForm {...props} />;
+  if (act === 'mover' || (act === 'confirmar' && booking.estado === 'requested')) {
+    return (
+      <HourForm
+        reference={booking.referencia}
+        act={act}
+        title={translate(`desk.${act}.title`)}
+        submit={translate(`desk.${act}.submit`)}
+        wanted={wantedHour(booking)}
+        onClose={props.onClose}
+      />
+    );
+  }
   if (act === 'cancelar') return <CancelForm {...props} />;
   if (act === 'devolucion') return <RefundForm {...props} />;
   const mail = act === 'reenviar' ? lastMail(booking) : null;
@@ -32,6 +44,13 @@ export const ActForm = (props: FormProps) => {
     </Question>
   );
 };
+
+/** The hour a visit has, or the one its patient asked for. */
+function wantedHour({ estado, fecha, inicio, paciente }: Booking): WantedHour {
+  const day = fecha ?? String(paciente.dia ?? '');
+  const hour = inicio ?? String(paciente.hueco ?? '');
+  return { day: isCalendarDay(day) ? day : '', hour, isNew: estado === 'requested' };
+}
 
 const TellsPatient = () => <Typography variant="body2">{useTranslate()('desk.tellsPatient')}</Typography>;
 
@@ -49,47 +68,6 @@ const Question = ({ act, booking, body, children, onClose }: FormProps & { body:
     >
       {children}
     </ActDialog>
-  );
-};
-
-/** Day and hour; the end only of a visit that has no slots. */
-const HourForm = (props: FormProps) => {
-  const translate = useTranslate();
-  const { booking } = props;
-  const [day, setDay] = useState(booking.fecha ?? '');
-  const [start, setStart] = useState(hour(booking.inicio));
-  const [end, setEnd] = useState('');
-  const times = [
-    ['from', start, setStart],
-    ['until', end, setEnd],
-  ] as const;
-  return (
-    <Question {...props} body={{ fecha: day, inicio: start, fin: end }}>
-      <TextField
-        label={translate('desk.columns.day')}
-        type="date"
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
-        required
-        autoFocus
-      />
-      <Stack direction="row" spacing={1}>
-        {times.slice(0, booking.prueba === null ? 2 : 1).map(([name, value, set]) => (
-          <TextField
-            key={name}
-            label={translate(`desk.columns.${name}`)}
-            type="time"
-            value={value}
-            onChange={({ target }) => set(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-            required={name === 'from'}
-            fullWidth
-          />
-        ))}
-      </Stack>
-      <TellsPatient />
-    </Question>
   );
 };
 

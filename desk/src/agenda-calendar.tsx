@@ -77,7 +77,11 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpt
       eventInteractive
       listItemEventTitleClass="desk-line"
       events={entries.flatMap((entry) =>
-        eventsOf(entry, [clinicOf(entry), stateOf(entry, translate)], preferred(entry, translate)),
+        eventsOf(
+          entry,
+          [clinicOf(entry), overbooked(entry, translate), stateOf(entry, translate)],
+          preferred(entry, translate),
+        ),
       )}
       datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
       eventClick={({ event, jsEvent }) => {
@@ -111,6 +115,10 @@ const isWithoutHour = ({ estado, inicio, fecha, fechadeseada }: Entry): boolean 
 /** The part of the day a patient would like, in words. */
 const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
   horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
+
+/** That an hour was given that was not free, in a word. */
+const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>
+  sobrecupo ? translate('desk.states.overbooked') : '';
 
 /** One event, none for what has no day; `more` is said after who and what. A request stands apart: it has no seat. */
 function eventsOf(entry: Entry, more: (string | undefined)[], preference: string) {

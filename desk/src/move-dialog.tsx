@@ -1,29 +1,24 @@
 import type { EventDropInfo } from '@fullcalendar/react';
 import { Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { ActDialog } from './act-dialog';
-import { longDay } from './format';
+import { useTranslate } from 'react-admin';
+import { HourForm } from './hours/hour-form';
 
 type MoveDialogProps = { dropped: EventDropInfo; onClose: (isMoved: boolean) => void };
 
-/** Asks before a visit that was dragged is moved: the patient is written to. */
+/** Asks before a visit that was dragged is moved; an hour that is not free is said to be, with the free ones from that day on. */
 export const MoveDialog = ({ dropped: { event }, onClose }: MoveDialogProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const [day = '', time = ''] = event.startStr.split('T');
-  const start = time.slice(0, 5);
   return (
-    <ActDialog
+    <HourForm
       reference={event.id}
       act="mover"
-      title={translate('desk.move.title')}
-      submit={translate('desk.move.submit')}
-      body={{ fecha: day, inicio: start }}
+      title={translate('desk.mover.title')}
+      submit={translate('desk.mover.submit')}
+      wanted={{ day, hour: time.slice(0, 5).replace(':', ''), isNew: true }}
       onClose={(changed) => onClose(changed !== null)}
     >
       <Typography>{event.title}</Typography>
-      <Typography sx={{ fontWeight: 700 }}>{`${longDay(day, locale)}, ${start}`}</Typography>
-      <Typography variant="body2">{translate('desk.tellsPatient')}</Typography>
-    </ActDialog>
+    </HourForm>
   );
 };

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Entry } from './wire';
 
-type Shown = Pick<Entry, 'estado'> & Partial<Pick<Entry, 'pagada' | 'asiste' | 'visita'>>;
+type Shown = Pick<Entry, 'estado'> & Partial<Pick<Entry, 'pagada' | 'asiste' | 'visita' | 'sobrecupo'>>;
 
 const COLOURS = {
   held: 'warning',
@@ -17,6 +17,7 @@ export const StatusChip = ({ entry }: { entry: Shown }) => {
   const translate = useTranslate();
   const words = [
     translate(`desk.states.${entry.estado}`),
+    entry.sobrecupo && translate('desk.states.overbooked'),
     entry.pagada && translate('desk.states.paid'),
     entry.asiste && !entry.visita && entry.estado === 'confirmed' && translate('desk.states.coming'),
     entry.visita && translate(`desk.states.${entry.visita}`),

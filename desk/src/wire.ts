@@ -38,6 +38,8 @@ export type Entry = {
   inicio: string | null;
   fin: string | null;
   puesto: number | null;
+  /** The hour was full or outside the opening hours. */
+  sobrecupo: boolean;
   motivo: string;
   nombre: string;
   telefono: string | null;
@@ -68,6 +70,8 @@ export type Booking = {
   inicio: string | null;
   fin: string | null;
   puesto: number | null;
+  /** The hour was full or outside the opening hours. */
+  sobrecupo: boolean;
   recibida: string;
   idioma: string;
   prueba: string | null;

@@ -63,7 +63,7 @@ async function waiting(request: APIRequestContext) {
     write(toAnswer, answered),
     write(toTake, newAddress()),
   ]);
-  const hour = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
+  const hour = slot.slice(0, 4);
   return { visit, paid, asked, voucher, day, hour, toAnswer, answered, toTake };
 }
 
@@ -99,8 +99,8 @@ test('twelve tasks are done, each in five steps at most', async ({ page, request
 
   await task('moves the visit to another day', 'keyboard', async (steps) => {
     await steps.press(button(page, texts.mover.button));
-    await steps.write(dialog(page).getByLabel(texts.columns.day), day);
-    await steps.write(dialog(page).getByLabel(texts.columns.from), hour);
+    await steps.write(dialog(page).getByLabel(texts.caller.fields.desde), day);
+    await steps.pick(dialog(page).locator(`input[value="${day} ${hour}"]`));
     await steps.press(dialog(page).getByRole('button', { name: texts.mover.submit }));
     await expect(page.getByText(texts.done.mover)).toBeVisible();
   });

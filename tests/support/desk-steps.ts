@@ -30,6 +30,20 @@ export class DeskSteps {
     await expect(field).toHaveValue(text);
   }
 
+  /** One of a list of choices, which is one stop of Tab. */
+  async pick(choice: Locator): Promise<void> {
+    this.count += 1;
+    if (this.by === 'pointer') return await choice.check();
+    await expect(choice).toBeVisible();
+    const isIn = () =>
+      choice.evaluate((element) => document.activeElement?.getAttribute('name') === element.getAttribute('name'));
+    for (let keys = 0; keys < MOST_KEYS && !(await isIn()); keys += 1) await this.page.keyboard.press('Tab');
+    await this.page.keyboard.press('Space');
+    for (let keys = 0; keys < MOST_KEYS && !(await choice.isChecked()); keys += 1)
+      await this.page.keyboard.press('ArrowDown');
+    await expect(choice).toBeChecked();
+  }
+
   /** Writes and sends with the same hand. */
   async send(field: Locator, text: string): Promise<void> {
     await this.write(field, text);

@@ -1,5 +1,5 @@
+import type { Hours } from '../hours/use-free-hours';
 import type { CallerDraft, ChosenHour } from './draft';
-import type { Hours } from './use-offer';
 
 /** How the hour of the visit is given. */
 export const hourKind = ({ llamada, que }: CallerDraft, hours: Hours | undefined): 'free' | 'agreed' | 'called' => {

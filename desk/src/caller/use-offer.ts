@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'react-admin';
 import { ask } from '../api';
+import { useFreeHours } from '../hours/use-free-hours';
 import { type CallerDraft, specialityOf, testOf } from './draft';
-
-/** Others book meanwhile: how often the hours are read again, in milliseconds. */
-const HOURS_MS = 30_000;
 
 type Named = { id: number; nombre: string };
 export type Offer = { pruebas: { tipo: string; nombre: string }[]; especialidades: (Named & { medicos: Named[] })[] };
-
-/** `agenda` is false for a consultation whose hour is agreed on. */
-export type Hours = {
-  agenda: boolean;
-  dias: { fecha: string; horas: { inicio: string; fin: string; centimos: number }[] }[];
-};
 
 /** What the clinic can be booked for; undefined until a clinic is chosen and it was read. */
 export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
@@ -32,10 +24,5 @@ export function useHours(draft: CallerDraft) {
   const [test, speciality] = [testOf(draft), specialityOf(draft)];
   const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
   const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: desde });
-  return useQuery({
-    queryKey: ['huecos', String(query)],
-    queryFn: () => ask<Hours>('GET', `/huecos?${query}`),
-    enabled: centromedico !== '' && (test !== null || speciality !== ''),
-    refetchInterval: HOURS_MS,
-  });
+  return useFreeHours(`/huecos?${query}`, centromedico !== '' && (test !== null || speciality !== ''));
 }

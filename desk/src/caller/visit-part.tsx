@@ -1,27 +1,19 @@
-import {
-  Alert,
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { euros, hour, longDay } from '../format';
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FreeHours } from '../hours/free-hours';
+import type { Hours } from '../hours/use-free-hours';
 import { Section } from '../section';
 import { useAccount } from '../use-account';
 import { specialityOf, testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
 import { chosenOf, hourKind } from './hour-choice';
-import { type Hours, type Offer, useOffer } from './use-offer';
+import { type Offer, useOffer } from './use-offer';
 
 /** Clinic, what it is about, and the hour: a free one, one that is agreed on, or none for who wants to be called. */
 export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
   const translate = useTranslate();
-  const { draft } = useCallerForm();
+  const { draft, set, errorOf } = useCallerForm();
   const clinics = useAccount()?.clinicas ?? [];
   const offer = useOffer(draft);
   const text = (key: string) => translate(`desk.caller.${key}`);
@@ -59,7 +51,16 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
         <WhenFields kind={kind} />
       </div>
       {kind === 'agreed' && <Typography variant="body2">{text('agreedHelp')}</Typography>}
-      {kind === 'free' && (testOf(draft) !== null || isConsultation) && <FreeHours hours={hours} />}
+      {kind === 'free' && (testOf(draft) !== null || isConsultation) && (
+        <FreeHours
+          hours={hours}
+          from={draft.desde}
+          chosen={chosenOf(draft, hours)}
+          onChoose={(chosen) => set('hora', chosen)}
+          none={text('noHours')}
+          error={errorOf('hora')}
+        />
+      )}
     </Section>
   );
 };
@@ -91,57 +92,5 @@ const WhenFields = ({ kind }: { kind: ReturnType<typeof hourKind> }) => {
         />
       )}
     </>
-  );
-};
-
-/** The free hours by day, one list that arrow keys go through. */
-const FreeHours = ({ hours }: { hours: Hours | undefined }) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const { draft, set, errorOf } = useCallerForm();
-  const error = errorOf('hora');
-  const days = hours?.dias ?? [];
-  const chosen = chosenOf(draft, hours);
-  const isThere = days.some(({ fecha, horas }) => horas.some(({ inicio }) => chosen === `${fecha} ${inicio}`));
-  const [chosenDay = '', chosenTime = ''] = chosen.split(' ');
-  const price = days[0]?.horas[0]?.centimos ?? 0;
-  return (
-    <FormControl component="fieldset" error={error !== undefined} sx={{ mt: 1, width: '100%' }}>
-      <FormLabel component="legend">
-        {[translate('desk.caller.fields.hora'), price > 0 && euros(price, locale)].filter(Boolean).join(' · ')}
-      </FormLabel>
-      {hours && days.length === 0 && <Alert severity="info">{translate('desk.caller.noHours')}</Alert>}
-      {hours && draft.desde !== '' && days[0] && days[0].fecha !== draft.desde && (
-        <Typography variant="body2">{translate('desk.caller.noHoursThen')}</Typography>
-      )}
-      {hours && chosen !== '' && !isThere && error === undefined && (
-        <Alert severity="warning">
-          {translate('desk.caller.hourGone', { hour: `${longDay(chosenDay, locale)}, ${hour(chosenTime)}` })}
-        </Alert>
-      )}
-      {error !== undefined && <FormHelperText role="alert">{error}</FormHelperText>}
-      <RadioGroup
-        value={isThere ? chosen : ''}
-        onChange={({ target }) => set('hora', target.value)}
-        name="hora"
-        className="desk-days"
-      >
-        {days.map(({ fecha, horas }) => (
-          <fieldset key={fecha} className="desk-day">
-            <legend>{longDay(fecha, locale)}</legend>
-            <div className="desk-hours">
-              {horas.map(({ inicio }) => (
-                <FormControlLabel
-                  key={inicio}
-                  value={`${fecha} ${inicio}`}
-                  label={hour(inicio)}
-                  control={<Radio size="small" slotProps={{ input: { 'aria-invalid': error !== undefined } }} />}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </RadioGroup>
-    </FormControl>
   );
 };

@@ -1,0 +1,131 @@
+import { FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { ActDialog } from '../act-dialog';
+import { hour, longDay, today } from '../format';
+import type { Booking } from '../wire';
+import { FreeHours, isFreeHour } from './free-hours';
+import { useFreeHours } from './use-free-hours';
+
+/** Day YYYY-MM-DD and HHMM, '' for none; `isNew` is false for the hour the booking has already. */
+export type WantedHour = { day: string; hour: string; isNew: boolean };
+
+type HourFormProps = {
+  reference: string;
+  act: 'confirmar' | 'mover';
+  title: string;
+  submit: string;
+  wanted: WantedHour;
+  children?: ReactNode;
+  /** The booking as it is now; null when nothing was done. */
+  onClose: (changed: Booking | null) => void;
+};
+
+/**
+ * Asks for the hour of a booking: a free one, one that was agreed on where there is no agenda, or, on purpose and where the account
+ * may, one that is not free.
+ */
+export const HourForm = ({ reference, wanted, children, ...dialog }: HourFormProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [from, setFrom] = useState([wanted.day, today()].toSorted().at(-1) ?? today());
+  const [chosen, setChosen] = useState(wanted.isNew && wanted.hour !== '' ? `${wanted.day} ${wanted.hour}` : '');
+  const [typed, setTyped] = useState({ fecha: wanted.day, inicio: hour(wanted.hour), fin: '' });
+  const [isOverbooking, setIsOverbooking] = useState(false);
+  const { data: hours } = useFreeHours(`/reservas/${reference}/huecos?fecha=${from}`);
+  const isTyped = isOverbooking || hours?.agenda === false;
+  const [fecha = '', inicio = ''] = chosen.split(' ');
+  const overbook = (isOn: boolean) => {
+    setIsOverbooking(isOn);
+    setTyped((before) => ({ ...before, fecha: fecha || from, inicio: hour(inicio) || before.inicio }));
+  };
+  const body = isTyped ? { ...typed, sobrecupo: isOverbooking } : { fecha, inicio };
+  return (
+    <ActDialog reference={reference} body={body} {...dialog}>
+      {children}
+      {hours && !isTyped && (
+        <>
+          <TextField
+            label={translate('desk.caller.fields.desde')}
+            type="date"
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
+            autoFocus
+          />
+          <FreeHours
+            hours={hours}
+            from={from}
+            chosen={chosen}
+            onChoose={setChosen}
+            none={translate('desk.hours.none')}
+            required
+          />
+          {isFreeHour(hours, chosen) && (
+            <Typography sx={{ fontWeight: 700 }}>{`${longDay(fecha, locale)}, ${hour(inicio)}`}</Typography>
+          )}
+        </>
+      )}
+      {hours?.agenda === false && <Typography variant="body2">{translate('desk.caller.agreedHelp')}</Typography>}
+      {isTyped && <TypedHour typed={typed} onChange={setTyped} />}
+      {hours?.sobrecupo && <OverbookingSwitch isOn={isOverbooking} onChange={overbook} />}
+      <Typography variant="body2">{translate('desk.tellsPatient')}</Typography>
+    </ActDialog>
+  );
+};
+
+type Typed = { fecha: string; inicio: string; fin: string };
+
+/** Day and hours as they were agreed on; without an end the visit lasts as long as usual. */
+const TypedHour = ({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextField
+        label={translate('desk.columns.day')}
+        type="date"
+        value={typed.fecha}
+        onChange={({ target }) => onChange({ ...typed, fecha: target.value })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
+        required
+      />
+      <Stack direction="row" spacing={1}>
+        {[['inicio', 'from'] as const, ['fin', 'until'] as const].map(([field, label]) => (
+          <TextField
+            key={field}
+            label={translate(`desk.columns.${label}`)}
+            type="time"
+            value={typed[field]}
+            onChange={({ target }) => onChange({ ...typed, [field]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+            required={field === 'inicio'}
+            fullWidth
+          />
+        ))}
+      </Stack>
+    </>
+  );
+};
+
+/** Whether an hour is given that is not free, with what that means. */
+const OverbookingSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => {
+  const translate = useTranslate();
+  const help = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={translate('desk.hours.overbook')}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={({ target }) => onChange(target.checked)}
+            slotProps={{ input: { 'aria-describedby': help } }}
+          />
+        }
+      />
+      <FormHelperText id={help} sx={{ mx: 0 }}>
+        {translate('desk.hours.overbookHelp')}
+      </FormHelperText>
+    </div>
+  );
+};
