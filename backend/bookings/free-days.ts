@@ -23,7 +23,7 @@ type Search = {
   most: number;
   /** How many days after `from` the search ends. */
   ahead?: number;
-  /** Of a visit that is to be moved: its seat counts as free and its hour is not offered. */
+  /** The hour of the visit to be moved: its seat counts as free and the hour is not offered. */
   own?: OwnHour | null;
 };
 

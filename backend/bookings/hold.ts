@@ -173,8 +173,8 @@ const firstFreeSeat = (tx: Querier, slotDay: SlotDay, slot: Slot): Promise<numbe
 type Times = Pick<Slot, 'initTime' | 'endTime'>;
 
 /**
- * The first seat from one number up or down to another that is free all the time, that of the booking `except` counting as free;
- * null when all are taken.
+ * Returns the first seat, from one number up or down to another, that is free all of the time; null when all are taken. A seat
+ * of the booking `except` counts as free.
  */
 export async function freeSeat(
   tx: Querier,

@@ -8,7 +8,7 @@ import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCh
 import type { ForCaller } from './for-caller';
 import { type BookingDraft, takeSeat } from './hold';
 import { sendBookingMails } from './mails';
-import { readOpening } from './opening';
+import { lockOpening, readOpening } from './opening';
 import type { AppointmentRequest } from './request';
 import { type Slot, type SlotDay, slotsOfDay } from './slots';
 import { insertRequest, type RequestedSlot } from './store-request';
@@ -143,6 +143,8 @@ async function bookConsultation(
   if (rate !== 'patient') return await storeRequest(tx, options, draft, clinicId);
   const { dia: day, hueco, especialidad: specialityId, medico: doctorId } = request;
   const { dia: _day, hueco: _hour, ...patient } = draft.patient;
+  // As in `takeTime`: nobody opens an agenda beside an hour that is agreed on.
+  if (submission.caller) await lockOpening(tx, [clinicId], 'read');
   const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId }, now.day);
   if (agendas.length === 0 && submission.caller)
     return await storeAgreed(tx, options, submission, { ...draft, patient });

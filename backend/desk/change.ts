@@ -64,7 +64,7 @@ export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBoo
   return taken;
 }
 
-/** What the access log says of an hour that was taken, beside the hour. */
+/** Returns the details that the access log notes about a seat. */
 export const seatDetails = ({ isOverbooked }: Taken): Pick<Details, 'seat'> =>
   isOverbooked ? { seat: 'overbooked' } : {};
 

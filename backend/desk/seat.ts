@@ -35,7 +35,7 @@ export async function takeTime(
   at: Wanted,
   { now, isByPatient = false }: { now: Date; isByPatient?: boolean },
 ): Promise<Taken> {
-  // An agenda that is opened meanwhile waits: an hour that was agreed on beside it would have no seat.
+  // Nobody opens an agenda until this transaction ends: an hour agreed on beside a new agenda would have no seat.
   await lockOpening(tx, [booking.clinicId], 'read');
   const services = await servicesFor(tx, booking, wallMoment(now).day);
   if (services.length > 0) {
@@ -69,7 +69,7 @@ export async function takeSlot(
   // In the order of `servicesFor`, which bookings keep too: two that want several cannot wait for each other.
   for (const service of services) await lockSeats(tx, { clinicId, service, day }, 'stored');
   const candidates: Candidate[] = [];
-  for (const service of services.toSorted((one, other) => ownLast(booking, other) - ownLast(booking, one))) {
+  for (const service of services.toSorted((one, other) => rank(booking, one) - rank(booking, other))) {
     const opening = await readOpening(tx, clinicId, service, day);
     const slots = slotsOfDay(opening, day, wallMoment(now));
     candidates.push({ service, opening, slots, slot: slots.find((slot) => slot.initTime === initTime) });
@@ -85,7 +85,8 @@ export async function takeSlot(
   throw taken(at);
 }
 
-const ownLast = ({ service }: FoundBooking, one: Service): number => (one === service ? 1 : 0);
+/** Puts the service whose seat the booking has first. */
+const rank = ({ service }: FoundBooking, one: Service): number => (one === service ? 0 : 1);
 
 /** Takes a seat beyond the capacity: of the agenda that has the hour, else of one that is open that day. */
 async function overbook(

@@ -21,7 +21,7 @@ const agenda: ScheduleSeed = {
 };
 const PER_DAY = 20;
 
-/** An hour of its own for each pair. */
+/** A different hour for each pair. */
 const hourOf = (pair: number) => {
   const start = 480 + 30 * (pair % PER_DAY);
   return {
@@ -52,7 +52,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
       () => 'done',
       (error: unknown) => (error instanceof DeskRefusal ? error.reason : String(error)),
     );
-  /** What came of each pair, several at once. */
+  /** Runs the pairs, several at once, and returns both answers of each. */
   const outcomes = async (pair: (index: number) => Promise<[desk: string, web: boolean]>) => {
     const all: [string, boolean][] = [];
     for (let from = 0; from < PAIRS; from += AT_ONCE)

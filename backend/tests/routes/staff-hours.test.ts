@@ -71,7 +71,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     return row;
   };
 
-  it('is taken by a confirmed request: neither the web nor the desk gives it away again', async () => {
+  it('is taken by a confirmed request and refused to the web and the desk', async () => {
     const reference = await asked();
     expect(await confirm(reference, '09:00')).toMatchObject({
       estado: 'confirmed',
@@ -203,8 +203,20 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await booked('0900-0930')).toBe(true);
     const seats = await test.db.query<{ seat: number }>('select seat from booking where overbooked');
     expect(new Set(seats.map(({ seat }) => seat)).size).toBe(2);
-    const outside = (await pilar.ask('GET', '/horarios/fuera?clinica=1')) as { citas: unknown[] };
-    expect(outside.citas).toEqual([]);
+    expect(await pilar.ask('GET', '/horarios/fuera?clinica=1')).toMatchObject({ citas: [] });
+  });
+
+  it('that is overbooked is hit by a closure, and moved to a regular seat', async () => {
+    const reference = await asked();
+    await confirm(reference, '08:50', { sobrecupo: true }, manager);
+    const cambio = {
+      ...{ tipo: 'cierre', clinica: 1, regiones: null, servicio: null, desde: MONDAY, hasta: MONDAY },
+      ...{ de: null, a: null, motivo: '' },
+    };
+    await manager.ask('POST', '/horarios', { cambio, citas: 'mover', vistas: [reference] });
+    const next = { day: daysLater(MONDAY, 7), init: '0900', seat: 1, overbooked: false };
+    expect(await stored(reference)).toMatchObject(next);
+    await test.db.script('delete from closure');
   });
 
   it('of a test is chosen and overbooked the same way', async () => {

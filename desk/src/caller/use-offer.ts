@@ -24,5 +24,7 @@ export function useHours(draft: CallerDraft) {
   const [test, speciality] = [testOf(draft), specialityOf(draft)];
   const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
   const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: desde });
-  return useFreeHours(`/huecos?${query}`, centromedico !== '' && (test !== null || speciality !== ''));
+  return useFreeHours(`/huecos?${query}`, {
+    enabled: centromedico !== '' && (test !== null || speciality !== ''),
+  });
 }

@@ -19,7 +19,7 @@ type FreeHoursProps = {
   /** 'YYYY-MM-DD HHMM'; '' for none. */
   chosen: string;
   onChoose: (chosen: string) => void;
-  /** What is said where nothing is free. */
+  /** Shown where nothing is free. */
   none: string;
   error?: string | undefined;
   required?: boolean;

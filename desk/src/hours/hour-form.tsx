@@ -17,7 +17,7 @@ type HourFormProps = {
   submit: string;
   wanted: WantedHour;
   children?: ReactNode;
-  /** The booking as it is now; null when nothing was done. */
+  /** Gets the changed booking, or null when nothing was done. */
   onClose: (changed: Booking | null) => void;
 };
 
@@ -32,7 +32,7 @@ export const HourForm = ({ reference, wanted, children, ...dialog }: HourFormPro
   const [chosen, setChosen] = useState(wanted.isNew && wanted.hour !== '' ? `${wanted.day} ${wanted.hour}` : '');
   const [typed, setTyped] = useState({ fecha: wanted.day, inicio: hour(wanted.hour), fin: '' });
   const [isOverbooking, setIsOverbooking] = useState(false);
-  const { data: hours } = useFreeHours(`/reservas/${reference}/huecos?fecha=${from}`);
+  const { data: hours } = useFreeHours(`/reservas/${reference}/huecos?fecha=${from}`, { keepsFormer: true });
   const isTyped = isOverbooking || hours?.agenda === false;
   const [fecha = '', inicio = ''] = chosen.split(' ');
   const overbook = (isOn: boolean) => {
@@ -76,7 +76,7 @@ export const HourForm = ({ reference, wanted, children, ...dialog }: HourFormPro
 
 type Typed = { fecha: string; inicio: string; fin: string };
 
-/** Day and hours as they were agreed on; without an end the visit lasts as long as usual. */
+/** Typed day and hours; without an end the visit lasts as long as usual. */
 const TypedHour = ({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) => {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api';
 
-/** Others book meanwhile: how often the hours are read again, in milliseconds. */
+/** Interval in milliseconds at which the hours are read again, because others book too. */
 const HOURS_MS = 30_000;
 
 /** `agenda` is false for a consultation whose hour is agreed on; `sobrecupo` says whether the account may overbook. */
@@ -11,11 +11,18 @@ export type Hours = {
   sobrecupo?: boolean;
 };
 
-/** The next free hours that a call lists, read again while they are shown; undefined until they were read. */
-export const useFreeHours = (path: string, enabled = true) =>
+type Options = {
+  enabled?: boolean;
+  /** Shows the hours of the former path until those of another are read: of the same booking, from another day. */
+  keepsFormer?: boolean;
+};
+
+/** Reads the next free hours of a call, again while they are shown; undefined until they were read. */
+export const useFreeHours = (path: string, { enabled = true, keepsFormer = false }: Options = {}) =>
   useQuery({
     queryKey: ['huecos', path],
     queryFn: () => ask<Hours>('GET', path),
     enabled,
     refetchInterval: HOURS_MS,
+    ...(keepsFormer && { placeholderData: (former: Hours | undefined) => former }),
   });
