@@ -3,8 +3,8 @@ import type { ContentRow, TableName } from '#seed/tables';
 import type { Db, Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';
 import { parseRecord } from './parse';
-import { changesBetween } from './revisions';
-import { readRow } from './rows';
+import { changesBetween, isSame } from './revisions';
+import { readReverse, readRow } from './rows';
 import { storeChange, storeNew, type Writer, type Written, write } from './save';
 import {
   editorMessages,
@@ -14,6 +14,7 @@ import {
   UnreadableRecord,
   type Violation,
 } from './violations';
+import { editorRecord } from './wire';
 
 /** A change that is stored and not published. Moments are ISO strings. */
 export type Draft = {
@@ -23,6 +24,8 @@ export type Draft = {
   recordId: number | null;
   /** What a write of the record would send, with its texts as {es, ca, en}. */
   changes: Record<string, unknown>;
+  /** The values that the record had when the change was made, by the same names; null where nobody said. */
+  base: Record<string, unknown> | null;
   actor: string;
   /** The name of who saved it last; null for somebody who has no account any more. */
   who: string | null;
@@ -34,7 +37,7 @@ export type Draft = {
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
-const SELECT = `select catalogue_draft.id, resource as list, record_id as "recordId", changes, actor,
+const SELECT = `select catalogue_draft.id, resource as list, record_id as "recordId", changes, base, actor,
     (select name from staff where actor = 'staff ' || staff.id) as who, ${utc('saved_at')} as "savedAt",
     ${utc('publish_at')} as "publishAt", failure
   from catalogue_draft`;
@@ -50,6 +53,7 @@ export async function readDraft(q: Querier, id: number): Promise<Draft> {
   return draft;
 }
 
+type Change = Pick<Draft, 'changes' | 'actor' | 'base'>;
 type Stored = Pick<Draft, 'list' | 'recordId' | 'changes' | 'actor'>;
 
 /** The entity tag of a draft: another one each time it is saved. */
@@ -59,12 +63,12 @@ export const draftTag = ({ savedAt }: Draft): string => `"${savedAt}"`;
  * Stores a change as the draft of its record, which has one at most. It is checked as a write is, so that it can be published.
  * Throws RecordChanged when there is a draft already, and what a write throws.
  */
-export async function addDraft(db: Db, stored: Stored): Promise<Draft> {
+export async function addDraft(db: Db, stored: Stored & Change): Promise<Draft> {
   await underDraft(db, stored, async () => undefined);
   const [row] = await db.query<{ id: number }>(
-    `insert into catalogue_draft (resource, record_id, changes, actor) values ($1, $2, $3, $4)
+    `insert into catalogue_draft (resource, record_id, changes, actor, base) values ($1, $2, $3, $4, $5)
      on conflict (resource, record_id) do nothing returning id`,
-    [stored.list, stored.recordId, JSON.stringify(stored.changes), stored.actor],
+    [stored.list, stored.recordId, JSON.stringify(stored.changes), stored.actor, jsonOf(stored.base)],
   );
   if (row) return await readDraft(db, row.id);
   const [there] = (await readDrafts(db)).filter(
@@ -80,16 +84,16 @@ export async function addDraft(db: Db, stored: Stored): Promise<Draft> {
 export async function changeDraft(
   db: Db,
   id: number,
-  { changes, actor }: Pick<Stored, 'changes' | 'actor'>,
+  { changes, actor, base }: Change,
   ifMatch: string | null,
 ): Promise<Draft> {
   const draft = await readDraft(db, id);
   if (ifMatch !== null && ifMatch.trim() !== draftTag(draft)) throw new RecordChanged(draftTag(draft));
   await underDraft(db, { ...draft, changes }, async () => undefined);
   const saved = await db.query(
-    `update catalogue_draft set changes = $2, actor = $3, saved_at = clock_timestamp(), failure = null
+    `update catalogue_draft set changes = $2, actor = $3, base = $5, saved_at = clock_timestamp(), failure = null
      where id = $1 and ($4::text is null or ${utc('saved_at')} = $4) returning id`,
-    [id, JSON.stringify(changes), actor, ifMatch === null ? null : draft.savedAt],
+    [id, JSON.stringify(changes), actor, ifMatch === null ? null : draft.savedAt, jsonOf(base)],
   );
   const now = await readDraft(db, id);
   if (saved.length === 0) throw new RecordChanged(draftTag(now));
@@ -112,16 +116,30 @@ export async function planDraft(q: Querier, id: number, at: Date | null): Promis
 
 /**
  * Publishes a draft and answers the id of its record. With `isPlanned` only while it is due: not when the plan was changed or
- * taken back meanwhile. Throws UnknownRecord, and what a write throws.
+ * taken back meanwhile. Throws UnknownRecord, InvalidRecord with the fields that somebody has changed since, and what a write
+ * throws.
  */
 export const publishDraft = (writer: Writer, id: number, isPlanned = false): Promise<number> =>
   write(writer, async (q) => {
     const draft = await readDraft(q, id);
     if (isPlanned && !(await isDue(q, id))) throw new UnknownRecord();
+    await refuseChanged(q, draft);
     const { value, changed } = await storeDraft(q, { ...draft, actor: writer.actor });
     await discardDraft(q, id);
     return { value: value.id, changed };
   });
+
+/** Throws InvalidRecord with the fields of the record that are not what the author of the draft saw. */
+async function refuseChanged(q: Querier, { list: name, recordId, changes, base }: Draft): Promise<void> {
+  const list = listOf(name);
+  const row = recordId === null || base === null ? null : await readRow(q, list, recordId);
+  if (row === null || base === null) return;
+  const record = editorRecord(list, row, await readReverse(q, list, [row]), 'all');
+  const changed = Object.keys(changes).filter((field) => field in base && !isSame(base[field], record[field] ?? null));
+  if (changed.length > 0) throw new InvalidRecord(changed.map((field) => ({ propertyPath: field, rule: 'changed' })));
+}
+
+const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /**
  * Publishes what is due, each draft as who saved it last. One that cannot be published any more says why and is no longer

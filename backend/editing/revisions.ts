@@ -24,10 +24,13 @@ export function changesBetween(name: TableName, before: ContentRow | null, after
   return Object.fromEntries(
     partsOf(name).flatMap((part): [string, [unknown, unknown]][] => {
       const [was, is] = [before?.[part] ?? null, after?.[part] ?? null];
-      return canonical(was) === canonical(is) ? [] : [[part, [was, is]]];
+      return isSame(was, is) ? [] : [[part, [was, is]]];
     }),
   );
 }
+
+/** True for two values of a field that say the same. */
+export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** The languages of a text in one order: a database has one of its own. An empty list is nothing. */
 function canonical(value: unknown): string {

@@ -41,13 +41,13 @@ function storingEndpoints({ on }: Endpoints, options: EditorOptions): void {
 
   on('POST', '/borradores', 'editor', (call) =>
     withRefusals(call, async () => {
-      const { recurso, registro = null, cambios } = call.body;
+      const { recurso, registro = null, cambios, leidos } = call.body;
       const list = listOf(String(recurso)).name;
       const recordId = registro === null ? null : idIn(registro);
       return await answer(
         call,
         201,
-        await addDraft(db, { list, recordId, changes: changesIn(cambios), actor: actorOf(call) }),
+        await addDraft(db, { list, recordId, changes: changesIn(cambios), base: baseIn(leidos), actor: actorOf(call) }),
       );
     }),
   );
@@ -58,7 +58,8 @@ function storingEndpoints({ on }: Endpoints, options: EditorOptions): void {
 
   on('PUT', '/borradores/:id', 'editor', (call) =>
     withRefusals(call, async () => {
-      const change = { changes: changesIn(call.body.cambios), actor: actorOf(call) };
+      const { cambios, leidos } = call.body;
+      const change = { changes: changesIn(cambios), base: baseIn(leidos), actor: actorOf(call) };
       const ifMatch = call.c.req.header('if-match') ?? null;
       return await answer(call, 200, await changeDraft(db, idOf(call), change, ifMatch));
     }),
@@ -108,7 +109,13 @@ async function wireDraft({ account }: EditorCall, { db }: EditorOptions, draft: 
   const { name, fields } = await describeDraft(db, draft);
   return {
     ...{ id: draft.id, recurso: draft.list, registro: draft.recordId, nombre: name, campos: fields },
-    ...{ cambios: draft.changes, autor: draft.who ?? draft.actor, guardado: draft.savedAt, publicar: draft.publishAt },
+    ...{
+      cambios: draft.changes,
+      leidos: draft.base,
+      autor: draft.who ?? draft.actor,
+      guardado: draft.savedAt,
+      publicar: draft.publishAt,
+    },
     fallo:
       draft.failure &&
       failureTexts(draft.failure, account.locale).map(({ field, text }) => ({ campo: field, mensaje: text })),
@@ -127,8 +134,12 @@ function idIn(sent: unknown): number {
   return sent;
 }
 
+const baseIn = (sent: unknown): Record<string, unknown> | null => (aRecord(sent) ? sent : null);
+
+const aRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function changesIn(sent: unknown): Record<string, unknown> {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw new UnreadableRecord('"cambios" must be an object.');
-  return sent as Record<string, unknown>;
+  if (!aRecord(sent)) throw new UnreadableRecord('"cambios" must be an object.');
+  return sent;
 }

@@ -187,6 +187,8 @@ test('of two editors of a draft the second is told, and nothing typed is lost', 
   await expect(phone).toHaveValue('961 000 007');
   complaints.length = 0; // the refusal is on the console of the browser, too
   await button(page, es.form.readAgain).click();
+  await expect(page.getByRole('region', { name: es.conflicts.title })).toContainText('961 000 006');
+  await page.getByRole('radio', { name: es.conflicts.mine }).check();
   await button(page, texts.keep).click();
   await expect(page.getByText(texts.kept)).toBeVisible();
   await page.reload();

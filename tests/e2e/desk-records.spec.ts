@@ -203,22 +203,28 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await shownOn('/productos/analitica-basica', '41,50');
 });
 
-test('of two editors of a record the second is told, and keeps what was typed', async ({ page, complaints }) => {
-  await openRecord(page, 'pruebas', 'Prueba de esfuerzo');
-  const url = page.url();
-  const id = url.split('/').at(-1);
-  const other = await page.request.put(`${site.origin}/gestion/catalogo/pruebas/${id}`, {
-    data: { titulo1: 'De otra persona' },
+test('of two editors of a record the second sees both values of a field, and chooses', async ({ page, complaints }) => {
+  await openRecord(page, 'centromedicos', 'Clínica Torrent');
+  const other = await page.request.put(page.url().replace(/gestion.*contenido/, 'gestion/catalogo'), {
+    data: { fax: '960 000 001', direccion: 'C/ Lo suyo, 1' },
   });
   expect(other.status()).toBe(200);
-  await box(page, 'titulo3', 'es').fill('Lo mío');
+  await box(page, 'direccion').fill('C/ Lo mío, 2');
   await page.getByRole('button', { name: es.form.save, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Otra persona ha cambiado este registro');
   complaints.length = 0;
   await page.getByRole('button', { name: es.form.readAgain }).click();
-  await expect(box(page, 'titulo1', 'es')).toHaveValue('De otra persona');
-  await expect(box(page, 'titulo3', 'es')).toHaveValue('Lo mío');
+  await expect(box(page, 'fax')).toHaveValue('960 000 001');
+  const conflicts = page.getByRole('region', { name: es.conflicts.title });
+  await expect(conflicts.getByRole('radio', { name: /Eva Pla/ })).not.toBeChecked();
+  await expect(conflicts).toContainText('C/ Lo suyo, 1');
+  await expectToFit(page, WIDTHS);
+  await page.getByRole('button', { name: es.form.save, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(DESK.es.refusals.undecided);
+  await conflicts.getByRole('radio', { name: es.conflicts.mine }).check();
+  await expect(box(page, 'direccion')).toHaveValue('C/ Lo mío, 2');
   await save(page);
+  await shownOn('/clinicas/torrent', 'C/ Lo mío, 2');
 });
 
 test('an article with a picture is written, published and deleted', async ({ page }) => {

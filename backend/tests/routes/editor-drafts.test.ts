@@ -37,12 +37,32 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect(await drafts()).toEqual([
       {
         ...{ id, recurso: 'medicos', registro: 1, nombre: 'Dra. Ana Borrador', campos: ['nombre'] },
-        ...{ cambios: { nombre: 'Dra. Ana Borrador' }, autor: 'Eva', publicar: null, fallo: null },
+        ...{ cambios: { nombre: 'Dra. Ana Borrador' }, autor: 'Eva', publicar: null, fallo: null, leidos: null },
         guardado: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]{12}Z$/),
       },
     ]);
     expect((await seen('/api/medicos/1')).body.nombre).toBe('Dra. Ana Ruiz');
     expect((await test.call('GET', '/medicos/1/historial')).body.revisiones).toEqual([]);
+  });
+
+  it('publishes no draft over a value that its author has not seen, now or at its time', async () => {
+    const path = '/etiquetas/1';
+    const { nombre } = (await test.call('GET', path, undefined, { 'x-locale-front': '*' })).body;
+    const cambios = { nombre: { es: 'Mi borrador' } };
+    const made = { recurso: 'etiquetas', registro: 1, cambios, leidos: { nombre } };
+    const { id } = (await test.call('POST', '/borradores', made)).body as Wire;
+    await test.call('PUT', path, { nombre: 'De otra persona' });
+    const publish = () => test.call('POST', `/borradores/${id}/publicar`);
+    const refused = await publish();
+    const violation = expect.objectContaining({ propertyPath: 'nombre', code: 'changed' });
+    expect([refused.status, refused.body.violations]).toEqual([422, [violation]]);
+    await test.db.query(`update catalogue_draft set publish_at = now() - interval '1 second' where id = $1`, [id]);
+    expect(await due()).toBe(0);
+    const failed = (await drafts()).find((one) => one.id === id);
+    expect(failed?.fallo).toEqual([expect.objectContaining({ campo: 'nombre' })]);
+    const now = (await test.call('GET', path, undefined, { 'x-locale-front': '*' })).body;
+    await test.call('PUT', `/borradores/${id}`, { cambios, leidos: { nombre: now.nombre } });
+    expect((await publish()).status).toBe(200);
   });
 
   it('of two who save a draft the second is told, and nothing is replaced', async () => {

@@ -6,6 +6,8 @@ export type Draft = {
   nombre: string;
   campos: string[];
   cambios: Record<string, unknown>;
+  /** The values of the record when the change was made; null where nobody said. */
+  leidos: Record<string, unknown> | null;
   autor: string;
   /** ISO. */
   guardado: string;

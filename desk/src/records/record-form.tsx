@@ -8,6 +8,7 @@ import { DraftBar } from '../drafts/draft-bar';
 import { refusalText } from '../refusal-text';
 import { DeleteButton } from './delete-button';
 import { RecordField } from './field';
+import { RecordConflicts } from './record-conflicts';
 import { RecordHistory } from './record-history';
 import type { List } from './schema';
 import { SearchPreview } from './search-preview';
@@ -22,8 +23,8 @@ type RecordFormProps = {
   /** As it was read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
   tag: string | null;
-  /** Reads it again; what was typed stays. */
-  read: () => unknown;
+  /** Reads the record again and keeps the typed values. Resolves to the error, or null. */
+  read: () => Promise<Error | null>;
 };
 
 /** All fields of a record. What was typed is sent alone, so that two editors of other fields do not meet; nothing of it is lost when it is refused. */
@@ -31,7 +32,7 @@ export const RecordForm = ({ name, list, record, tag, read }: RecordFormProps) =
   const translate = useTranslate();
   const form = useRecordForm({ name, record, tag, read });
   const { typed, version, refusal, isDirty, setLeaving } = form;
-  const { draft, isOpen, isGone, open } = form.draft;
+  const { draft, isOpen, isGone } = form.draft;
   const values = { ...record, ...typed };
   const heading = useRef<HTMLHeadingElement>(null);
   const title = record
@@ -47,9 +48,7 @@ export const RecordForm = ({ name, list, record, tag, read }: RecordFormProps) =
         <DraftBar
           {...{ draft, isOpen }}
           save={isOpen && isDirty ? form.run : undefined}
-          onOpen={() => {
-            if (!isDirty || window.confirm(translate('desk.content.drafts.goOnQuestion'))) open(draft);
-          }}
+          onOpen={() => form.draft.open(draft, typed)}
           onGone={(published) => {
             form.onGone(published);
             heading.current?.focus(); // the button goes with the draft
@@ -70,6 +69,7 @@ export const RecordForm = ({ name, list, record, tag, read }: RecordFormProps) =
           {list.slug && list.fields.some((field) => field.name === 'tituloseo') && (
             <SearchPreview list={name} slug={shown(values[list.slug])} values={values} />
           )}
+          <RecordConflicts {...{ name, record, fields: list.fields }} {...form.merging} />
           <Box aria-live="polite">{refusal && <Refused refusal={refusal} read={form.readAgain} />}</Box>
           <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
             <Buttons {...form} />

@@ -25,8 +25,10 @@ export const RecordScreen = () => {
   });
   if (!list) return <Alert severity="error">{translate('ra.message.not_found')}</Alert>;
   if (id === NEW)
-    return <RecordForm key={`${lista} ${NEW}`} name={lista} list={list} record={null} tag={null} read={() => {}} />;
-  if (error)
+    return (
+      <RecordForm key={`${lista} ${NEW}`} name={lista} list={list} record={null} tag={null} read={async () => null} />
+    );
+  if (error && !data)
     return (
       <Alert severity="error">
         {refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate)}
@@ -34,6 +36,10 @@ export const RecordScreen = () => {
     );
   if (!data) return null;
   return (
-    <RecordForm key={`${lista} ${id}`} name={lista} list={list} record={data.answer} tag={data.tag} read={refetch} />
+    <RecordForm
+      key={`${lista} ${id}`}
+      {...{ name: lista, list, record: data.answer, tag: data.tag }}
+      read={async () => (await refetch()).error}
+    />
   );
 };

@@ -14,3 +14,14 @@ export function canEdit(html: string): boolean {
 /** What the editor wrote as the site's texts are written: a line of a list is no paragraph in it. */
 export const fromEditor = (html: string): string =>
   html.replace(/<li><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/li>|<[uo]l>)/g, '<li>$1');
+
+/** Elements that begin a line of their own. */
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, tr, table, blockquote, div, br';
+
+/** Returns the visible lines of an HTML text, without empty ones. */
+export function linesOf(html: string): string[] {
+  const body = new DOMParser().parseFromString(html.replaceAll('\n', '<br>'), 'text/html').body;
+  for (const element of body.querySelectorAll(BLOCKS)) element.before('\n');
+  for (const element of body.querySelectorAll(BLOCKS)) element.after('\n');
+  return (body.textContent ?? '').split('\n').flatMap((line) => line.trim() || []);
+}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { askRecord } from '../api';
@@ -9,14 +9,20 @@ import { type Draft, hasDrafts } from '../drafts/wire';
 import type { CatalogueRecord } from './wire';
 
 type Typed = Record<string, unknown>;
-type Options = { name: string; record: CatalogueRecord | null; typed: Typed; take: (typed: Typed) => void };
+type Options = {
+  name: string;
+  record: CatalogueRecord | null;
+  typed: Typed;
+  /** Puts the values of a draft into the form, beside values typed before it was opened. */
+  show: (draft: Draft, values: Typed, beside: Typed) => void;
+};
 
 /**
  * The draft of the record that is edited: `draft` is null without one, `isOpen` when its changes are what is typed, `isGone`
  * when somebody else published or discarded the one that was. `keep` stores what is typed as the draft and throws a Refusal;
  * `isKept` when nothing was typed since.
  */
-export function useRecordDraft({ name, record, typed, take }: Options) {
+export function useRecordDraft({ name, record, typed, show }: Options) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -26,26 +32,24 @@ export function useRecordDraft({ name, record, typed, take }: Options) {
   const isOfRecord = (one: Draft) => (record ? one.recurso === name && one.registro === record.id : one.id === open.id);
   const draft = drafts.find(isOfRecord) ?? null;
   const isOpen = draft !== null && draft.id === open.id;
-  const show = useCallback(
-    (one: Draft) => {
-      const values = overRecord(record, one.cambios);
-      setOpen({ id: one.id, values, savedAt: one.guardado });
-      take(values);
-    },
-    [record, take],
-  );
+  const openDraft = (one: Draft, beside: Typed) => {
+    const values = overRecord(record, one.cambios);
+    setOpen({ id: one.id, values, savedAt: one.guardado });
+    show(one, values, beside);
+  };
   // Come to by the address of a draft.
   useEffect(() => {
-    if (isOpen && open.values === null) show(draft);
-  }, [isOpen, open.values, draft, show]);
+    if (isOpen && open.values === null) openDraft(draft, {});
+  });
   const isKept = isOpen && open.values === typed;
   useAddress(open.id, isKept || open.id === 0);
 
   const keep = async () => {
     try {
-      const made = { recurso: name, registro: record?.id ?? null, cambios: typed };
+      const leidos = record && Object.fromEntries(Object.keys(typed).map((field) => [field, record[field] ?? null]));
+      const made = { recurso: name, registro: record?.id ?? null, cambios: typed, leidos };
       const { answer } = isOpen
-        ? await askRecord<Draft>('PUT', `/borradores/${draft.id}`, { cambios: typed }, `"${open.savedAt}"`)
+        ? await askRecord<Draft>('PUT', `/borradores/${draft.id}`, { cambios: typed, leidos }, `"${open.savedAt}"`)
         : await askRecord<Draft>('POST', '/borradores', made);
       queries.setQueryData<Draft[]>(DRAFTS, (before = []) => [answer, ...before.filter(({ id }) => id !== answer.id)]);
       setOpen({ id: answer.id, values: typed, savedAt: answer.guardado });
@@ -55,13 +59,21 @@ export function useRecordDraft({ name, record, typed, take }: Options) {
     }
   };
   return {
-    ...{ draft, isOpen, isKept, keep, open: show },
+    ...{ draft, isOpen, isKept, keep, open: openDraft },
     isGone: isSuccess && open.id > 0 && !isOpen,
     /** Not before the drafts were read: a colleague may have one. */
     mayKeep: isSuccess && (draft === null || isOpen),
     leave: () => setOpen(NONE),
-    /** What somebody else has saved was seen: the next saving replaces it. */
-    see: () => setOpen((before) => ({ ...before, savedAt: draft?.guardado ?? '' })),
+    /**
+     * Returns the open draft with its values before and after a colleague saved it, or null. The next save replaces it, so
+     * the caller must merge both first.
+     */
+    see: () => {
+      if (!isOpen || open.values === null || open.savedAt === draft.guardado) return null;
+      const now = overRecord(record, draft.cambios);
+      setOpen({ id: draft.id, values: now, savedAt: draft.guardado });
+      return { before: open.values, now, saved: draft };
+    },
   };
 }
 

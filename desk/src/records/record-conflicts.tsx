@@ -1,0 +1,110 @@
+import { Alert, Box, FormControlLabel, Paper, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { askCatalogue } from '../api';
+import { stamp } from '../format';
+import { ReadableValue } from './readable-value';
+import type { Field } from './schema';
+import type { OpenConflict } from './use-conflicts';
+import { type CatalogueRecord, type Revision, textsOf } from './wire';
+
+const TEXTS = 'desk.content.conflicts';
+
+type RecordConflictsProps = {
+  name: string;
+  fields: readonly Field[];
+  record: CatalogueRecord | null;
+  conflicts: readonly OpenConflict[];
+  /** Others' changes were read and are all in other fields. */
+  isMerged: boolean;
+  choose: (conflict: OpenConflict, choice: 'mine' | 'theirs') => void;
+};
+
+/** Shows the other person's values beside one's own, with a choice for each. */
+export const RecordConflicts = ({ name, fields, record, conflicts, isMerged, choose }: RecordConflictsProps) => {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const savedBy = useSavedBy(name, record, conflicts);
+  const count = conflicts.length;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (count > 0) heading.current?.focus();
+  }, [count]);
+  if (count === 0)
+    return <div role="status">{isMerged && <Alert severity="info">{translate(`${TEXTS}.apart`)}</Alert>}</div>;
+  return (
+    <Paper component="section" variant="outlined" aria-label={translate(`${TEXTS}.title`)} sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" ref={heading} tabIndex={-1}>
+        {translate(`${TEXTS}.title`)}
+      </Typography>
+      <Typography>{translate(`${TEXTS}.lead`)}</Typography>
+      <Stack spacing={3} sx={{ mt: 2 }}>
+        {conflicts.map((conflict) => {
+          const field = fields.find((one) => one.name === conflict.field);
+          if (!field) return null;
+          const key = `${conflict.field} ${conflict.language}`;
+          return <Choice key={key} {...{ conflict, field }} by={savedBy(conflict)} choose={choose} />;
+        })}
+      </Stack>
+    </Paper>
+  );
+};
+
+type ChoiceProps = Pick<RecordConflictsProps, 'choose'> & { conflict: OpenConflict; field: Field; by: string };
+
+/** One field with its earlier value and both new ones to choose from. */
+const Choice = ({ conflict, field, by, choose }: ChoiceProps) => {
+  const translate = useTranslate();
+  const { language, before, choice } = conflict;
+  const label = translate(`desk.content.fields.${field.name}`);
+  const title = language ? `${label}: ${translate(`desk.content.languages.${language}`)}` : label;
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {translate(`${TEXTS}.before`)}
+      </Typography>
+      <ReadableValue {...{ field, value: before, language }} />
+      <RadioGroup
+        aria-label={title}
+        value={choice}
+        onChange={(_, value) => choose(conflict, value === 'mine' ? 'mine' : 'theirs')}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {(['theirs', 'mine'] as const).map((whose) => (
+          <Box key={whose} sx={{ minWidth: 0 }}>
+            <FormControlLabel
+              value={whose}
+              control={<Radio />}
+              label={whose === 'mine' ? translate(`${TEXTS}.mine`) : by}
+            />
+            <ReadableValue {...{ field, value: conflict[whose], language }} against={before} />
+          </Box>
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+};
+
+/** Returns a function that names the author and time of a saved value as far as the history knows them. */
+function useSavedBy(name: string, record: CatalogueRecord | null, conflicts: readonly OpenConflict[]) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { data } = useQuery({
+    queryKey: ['historial', name, record?.id],
+    queryFn: () => askCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${record?.id}/historial`),
+    enabled: record !== null && conflicts.some(({ by }) => by === null),
+    gcTime: 0,
+  });
+  return ({ field, language, by }: OpenConflict): string => {
+    const revision = data?.revisiones.find(({ cambios }) => {
+      const change = cambios[field];
+      return change && (language === null || textsOf(change.antes)[language] !== textsOf(change.despues)[language]);
+    });
+    const saved = by ?? (revision && { who: revision.quien, at: stamp(revision.hora.slice(0, 16), locale) });
+    return saved ? translate(`${TEXTS}.by`, saved) : translate(`${TEXTS}.theirs`);
+  };
+}
