@@ -1,4 +1,5 @@
 import type { ContentLocale } from '#catalogue/locale';
+import { audit } from '#desk/audit';
 import { cancelBooking, moveBooking, PATIENT } from '#desk/change';
 import { type FoundBooking, findBooking } from '#desk/find';
 import { DeskRefusal } from '#desk/refusal';
@@ -42,8 +43,11 @@ type OwnVisit = VisitFacts & {
   recibos: { numero: string; fecha: string; importe: string }[];
 };
 
-/** `late`: only the clinic may change it now; `closed`: in its state there is nothing to change. */
-type Refusal = 'unknown' | 'late' | 'closed' | 'noSlot' | 'taken';
+/**
+ * `late`: only the clinic may change it now; `closed`: in its state there is nothing to change; `changed`: it was moved since the
+ * patient read it.
+ */
+type Refusal = 'unknown' | 'late' | 'closed' | 'changed' | 'noSlot' | 'taken';
 export type OwnOutcome<T> = { kind: 'done'; value: T } | { kind: Refusal };
 
 const HOUR_MS = 3_600_000;
@@ -106,16 +110,20 @@ export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown
   return days?.find((one) => one.day === day)?.hours ?? [];
 }
 
-/** Moves the visit of a link to another free hour; the same hour again is done already. */
+/**
+ * Moves the visit of a link to another free hour; the present hour again counts as done. `sequence` is the one the patient read;
+ * without it the visit is moved whatever it became.
+ */
 export async function moveOwnVisit(
   options: OwnVisitOptions,
   secret: unknown,
-  at: { day: string; initTime: string },
+  { sequence, ...at }: { day: string; initTime: string; sequence?: number },
 ): Promise<OwnOutcome<null>> {
   try {
     return await changeOwn(options, secret, async (tx, booking) => {
       if (booking.status !== 'confirmed' || booking.service === null) return { kind: 'closed' };
       if (booking.day === at.day && booking.initTime === at.initTime) return done(null);
+      if (sequence !== undefined && sequence !== booking.sequence) return { kind: 'changed' };
       if (await isLate(tx, booking, options)) return { kind: 'late' };
       await moveBooking(tx, actingOf(options), booking, { ...at, endTime: null });
       return done(null);
@@ -142,11 +150,15 @@ export async function cancelOwnVisit(
 
 /** The patient of a link says that they are coming; the first moment they did stays, until the visit is moved. */
 export async function attendOwnVisit(options: OwnVisitOptions, secret: unknown): Promise<OwnOutcome<null>> {
-  return await changeOwn(options, secret, async (tx, { id, numcita, status }) => {
+  return await changeOwn(options, secret, async (tx, { id, numcita, reference, status }) => {
     const at = options.now();
     const startsAt = (await findVisit(tx, numcita, 'es'))?.startsAt ?? null;
     if (status !== 'confirmed' || startsAt === null || at.getTime() >= startsAt) return { kind: 'closed' };
-    await tx.query('update booking set attends_at = coalesce(attends_at, $2) where id = $1', [id, at.toISOString()]);
+    const said = await tx.query(
+      'update booking set attends_at = $2 where id = $1 and attends_at is null returning id',
+      [id, at.toISOString()],
+    );
+    if (said.length > 0) await audit(tx, { actor: PATIENT, action: 'attend', reference });
     return done(null);
   });
 }

@@ -63,10 +63,11 @@ export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
     }));
     return answer(c, { success: true, huecos: wire });
   });
-  counted('/mover', async (c, { secreto, fecha, initTime }) => {
+  counted('/mover', async (c, { secreto, fecha, initTime, secuencia }) => {
     const [day, time] = [parseDay(textOf(fecha)), parseHhmm(textOf(initTime))];
     if (day === null || time === null) return answer(c, { success: false, motivo: 'noSlot' });
-    return wireOutcome(c, await moveOwnVisit(options, secreto, { day, initTime: time }));
+    const sequence = typeof secuencia === 'number' ? secuencia : undefined;
+    return wireOutcome(c, await moveOwnVisit(options, secreto, { day, initTime: time, sequence }));
   });
   counted('/anular', async (c, { secreto }) => wireOutcome(c, await cancelOwnVisit(options, secreto)));
   counted('/abrir', async (c, { numcita }) => {

@@ -82,12 +82,16 @@ export async function ownFreeHours(secret: string, day: string, caller: Caller):
   });
 }
 
-/** Moves the visit to the hour that begins at `start` (HHMM). Throws ApiError; it is then not known whether it was moved. */
+/**
+ * Moves the visit to the hour that begins at `start` (HHMM), unless it was changed since it had the `sequence` that was read.
+ * Throws ApiError; it is then not known whether it was moved.
+ */
 export const moveOwnVisit = (
   secret: string,
-  { day, start }: { day: string; start: string },
+  { day, start, sequence }: { day: string; start: string; sequence?: number },
   caller: Caller,
-): Promise<OwnChange> => change('/mover', { secreto: secret, fecha: day, initTime: start }, caller);
+): Promise<OwnChange> =>
+  change('/mover', { secreto: secret, fecha: day, initTime: start, secuencia: sequence }, caller);
 
 /** Cancels the visit or request. Throws ApiError; it is then not known whether it was cancelled. */
 export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>

@@ -47,9 +47,12 @@ export async function askForOwnHours({ locale, secret }: Opened, day: string): P
   return answer.kind === 'done' ? (answer.body.slots as PricedSlot[]) : null;
 }
 
-/** Moves the visit; null when it is not known whether it was moved. Sent again it has no second effect. Never throws. */
-export const moveOwn = (opened: Opened, to: { day: string; start: string }): Promise<OwnChange | null> =>
-  change(opened, { accion: 'mover', fecha: to.day, initTime: to.start });
+/** Moves the visit that had the `sequence` when it was read; null when it is not known whether it was moved. Sent again it has no second effect. Never throws. */
+export const moveOwn = (
+  opened: Opened,
+  to: { day: string; start: string; sequence: number },
+): Promise<OwnChange | null> =>
+  change(opened, { accion: 'mover', fecha: to.day, initTime: to.start, secuencia: to.sequence });
 
 /** Cancels the visit; null when it is not known whether it was cancelled. Never throws. */
 export const cancelOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'anular' });

@@ -121,6 +121,17 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect((await test.app.request('/api/citas/propia')).status).toBe(404);
   });
 
+  it('says so when the clinic has moved the visit since the patient read it, and moves nothing', async () => {
+    const secret = await paid(ANTIGENS);
+    const { cita } = (await call('', { secreto: secret })) as { cita: { secuencia: number } };
+    const move = (initTime: string, secuencia?: number) =>
+      call('/mover', { secreto: secret, fecha: comingMonday(), initTime, secuencia });
+    await test.db.script(`update booking set init_hhmm = '0915', end_hhmm = '0930', sequence = sequence + 1`);
+    expect(await move('0930', cita.secuencia)).toEqual({ success: false, motivo: 'changed' });
+    expect(await statuses()).toEqual(['confirmed 0915']);
+    expect(await move('0930', cita.secuencia + 1)).toMatchObject({ success: true });
+  });
+
   it('moves the visit to a free hour, once however often it is sent, and tells patient and clinic who did it', async () => {
     const secret = await paid(ANTIGENS);
     await paid({ ...ANTIGENS, hueco: '0915-0930' });

@@ -14,8 +14,14 @@ const PROBLEM_ID = 'cambio-problema';
 
 type Hours = { kind: 'none' } | { kind: 'waiting' } | { kind: 'failed' } | { kind: 'read'; slots: PricedSlot[] };
 
+type MoveProps = ChangeProps & {
+  today: string;
+  /** Called when the visit is not at the hour that is shown. */
+  onStale: () => void;
+};
+
 /** Another day and hour of the same test: its free hours, and what the price would be. */
-export function MoveVisit(props: ChangeProps & { today: string }) {
+export function MoveVisit(props: MoveProps) {
   const { locale, visit, today, texts } = props;
   const { day, hours, start, problem, isSending, chooseDay, chooseHour, submit } = useMove(props);
   const slots = hours.kind === 'read' ? hours.slots : [];
@@ -58,7 +64,7 @@ export function MoveVisit(props: ChangeProps & { today: string }) {
 }
 
 /** The day and hour that are chosen, and what became of sending them. */
-function useMove({ locale, secret, today, texts, onChanged }: ChangeProps & { today: string }) {
+function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: MoveProps) {
   const [day, setDay] = useState('');
   const [hours, setHours] = useState<Hours>({ kind: 'none' });
   const [start, setStart] = useState<string | null>(null);
@@ -87,13 +93,14 @@ function useMove({ locale, secret, today, texts, onChanged }: ChangeProps & { to
     if (start === null) return setProblem(texts.chooseHour);
     setSending(true);
     setProblem(null);
-    const change = await moveOwn({ locale, secret }, { day, start });
+    const change = await moveOwn({ locale, secret }, { day, start, sequence: visit.booking.sequence });
     setSending(false);
     if (change?.ok) {
       await chooseDay('');
       return onChanged(texts.moved);
     }
     setProblem(sentenceOf(change, texts));
+    if (change?.reason === 'changed') onStale();
     if (change?.reason === 'taken' || change?.reason === 'noSlot') await readHours(day);
   };
   const chooseHour = (next: string) => {

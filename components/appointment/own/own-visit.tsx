@@ -89,7 +89,7 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
         <OwnFacts locale={locale} visit={visit} texts={texts} />
         {visit.canAttend && <AttendVisit {...change} />}
         {visit.receipts.length > 0 && <OwnReceipts {...{ locale, secret, visit, texts }} />}
-        {visit.canMove && <MoveVisit {...change} today={today} />}
+        {visit.canMove && <MoveVisit {...change} today={today} onStale={onChanged} />}
         {visit.canCancel && <CancelVisit {...change} />}
       </div>
       <OwnClinic visit={visit} texts={texts} />

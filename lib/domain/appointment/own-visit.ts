@@ -32,8 +32,11 @@ export type OwnVisitAnswer = { kind: 'found'; visit: OwnVisit } | { kind: 'unkno
 /** A free hour with its price in euro cents; null when it is not known. */
 export type PricedSlot = Slot & { priceCents: number | null };
 
-/** Why a visit was not changed. `late`: only the clinic may now; `closed`: in its state there is nothing to change. */
-export const OWN_REFUSALS = ['unknown', 'late', 'closed', 'noSlot', 'taken'] as const;
+/**
+ * Why a visit was not changed. `late`: only the clinic may now; `closed`: in its state there is nothing to change; `changed`: it
+ * was moved since it was read.
+ */
+export const OWN_REFUSALS = ['unknown', 'late', 'closed', 'changed', 'noSlot', 'taken'] as const;
 type OwnRefusal = (typeof OWN_REFUSALS)[number];
 
 export type OwnChange = { ok: true; isRefunded: boolean } | { ok: false; reason: OwnRefusal };

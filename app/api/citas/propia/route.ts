@@ -26,6 +26,7 @@ const schema = z.discriminatedUnion('accion', [
   z.object({
     ...{ accion: z.literal('mover'), secreto, fecha },
     initTime: z.string('slotMissing').refine(isHhmm, 'slotMissing'),
+    secuencia: z.int('invalid').min(0, 'invalid').optional(),
   }),
   z.object({ accion: z.enum(['anular', 'asistire']), secreto }),
   z.object({
@@ -52,7 +53,7 @@ export const POST = defineMutation({
       case 'huecos':
         return answer(200, { slots: await ownFreeHours(value.secreto, value.fecha, caller) });
       case 'mover':
-        return answer(200, await moveOwnVisit(value.secreto, { day: value.fecha, start: value.initTime }, caller));
+        return answer(200, await moveOwnVisit(value.secreto, hourOf(value), caller));
       case 'anular':
         return answer(200, await cancelOwnVisit(value.secreto, caller));
       case 'asistire':
@@ -69,6 +70,11 @@ export const POST = defineMutation({
       }
     }
   },
+});
+
+const hourOf = ({ fecha, initTime, secuencia }: { fecha: string; initTime: string; secuencia?: number }) => ({
+  ...{ day: fecha, start: initTime },
+  sequence: secuencia,
 });
 
 /** A file of one person: to be stored by them, by nothing in between. */

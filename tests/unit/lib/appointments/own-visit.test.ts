@@ -137,13 +137,13 @@ describe('changing it', () => {
 
   it('sends day and hour, and answers what became of it', async () => {
     answers({ success: true });
-    expect(await moveOwnVisit(SECRET, { day: '2026-12-03', start: '0900' }, CALLER)).toEqual({
+    expect(await moveOwnVisit(SECRET, { day: '2026-12-03', start: '0900', sequence: 2 }, CALLER)).toEqual({
       ok: true,
       isRefunded: false,
     });
     expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
       '/api/citas/propia/mover',
-      { secreto: SECRET, fecha: '2026-12-03', initTime: '0900' },
+      { secreto: SECRET, fecha: '2026-12-03', initTime: '0900', secuencia: 2 },
     ]);
     answers({ success: true, devolucion: true });
     expect(await cancelOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: true });
@@ -152,6 +152,7 @@ describe('changing it', () => {
   it.each([
     ['late', 'late'],
     ['taken', 'taken'],
+    ['changed', 'changed'],
     ['a reason of tomorrow', 'closed'],
     [undefined, 'closed'],
   ])('a refusal for %j reads as %j', async (motivo, reason) => {

@@ -73,9 +73,14 @@ describe('POST /api/citas/propia', () => {
     const hours = await ask('propia', { accion: 'huecos', secreto: SECRET, fecha: '2026-12-03' });
     expect(await hours.json()).toEqual({ slots: [{ start: '0900', end: '0915', priceCents: 5900 }] });
     expect(ownFreeHours).toHaveBeenCalledExactlyOnceWith(SECRET, '2026-12-03', CALLER);
-    const moved = await ask('propia', { accion: 'mover', secreto: SECRET, fecha: '2026-12-03', initTime: '0900' });
+    const to = { fecha: '2026-12-03', initTime: '0900', secuencia: 1 };
+    const moved = await ask('propia', { accion: 'mover', secreto: SECRET, ...to });
     expect(await moved.json()).toEqual({ ok: false, reason: 'taken' });
-    expect(moveOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, { day: '2026-12-03', start: '0900' }, CALLER);
+    expect(moveOwnVisit).toHaveBeenCalledExactlyOnceWith(
+      SECRET,
+      { day: '2026-12-03', start: '0900', sequence: 1 },
+      CALLER,
+    );
     const cancelled = await ask('propia', { accion: 'anular', secreto: SECRET });
     expect(await cancelled.json()).toEqual({ ok: true, isRefunded: true });
     expect(cancelOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
