@@ -4,12 +4,12 @@ import { sendBookingMails } from '#bookings/mails';
 import type { Db, Querier } from '#store/db';
 import { audit, type Details } from './audit';
 import { type Acting, cancelBooking, moveBooking, seatDetails, timeText } from './change';
-import { type FoundBooking, findBooking } from './find';
+import { type Finding, type FoundBooking, findBooking } from './find';
 import { DeskRefusal } from './refusal';
 import { takeTime, type Wanted } from './seat';
 
-/** Who acts, when, and where notices go for a clinic without a mailbox; `clinicIds` are those of the actor, none for all. */
-export type Desk = Acting & { db: Db; clinicIds?: readonly number[] };
+/** The actor and time of an act, the bookings it may concern, and the address of notices for clinics without a mailbox. */
+export type Desk = Acting & Finding & { db: Db };
 
 /** Why a booking is cancelled, of which figures are made. */
 export const CANCEL_REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
@@ -21,7 +21,7 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
  */
 export async function cancel(desk: Desk, typed: string, reason?: CancelReason): Promise<string> {
   return await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed, desk.clinicIds);
+    const booking = await findBooking(tx, typed, desk);
     const { reference, status } = booking;
     if (status === 'cancelled' || status === 'expired')
       throw new DeskRefusal('closed', `${reference} is ${status} already.`);
@@ -40,7 +40,7 @@ export async function cancel(desk: Desk, typed: string, reason?: CancelReason): 
  */
 export async function move(desk: Desk, typed: string, agreed: Wanted): Promise<string> {
   return await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed, desk.clinicIds);
+    const booking = await findBooking(tx, typed, desk);
     const { reference, status, day, initTime } = booking;
     if (status !== 'confirmed' || !day || !initTime) throw whyNotMoved(booking);
     if (day === agreed.day && initTime === agreed.initTime)
@@ -56,7 +56,7 @@ export async function move(desk: Desk, typed: string, agreed: Wanted): Promise<s
  */
 export async function confirm(desk: Desk, typed: string, agreed: Wanted | null): Promise<string> {
   return await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed, desk.clinicIds);
+    const booking = await findBooking(tx, typed, desk);
     const { reference, status } = booking;
     if (status === 'confirmed')
       throw new DeskRefusal('confirmedAlready', `${reference} is confirmed already; to change its hour, move it.`);

@@ -5,6 +5,7 @@ import type { Visit } from './visit-acts';
 /** A visit or request as the agenda shows it. Days YYYY-MM-DD and HHMM are by the clinics' clock; names are in Spanish. */
 export type AgendaEntry = {
   reference: string;
+  version: number;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
   isRequest: boolean;
   isPaid: boolean;
@@ -32,8 +33,9 @@ export type AgendaEntry = {
 /** The clinics whose entries are read: those of the account, none for all, and the one chosen, null for all of them. */
 export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | null };
 
-const ENTRY = `select reference, status, is_request as "isRequest", clinic_id as "clinicId", day, init_hhmm as "initTime",
-    end_hhmm as "endTime", seat, overbooked as "isOverbooked", test, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
+const ENTRY = `select reference, booking_version as version, status, is_request as "isRequest", clinic_id as "clinicId", day,
+    init_hhmm as "initTime", end_hhmm as "endTime", seat, overbooked as "isOverbooked", test,
+    especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
     attends_at is not null as "isComing", visit, patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
     booking.created_at as "receivedAt",

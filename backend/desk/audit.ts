@@ -15,6 +15,7 @@ export type AuditAction =
   | 'visit'
   | 'note'
   | 'refund'
+  | 'attend'
   | 'mail'
   | 'add'
   | 'opening'
@@ -50,17 +51,19 @@ export const currentActor = (): string => {
   }
 };
 
-/** Records who did what, in the transaction of what was done. `details` are times and states, no personal data. */
+/**
+ * Records who did what, after it was done and in the same transaction: the line of a booking has the version that the act left.
+ * `details` are times and states, no personal data.
+ */
 export async function audit(
   tx: Querier,
   entry: { actor: string; action: AuditAction; reference: string; details?: Details },
 ): Promise<void> {
-  await tx.query('insert into audit (actor, action, subject, details) values ($1, $2, $3, $4::jsonb)', [
-    entry.actor,
-    entry.action,
-    entry.reference,
-    JSON.stringify(entry.details ?? {}),
-  ]);
+  await tx.query(
+    `insert into audit (actor, action, subject, details, booking_version)
+     values ($1, $2, $3::text, $4::jsonb, (select booking_version from booking where reference = $3::text))`,
+    [entry.actor, entry.action, entry.reference, JSON.stringify(entry.details ?? {})],
+  );
 }
 
 /**
@@ -97,6 +100,17 @@ export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
   q.query<Act>(
     `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit where subject = $1 order by id`,
     [reference],
+  );
+
+/** The acts that raise the version of a booking: not reading it, adding a note or sending a mail again. */
+const CHANGES: readonly AuditAction[] = ['cancel', 'move', 'confirm', 'visit', 'refund', 'attend', 'correct'];
+
+/** Returns the acts that changed a booking after that version, oldest first; none when a payment or a deadline did. */
+export const readChanges = (q: Querier, reference: string, version: number): Promise<Act[]> =>
+  q.query<Act>(
+    `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit
+     where subject = $1 and booking_version > $2 and action = any($3::text[]) order by id`,
+    [reference, version, CHANGES],
   );
 
 /** One act as a line for a terminal. */

@@ -2,7 +2,7 @@ import { PURPOSE, type Purpose } from '#bookings/hours-for';
 import type { Service } from '#bookings/slot-tests';
 import { parseCode } from '#requests/codes';
 import type { Querier } from '#store/db';
-import { DeskRefusal } from './refusal';
+import { BookingChanged, DeskRefusal } from './refusal';
 
 /** Two groups of four, such as 7KQF-M2TX. */
 const REFERENCE_GROUPS = 2;
@@ -15,6 +15,8 @@ export type FoundBooking = Purpose & {
   numcita: string;
   reference: string;
   sequence: number;
+  /** Raised by every change that a person can see. */
+  version: number;
   status: BookingStatus;
   isRequest: boolean;
   /** Whose hours its seat is of: the test's, or an agenda's. Null for what has no slots. */
@@ -28,18 +30,26 @@ export type FoundBooking = Purpose & {
 };
 
 /** SQL of the columns of a FoundBooking, of rows of `booking`. */
-export const FOUND_COLUMNS = `booking.id, numcita, reference, sequence, status, is_request as "isRequest",
-  booking.clinic_id as "clinicId", ${PURPOSE}, booking.day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
+export const FOUND_COLUMNS = `booking.id, numcita, reference, sequence, booking_version as version, status,
+  is_request as "isRequest", booking.clinic_id as "clinicId", ${PURPOSE}, booking.day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
   overbooked as "isOverbooked"`;
+
+/** Which bookings an actor may act on. */
+export type Finding = {
+  /** The clinics a booking may be of; none for all. */
+  clinicIds?: readonly number[];
+  /** The version the actor read; undefined acts on whatever there is. */
+  version?: number;
+};
 
 /**
  * The booking or request of a reference, as the patient reads it out, or of its number; its row is locked until the transaction
- * ends. `clinicIds` are those it may be of, none for all. Throws a DeskRefusal when there is none.
+ * ends. Throws a DeskRefusal when there is none, and BookingChanged when it has another version than the actor read.
  */
 export async function findBooking(
   tx: Querier,
   typed: string,
-  clinicIds: readonly number[] = [],
+  { clinicIds = [], version }: Finding = {},
 ): Promise<FoundBooking> {
   const reference = parseCode(typed, REFERENCE_GROUPS);
   const isNumber = /^[A-Za-z0-9_-]{22}$/.test(typed);
@@ -55,5 +65,6 @@ export async function findBooking(
     [reference, isNumber ? typed : null, clinicIds],
   );
   if (!found) throw new DeskRefusal('unknown', `There is no booking or request ${reference ?? typed}.`);
+  if (version !== undefined && version !== found.version) throw new BookingChanged(found.reference, version);
   return found;
 }

@@ -30,6 +30,9 @@ export type DeskReason =
   | 'needsText'
   | 'waiting'
   | 'changed'
+  | 'bookingChanged'
+  | 'caseTaken'
+  | 'fieldChanged'
   | 'badField';
 
 /** The desk cannot do that; the message is a sentence for the operator. Nothing was changed. */
@@ -39,7 +42,19 @@ export class DeskRefusal extends Error {
   constructor(
     readonly reason: DeskReason,
     message: string,
+    /** Further members of the refusal's body, under their wire names. */
+    readonly more: object = {},
   ) {
     super(message);
+  }
+}
+
+/** The booking has another version than `seen`, the one the actor read. Nothing was changed. */
+export class BookingChanged extends DeskRefusal {
+  constructor(
+    readonly reference: string,
+    readonly seen: number,
+  ) {
+    super('bookingChanged', `${reference} was changed meanwhile: look at it again.`);
   }
 }

@@ -22,7 +22,7 @@ async function onBooking(
   work: (tx: Querier, booking: FoundBooking) => Promise<Details | undefined>,
 ): Promise<void> {
   await desk.db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed, desk.clinicIds);
+    const booking = await findBooking(tx, typed, desk);
     const details = await work(tx, booking);
     await audit(tx, { actor: desk.actor, action, reference: booking.reference, details });
   });
@@ -61,13 +61,14 @@ export const insertNote = (tx: Querier, bookingId: number, actor: string, note: 
  * the booking waits to be given back.
  */
 export const markRefunded = (desk: Desk, typed: string, bankReference: string): Promise<void> =>
-  onBooking(desk, typed, 'refund', async (tx, { numcita, reference }) => {
+  onBooking(desk, typed, 'refund', async (tx, { id, numcita, reference }) => {
     const paid = await tx.query<{ order: string }>(
       `update payment set status = 'refunded', refunded_at = $2, refund_reference = nullif($3, '')
        where numcita = $1 and status = 'needs_refund' returning order_code as "order"`,
       [numcita, desk.now.toISOString(), bankReference.trim().slice(0, LONGEST_REFERENCE)],
     );
     if (paid.length === 0) throw new DeskRefusal('noRefund', `Nothing of ${reference} is to be given back.`);
+    await tx.query('update booking set booking_version = booking_version + 1 where id = $1', [id]);
     return { orders: paid.map(({ order }) => order).join(' ') };
   });
 

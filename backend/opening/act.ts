@@ -7,7 +7,7 @@ import type { Querier } from '#store/db';
 import { applyChange, type OpeningChange } from './change';
 import { daysOf, reachOf } from './reach';
 import { seatAgreed } from './seat-agreed';
-import { type Settled, type Settlement, settle } from './settle';
+import { type Settled, type Settling, settle } from './settle';
 import { readOutside, type SoldVisit } from './sold';
 
 /** Who changes hours: what is of every clinic is changed by a manager of all of them alone. */
@@ -29,24 +29,25 @@ export async function previewChange(desk: OpeningDesk, change: OpeningChange): P
 }
 
 /**
- * Makes a change and settles the visits it hits, in one transaction in which nobody can book there; visits that were agreed on get
- * a seat of an agenda it opens. `seen` are the references of
- * those that were shown: throws a DeskRefusal, newlyBooked, when another one is hit, and nothing is changed.
+/**
+ * Makes a change and settles the visits it hits, in one transaction in which nobody can book there; visits whose hour was agreed
+ * on get a seat of an agenda that it opens. Throws a DeskRefusal, newlyBooked, when it hits a visit whose current version was not
+ * shown; nothing is changed then.
  */
-export async function changeOpening(
-  desk: OpeningDesk,
-  change: OpeningChange,
-  { how, seen }: { how: Settlement; seen: readonly string[] },
-): Promise<HitVisit[]> {
+export async function changeOpening(desk: OpeningDesk, change: OpeningChange, settling: Settling): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
     const { clinicIds, subject } = await reachOf(tx, desk, change);
     await lockOpening(tx, clinicIds, 'change');
     const hit = await hitBy(tx, change, clinicIds);
-    if (hit.some(({ reference }) => !seen.includes(reference)))
+    if (hit.some(({ reference, version }) => settling.seen.get(reference) !== version))
       throw new DeskRefusal('newlyBooked', 'Somebody has booked there meanwhile: look at the list again.');
-    const settled = await settle(tx, desk, hit, how);
+    const settled = await settle(tx, desk, hit, settling);
     await seatAgreed(tx, clinicIds);
-    const details = { what: change.kind, ...daysOf(change), ...(hit.length > 0 && { hit: hit.length, how }) };
+    const details = {
+      what: change.kind,
+      ...daysOf(change),
+      ...(hit.length > 0 && { hit: hit.length, how: settling.how }),
+    };
     await audit(tx, { actor: desk.actor, action: 'opening', reference: subject, details });
     return await shown(tx, desk, subject, hit, settled);
   });
@@ -60,17 +61,17 @@ export async function showOutside(desk: OpeningDesk, clinicIds: readonly number[
   });
 }
 
-/** Settles those of the visits in closed hours that were shown. */
+/** Settles the visits in closed hours that were shown, and leaves those with another version. */
 export async function settleOutside(
   desk: OpeningDesk,
   clinicIds: readonly number[],
-  { how, seen }: { how: Settlement; seen: readonly string[] },
+  settling: Settling,
 ): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
     await lockOpening(tx, clinicIds, 'change');
     const visits = await readOutside(tx, { clinicIds, first: null, last: null });
-    const chosen = visits.filter(({ reference }) => seen.includes(reference));
-    return await shown(tx, desk, subjectOf(clinicIds), chosen, await settle(tx, desk, chosen, how));
+    const chosen = visits.filter(({ reference }) => settling.seen.has(reference));
+    return await shown(tx, desk, subjectOf(clinicIds), chosen, await settle(tx, desk, chosen, settling));
   });
 }
 

@@ -11,6 +11,9 @@ import type { SoldVisit } from './sold';
 const SETTLEMENTS = ['move', 'cancel', 'leave'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
+/** The settlement, and the versions of the visits that the person saw, by their references. */
+export type Settling = { how: Settlement; seen: ReadonlyMap<string, number> };
+
 /** What became of a visit: `to` is its new hour, null unless it was moved. */
 export type Settled = { id: number; became: 'moved' | 'cancelled' | 'left'; to: Moment | null };
 
@@ -19,25 +22,26 @@ const DAYS_AHEAD = 60;
 
 /**
  * Moves each visit to the next free hour of its service, or cancels it; the patients are written to. Left are those without such
- * an hour, those that wait for their payment when the others are moved, and those somebody else is changing at this moment. The
- * hours of the clinics are locked.
+ * an hour, those that wait for their payment when the others are moved, those that have another version than the one that was
+ * shown, and those somebody else is changing at this moment. The hours of the clinics are locked.
  */
 export async function settle(
   tx: Querier,
   acting: Acting,
   visits: readonly SoldVisit[],
-  how: Settlement,
+  { how, seen }: Settling,
 ): Promise<Settled[]> {
   // Who changes one of them waits for the lock of the hours with the row in hand: waiting for the row here would be a deadlock.
-  const locked = await tx.query<Pick<SoldVisit, 'id' | 'status'>>(
-    'select id, status from booking where id = any($1::bigint[]) order by id for update skip locked',
+  const locked = await tx.query<Pick<SoldVisit, 'id' | 'status' | 'version'>>(
+    'select id, status, booking_version as version from booking where id = any($1::bigint[]) order by id for update skip locked',
     [visits.map(({ id }) => id)],
   );
-  const statuses = new Map(locked.map(({ id, status }) => [id, status]));
+  const rows = new Map(locked.map((row) => [row.id, row]));
   const settled: Settled[] = [];
   for (const visit of visits) {
-    const status = statuses.get(visit.id) ?? null;
-    if (status === null) settled.push({ id: visit.id, became: 'left', to: null });
+    const { status = null, version } = rows.get(visit.id) ?? {};
+    if (status === null || version !== seen.get(visit.reference))
+      settled.push({ id: visit.id, became: 'left', to: null });
     else if (status === 'held' || status === 'confirmed')
       settled.push(await settleOne(tx, acting, { ...visit, status }, how));
   }

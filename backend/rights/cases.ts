@@ -92,9 +92,14 @@ async function onCase(
   });
 }
 
-/** Makes the case the actor's own. */
-export const takeCase = (desk: RightsDesk, typed: string): Promise<void> =>
-  onCase(desk, typed, 'take', async (tx, { id }) => {
+/**
+ * Makes the case the actor's own. Throws a DeskRefusal (caseTaken) when it is not the one's who was `shown` as its owner, null for
+ * nobody.
+ */
+export const takeCase = (desk: RightsDesk, typed: string, shown: string | null): Promise<void> =>
+  onCase(desk, typed, 'take', async (tx, { id, reference, owner }) => {
+    if (owner !== shown)
+      throw new DeskRefusal('caseTaken', `${reference} is of ${owner ?? 'nobody'} now.`, { quien: owner });
     await tx.query(`update rights_case set status = 'working', owner_id = $2 where id = $1`, [id, desk.staffId]);
     return undefined;
   });

@@ -37,13 +37,14 @@ export const correctableOf = (patient: Record<string, unknown>): Record<string, 
 
 /**
  * Corrects what a booking says of its person and how it is found; the log names the fields, never what they were or are. Throws a
- * DeskRefusal: unknown, closedCase, identityUnchecked, badField for a value no form would take.
+ * DeskRefusal: unknown, closedCase, identityUnchecked, badField for a value no form would take, fieldChanged when one of the
+ * fields is not what was `read` any more.
  */
 export async function correctBooking(
   desk: RightsDesk,
   typedCase: string,
   typedBooking: string,
-  fields: unknown,
+  { fields, read }: { fields: unknown; read: object },
 ): Promise<void> {
   const parsed = corrections.safeParse(fields);
   if (!parsed.success || Object.keys(parsed.data).length === 0)
@@ -54,8 +55,14 @@ export async function correctBooking(
     const [stored] = await tx.query<{ patient: Record<string, unknown> }>('select patient from booking where id = $1', [
       booking.id,
     ]);
+    const before = correctableOf(stored?.patient ?? {});
+    const changed = Object.keys(parsed.data).filter((name) => before[name] !== new Map(Object.entries(read)).get(name));
+    if (changed.length > 0) {
+      const now = Object.fromEntries(changed.map((name) => [name, before[name]]));
+      throw new DeskRefusal('fieldChanged', 'Somebody has corrected that meanwhile.', { ahora: now });
+    }
     const patient = { ...stored?.patient, ...wireFields(stored?.patient ?? {}, parsed.data) };
-    await tx.query('update booking set patient = $2::jsonb where id = $1', [
+    await tx.query('update booking set patient = $2::jsonb, booking_version = booking_version + 1 where id = $1', [
       booking.id,
       sealedFields(patient, PLAIN_OF_PATIENT),
     ]);

@@ -47,7 +47,7 @@ export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
     const day = askedDay((name) => c.req.query(name), now());
     if (day === null) return refuseStaff(c, 422, 'badQuery');
     const days = await db.tx(async (tx) => {
-      const booking = await findBooking(tx, c.req.param('referencia') ?? '', account.clinicIds);
+      const booking = await findBooking(tx, c.req.param('referencia') ?? '', { clinicIds: account.clinicIds });
       return await freeDaysFor(tx, booking, { day, most: DAYS_OFFERED }, now());
     });
     return answerStaff(c, { ...wireDays(days), sobrecupo: days !== null && mayOverbook(account.role) });

@@ -4,11 +4,12 @@ import { slotTest, testName } from '#bookings/slot-tests';
 import { daysLater, parseDay } from '#bookings/wall-time';
 import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#desk/acts';
 import { type AgendaEntry, findEntries, readAgenda } from '#desk/agenda';
-import { audit, auditList, type LogLine, readLog, staffActor } from '#desk/audit';
+import { type Act, audit, auditList, type LogLine, readChanges, readLog, staffActor } from '#desk/audit';
 import { indexBookings } from '#desk/blind-index';
 import type { DeskConsent } from '#desk/consent';
 import { findBooking } from '#desk/find';
 import { readWhole, type WholeBooking } from '#desk/read';
+import { BookingChanged } from '#desk/refusal';
 import type { Wanted } from '#desk/seat';
 import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#desk/visit-acts';
 import type { StaffAccount } from '#staff/account';
@@ -58,7 +59,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   });
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
-    answerStaff(c, await readAndLog({ db, account }, c.req.param('referencia') ?? '')),
+    answerStaff(c, wireWhole(await readAndLog({ db, account }, c.req.param('referencia') ?? ''))),
   );
 
   on('GET', '/registro', 'manager', async ({ c }) => {
@@ -70,11 +71,25 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
 
 function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   const { db } = options;
-  const acting = (action: string, act: (desk: Desk, reference: string, call: Call) => Promise<Response | null>) =>
+  type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | null>;
+  /** An act that conflicts with no other one and needs no version. */
+  const adding = (action: string, act: Run) =>
     on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
       const reference = call.c.req.param('referencia') ?? '';
       const refusal = await act(deskOf(options, call.account), reference, call);
-      return refusal ?? answerStaff(call.c, await readAndLog({ db, account: call.account }, reference));
+      return refusal ?? answerStaff(call.c, wireWhole(await readAndLog({ db, account: call.account }, reference)));
+    });
+  /** An act that is carried out only on the version of the booking that its sender read. */
+  const acting = (action: string, act: Run) =>
+    adding(action, async (desk, reference, call) => {
+      const version = versionOf(call.body);
+      if (version === null) return refuseStaff(call.c, 422, 'needsVersion');
+      try {
+        return await act({ ...desk, version }, reference, call);
+      } catch (error) {
+        if (error instanceof BookingChanged) return await answerChanged(db, call, error);
+        throw error;
+      }
     });
 
   acting('confirmar', async (desk, reference, { c, body, account }) => {
@@ -103,7 +118,7 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
     await markVisit(desk, reference, visit);
     return null;
   });
-  acting('nota', async (desk, reference, { body }) => {
+  adding('nota', async (desk, reference, { body }) => {
     await addNote(desk, reference, textOf(body.texto));
     return null;
   });
@@ -123,13 +138,26 @@ export const deskOf = ({ db, now, operatorEmail, issuer }: StaffOptions, { id, c
   ...{ actor: staffActor(id), now: now() },
 });
 
-async function readAndLog({ db, account }: { db: StaffOptions['db']; account: StaffAccount }, typed: string) {
+type Reader = { db: StaffOptions['db']; account: StaffAccount };
+
+async function readAndLog({ db, account }: Reader, typed: string): Promise<WholeBooking> {
   return await db.tx(async (tx) => {
-    const booking = await findBooking(tx, typed, account.clinicIds);
+    const booking = await findBooking(tx, typed, { clinicIds: account.clinicIds });
     await audit(tx, { actor: staffActor(account.id), action: 'show', reference: booking.reference });
-    return wireWhole(await readWhole(tx, booking));
+    return await readWhole(tx, booking);
   });
 }
+
+/** Returns a 409 with the current booking and the acts since the version that was sent. */
+async function answerChanged(db: Reader['db'], { c, account }: Call, { reason, reference, seen }: BookingChanged) {
+  const whole = await readAndLog({ db, account }, reference);
+  const changes = await readChanges(db, reference, seen);
+  return refuseStaff(c, 409, reason, { reserva: wireWhole(whole), cambios: changes.map(wireAct) });
+}
+
+/** Returns the booking's version in a body, or null. */
+const versionOf = ({ version }: Record<string, unknown>): number | null =>
+  typeof version === 'number' && Number.isSafeInteger(version) ? version : null;
 
 /** The clinic of `?clinica=`, one of the account's; null for one that is not. */
 export const clinicsOf = (c: Context, account: StaffAccount) => chosenClinic(c.req.query('clinica') ?? '', account);
@@ -159,7 +187,8 @@ function agreedOf({ fecha, inicio, fin, sobrecupo }: Record<string, unknown>): W
 export function wireEntry(entry: AgendaEntry) {
   const test = slotTest(entry.test);
   return {
-    ...{ referencia: entry.reference, estado: entry.status, solicitud: entry.isRequest, pagada: entry.isPaid },
+    ...{ referencia: entry.reference, version: entry.version, estado: entry.status },
+    ...{ solicitud: entry.isRequest, pagada: entry.isPaid },
     ...{
       centromedico: entry.clinicId,
       fecha: entry.day,
@@ -179,6 +208,7 @@ function wireWhole(whole: WholeBooking) {
   return {
     ...{
       referencia: booking.reference,
+      version: booking.version,
       numcita: booking.numcita,
       estado: booking.status,
       solicitud: booking.isRequest,
@@ -198,9 +228,11 @@ function wireWhole(whole: WholeBooking) {
     pagos: whole.payments,
     recibos: whole.receipts,
     correos: whole.mails,
-    actos: whole.acts.map(({ who, ...act }) => ({ ...act, actor: who ?? act.actor })),
+    actos: whole.acts.map(wireAct),
   };
 }
+
+const wireAct = ({ who, ...act }: Act) => ({ ...act, actor: who ?? act.actor });
 
 const wireConsent = ({ version, hash, text, askedBy }: DeskConsent) => ({
   ...{ version, hash, idioma: text?.language ?? null, telefono: askedBy },

@@ -77,7 +77,8 @@ export function createStaffEndpoints(
 ): StaffEndpoints {
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof DeskRefusal) return refuseStaff(c, error.reason === 'unknown' ? 404 : 409, error.reason);
+    if (error instanceof DeskRefusal)
+      return refuseStaff(c, error.reason === 'unknown' ? 404 : 409, error.reason, error.more);
     if (error instanceof InboxRefusal) return refuseItem(c, error);
     if (error instanceof BusyError) return waitStaff(c, 503, 'busy', error.retryAfterSeconds);
     throw error;
@@ -134,9 +135,13 @@ export const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 
 /** 200 with the answer, which is stored nowhere. */
 export const answerStaff = (c: Context, value: object): Response => c.json(value, 200, HEADERS);
 
-/** A refusal with its reason; the screens have the texts. */
-export const refuseStaff = (c: Context, status: 401 | 403 | 404 | 409 | 422, reason: string): Response =>
-  c.json({ motivo: reason }, status, HEADERS);
+/** A refusal with its reason; the screens have the texts. `more` are further members of the body. */
+export const refuseStaff = (
+  c: Context,
+  status: 401 | 403 | 404 | 409 | 422,
+  reason: string,
+  more: object = {},
+): Response => c.json({ motivo: reason, ...more }, status, HEADERS);
 
 /** A refusal that names the fields that are wrong. */
 export const refuseStaffFields = (c: Context, fields: readonly string[]): Response =>

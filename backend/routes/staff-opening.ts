@@ -19,7 +19,7 @@ import {
   type StoredExtra,
   type StoredLine,
 } from '#opening/read';
-import type { Settlement } from '#opening/settle';
+import type { Settlement, Settling } from '#opening/settle';
 import type { StaffAccount } from '#staff/account';
 import { parseChange, parseService } from './opening-body';
 import { deskOf, wireEntry } from './staff-desk';
@@ -114,11 +114,11 @@ function clinicOf(typed: string | undefined, { clinicIds }: StaffAccount): numbe
   return id !== null && (clinicIds.length === 0 || clinicIds.includes(id)) ? id : null;
 }
 
-/** What is done with the visits, and the references of those that were shown; null for what says neither. */
-function settlingOf({ citas, vistas }: Record<string, unknown>): { how: Settlement; seen: string[] } | null {
+/** Returns the settlement in a body with the versions of the visits that were shown, or null. */
+function settlingOf({ citas, vistas }: Record<string, unknown>): Settling | null {
   const how = SETTLEMENTS[String(citas)];
-  if (!how || !Array.isArray(vistas)) return null;
-  return { how, seen: vistas.map(String) };
+  if (!how || typeof vistas !== 'object' || vistas === null) return null;
+  return { how, seen: new Map(Object.entries(vistas).map(([reference, version]) => [reference, Number(version)])) };
 }
 
 /** What is over is not changed: a visit of yesterday was in the hours of yesterday. */

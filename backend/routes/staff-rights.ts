@@ -60,14 +60,14 @@ function actingEndpoints({ on }: Pick<StaffEndpoints, 'on'>, options: StaffOptio
       await run(deskOf(options, call.account), referenceOf(call), call);
       return await answerCaseOf(options, call);
     });
-  acting('tomar', (desk, reference) => takeCase(desk, reference));
+  acting('tomar', (desk, reference, { body }) => takeCase(desk, reference, textOf(body.propietario) || null));
   acting('identidad', (desk, reference) => checkIdentity(desk, reference));
   acting('ampliar', (desk, reference, { body }) => extendCase(desk, reference, textOf(body.motivo)));
   acting('responder', (desk, reference, { body }) =>
     answerCase(desk, reference, { isGranted: body.atendida === true, text: textOf(body.respuesta) }),
   );
   acting('corregir', (desk, reference, { body }) =>
-    correctBooking(desk, reference, textOf(body.reserva), body.campos ?? {}),
+    correctBooking(desk, reference, textOf(body.reserva), { fields: body.campos ?? {}, read: body.leidos ?? {} }),
   );
 }
 

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AskDialog } from './ask-dialog';
+import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
+import { useShowBooking } from './use-show-booking';
 import type { Booking } from './wire';
 
 type ActDialogProps = {
-  reference: string;
+  /** The booking that was read. */
+  booking: Pick<Booking, 'referencia' | 'version'>;
   /** The last part of the call's address. */
   act: string;
   title: string;
@@ -16,8 +19,28 @@ type ActDialogProps = {
   onClose: (changed: Booking | null) => void;
 };
 
-/** Asks before something is done with a booking. */
-export const ActDialog = ({ reference, act, ...props }: ActDialogProps) => {
+/**
+ * Asks before something is done with a booking. When somebody else has changed the booking, the dialog shows the change, keeps
+ * the typed values, and sends the new version with the next press.
+ */
+export const ActDialog = ({ booking, act, body, onClose, ...props }: ActDialogProps) => {
   const translate = useTranslate();
-  return <AskDialog<Booking> path={`/reservas/${reference}/${act}`} done={translate(`desk.done.${act}`)} {...props} />;
+  const show = useShowBooking();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { version } = conflict?.reserva ?? booking;
+  return (
+    <AskDialog<Booking>
+      path={`/reservas/${booking.referencia}/${act}`}
+      body={{ ...body, version }}
+      done={translate(`desk.done.${act}`)}
+      onRefused={(refusal) => setConflict((before) => conflictOf(refusal) ?? before)}
+      more={conflict && <BookingConflict conflict={conflict} />}
+      onClose={(changed) => {
+        // Only now: an update while the dialog is open could replace its form.
+        if (conflict && !changed) show(conflict.reserva);
+        onClose(changed);
+      }}
+      {...props}
+    />
+  );
 };

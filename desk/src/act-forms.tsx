@@ -25,7 +25,7 @@ export const ActForm = (props: FormProps) => {
   if (act === 'mover' || (act === 'confirmar' && booking.estado === 'requested')) {
     return (
       <HourForm
-        reference={booking.referencia}
+        booking={booking}
         act={act}
         title={translate(`desk.${act}.title`)}
         submit={translate(`desk.${act}.submit`)}
@@ -58,7 +58,7 @@ const Question = ({ act, booking, body, children, onClose }: FormProps & { body:
   const translate = useTranslate();
   return (
     <ActDialog
-      reference={booking.referencia}
+      booking={booking}
       act={act}
       title={translate(`desk.${act}.title`)}
       submit={translate(`desk.${act}.submit`)}

@@ -122,13 +122,21 @@ const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>
 
 /** One event, none for what has no day; `more` is said after who and what. A request stands apart: it has no seat. */
 function eventsOf(entry: Entry, more: (string | undefined)[], preference: string) {
-  const { referencia, inicio, fin, estado, visita, nombre, motivo } = entry;
+  const { referencia, version, inicio, fin, estado, visita, nombre, motivo } = entry;
   const day = entry.fecha ?? entry.fechadeseada;
   if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
   const [color, contrastColor] = stateColours(visita ?? estado);
   const title = [nombre, motivo, ...more, isWithoutHour(entry) && preference].filter(Boolean).join(' · ');
   const time = inicio && fin ? { start: at(day, inicio), end: at(day, fin) } : { start: day, allDay: true };
-  const event: EventInput = { id: referencia, title, color, contrastColor, className: `desk-event-${estado}`, ...time };
+  const event: EventInput = {
+    id: referencia,
+    version,
+    title,
+    color,
+    contrastColor,
+    className: `desk-event-${estado}`,
+    ...time,
+  };
   return [{ ...event, editable: estado === 'confirmed' }];
 }
 

@@ -3,6 +3,8 @@ export class Refusal extends Error {
   override name = 'Refusal';
   /** Why each field was refused, in the language of the account, by its name on the wire. */
   messages: Record<string, string> = {};
+  /** The whole body of the response, or null. */
+  answer: unknown = null;
 
   constructor(
     readonly reason: string,
@@ -55,7 +57,7 @@ export async function ask<T>(method: Method, path: string, body?: object, key?: 
   const { response, answer } = await call(method, `/gestion/api${path}`, body, headers);
   if (response.ok) return answer as T;
   const { motivo = 'failed', segundos = null, campos = [], quien = null } = (answer ?? {}) as Partial<Refused>;
-  throw new Refusal(motivo, response.status, segundos, campos, quien);
+  throw Object.assign(new Refusal(motivo, response.status, segundos, campos, quien), { answer });
 }
 
 /** The answer of a call of the writable catalogue (docs/contract.md#writing). Throws a Refusal with its text. */

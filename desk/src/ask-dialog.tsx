@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ask } from './api';
+import { ask, type Refusal } from './api';
 import { refusalText } from './refusal-text';
 import { useSend } from './use-send';
 
@@ -15,13 +15,17 @@ type AskDialogProps<T> = {
   done: string;
   isDangerous?: boolean;
   children: ReactNode;
+  /** Called before a refusal is shown. */
+  onRefused?: (refusal: Refusal) => void;
+  /** Shown under the text of a refusal. */
+  more?: ReactNode;
   /** What the call answered; null when nothing was done. */
   onClose: (answer: T | null) => void;
 };
 
 /** Asks before something is done; a refusal is shown in it and nothing typed is lost. */
 export function AskDialog<T>(props: AskDialogProps<T>) {
-  const { path, body, title, submit, done, isDangerous, children, onClose } = props;
+  const { path, body, title, submit, done, isDangerous, children, onRefused, more, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const {
@@ -29,7 +33,10 @@ export function AskDialog<T>(props: AskDialogProps<T>) {
     isBusy,
     submit: send,
   } = useSend(async () => {
-    const answer = await ask<T>('POST', path, body);
+    const answer = await ask<T>('POST', path, body).catch((error: Refusal) => {
+      onRefused?.(error);
+      throw error;
+    });
     notify(done, { type: 'success' });
     onClose(answer);
   });
@@ -39,7 +46,12 @@ export function AskDialog<T>(props: AskDialogProps<T>) {
         <DialogTitle id="act-title">{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+            {refusal && (
+              <Alert severity="error">
+                {refusalText(refusal, translate)}
+                {more}
+              </Alert>
+            )}
             {children}
           </Stack>
         </DialogContent>

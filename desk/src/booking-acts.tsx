@@ -1,9 +1,10 @@
-import { Button, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Act, ActForm, lastMail } from './act-forms';
 import { ask, Refusal } from './api';
+import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
 import { today } from './format';
 import { refusalText } from './refusal-text';
 import type { Booking, Visit } from './wire';
@@ -23,6 +24,7 @@ type BookingActsProps = { booking: Booking; onChange: (changed: Booking) => void
 export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
   const translate = useTranslate();
   const [act, setAct] = useState<Act | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const close = (changed: Booking | null) => {
     setAct(null);
     if (changed) onChange(changed);
@@ -44,25 +46,42 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
           {translate(`desk.${one}.button`)}
         </Button>
       ))}
-      <VisitButtons booking={booking} onChange={onChange} />
+      <VisitButtons booking={booking} onChange={onChange} onConflict={setConflict} />
       <Button component={Link} to={`/nueva?de=${booking.referencia}`} variant="outlined">
         {translate('desk.caller.again')}
       </Button>
+      {conflict && (
+        <Alert severity="warning" sx={{ width: '100%' }} onClose={() => setConflict(null)}>
+          {translate('desk.refusals.bookingChanged')}
+          <BookingConflict conflict={conflict} />
+        </Alert>
+      )}
       {act && <ActForm act={act} booking={booking} onClose={close} />}
     </Stack>
   );
 };
 
+type VisitButtonsProps = BookingActsProps & {
+  /** Called with what others did when they were faster, with null when that is over. */
+  onConflict: (conflict: Conflict | null) => void;
+};
+
 /** Whether the patient came; shown once the day of the visit has come, and taken back by the same button. */
-const VisitButtons = ({ booking, onChange }: BookingActsProps) => {
+const VisitButtons = ({ booking, onChange, onConflict }: VisitButtonsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   if (booking.estado !== 'confirmed' || !booking.fecha || booking.fecha > today()) return null;
   const mark = async (visita: Visit) => {
+    onConflict(null);
+    const { referencia, version } = booking;
     try {
-      onChange(await ask<Booking>('POST', `/reservas/${booking.referencia}/visita`, { visita }));
+      onChange(await ask<Booking>('POST', `/reservas/${referencia}/visita`, { visita, version }));
     } catch (error) {
-      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+      const refusal = error instanceof Refusal ? error : new Refusal('failed', 0);
+      const conflict = conflictOf(refusal);
+      if (conflict) onChange(conflict.reserva);
+      if (conflict) onConflict(conflict);
+      else notify(refusalText(refusal, translate), { type: 'error' });
     }
   };
   return (['arrived', 'no_show'] as const).map((visit) => {

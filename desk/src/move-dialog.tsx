@@ -11,7 +11,7 @@ export const MoveDialog = ({ dropped: { event }, onClose }: MoveDialogProps) => 
   const [day = '', time = ''] = event.startStr.split('T');
   return (
     <HourForm
-      reference={event.id}
+      booking={{ referencia: event.id, version: Number(event.extendedProps.version) }}
       act="mover"
       title={translate('desk.mover.title')}
       submit={translate('desk.mover.submit')}

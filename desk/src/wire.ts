@@ -30,6 +30,7 @@ export type Visit = 'arrived' | 'no_show' | null;
 /** A line of the agenda or of the requests; days are YYYY-MM-DD and hours HHMM by the clinics' clock. */
 export type Entry = {
   referencia: string;
+  version: number;
   estado: Status;
   solicitud: boolean;
   pagada: boolean;
@@ -62,6 +63,8 @@ export type ConsentText = {
 /** A booking whole. */
 export type Booking = {
   referencia: string;
+  /** Sent with every act on it: somebody who has not seen the last change is told first. */
+  version: number;
   estado: Status;
   solicitud: boolean;
   centromedico: number;
@@ -114,7 +117,7 @@ export type Mail = {
   error: string | null;
 };
 
-type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };
+export type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };
 
 export type LogLine = {
   id: number;

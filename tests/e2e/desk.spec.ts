@@ -125,6 +125,45 @@ test('a booking is read whole, moved and cancelled, and its patient is written t
   await expect.poll(async () => (await told()).length).toBe(4);
 });
 
+test('of two people who change one booking the second is told who did what, and keeps what was typed', async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(150_000);
+  const reference = await referenceOf(await booked(request, 9, true));
+  const texts = DESK.es;
+  await signIn(page, { role: 'reception' });
+  await page.goto(`/gestion#/reservas/${reference}`);
+  await page.getByRole('button', { name: texts.cancelar.button }).click();
+  await dialog(page).getByRole('combobox', { name: texts.cancelar.reason }).click();
+  await page.getByRole('option', { name: texts.cancelar.reasons.doctor }).click();
+
+  const other = await browser.newPage();
+  await signIn(other, { role: 'manager' });
+  const path = `/gestion/api/reservas/${reference}`;
+  const { version } = (await (await other.request.get(path)).json()) as { version: number };
+  const { day, slot } = await freeSlot(request, 30, 'testSerologico');
+  const moved = await other.request.post(`${path}/mover`, { data: { version, fecha: day, inicio: slot.slice(0, 4) } });
+  expect(moved.status()).toBe(200);
+  await other.close();
+
+  const submit = dialog(page).getByRole('button', { name: texts.cancelar.submit });
+  await submit.click();
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText(texts.refusals.bookingChanged);
+  await expect(alert).toContainText(/Pilar Gil la cambió al \S+, \d+ de /);
+  await expect(dialog(page).getByRole('combobox', { name: texts.cancelar.reason })).toHaveText(
+    texts.cancelar.reasons.doctor,
+  );
+  await expectAccessible(page);
+  complaints.length = 0; // the refusal is on the console of the browser, too
+  await submit.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(texts.states.cancelled, { exact: true }).first()).toBeVisible();
+});
+
 test('a patient is found by name, telephone and e-mail, and nothing of it is in the address', async ({
   page,
   request,

@@ -9,10 +9,10 @@ create function raise_booking_version() returns trigger language plpgsql as $$
 begin
   if new.booking_version = old.booking_version and
     (new.status, new.clinic_id, new.day, new.init_hhmm, new.end_hhmm, new.seat, new.hold_until, new.amount_cents, new.visit,
-      new.attends_at)
+      new.attends_at, new.agenda, new.overbooked)
     is distinct from
     (old.status, old.clinic_id, old.day, old.init_hhmm, old.end_hhmm, old.seat, old.hold_until, old.amount_cents, old.visit,
-      old.attends_at)
+      old.attends_at, old.agenda, old.overbooked)
   then
     new.booking_version := old.booking_version + 1;
   end if;

@@ -126,14 +126,14 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     const [request] = await pilar.lines('solicitudes');
     await pilar.act('solicitudes', request?.id ?? 0, 'tomar');
     expect(await pilar.act('solicitudes', request?.id ?? 0, 'hecha')).toBe('409 notByHand');
-    await own.ask('POST', `/reservas/${request?.reserva}/cancelar`, { razon: 'patient' });
+    await test.act(own, String(request?.reserva), 'cancelar', { razon: 'patient' });
     expect(await pilar.lines('solicitudes')).toEqual([]);
     await test.db.query(
       `insert into payment (numcita, order_code, provider, amount_cents, status)
        select numcita, '1234abcdefgh', 'sandbox', 4500, 'needs_refund' from booking`,
     );
     expect(await pilar.fresh()).toMatchObject({ devoluciones: 1, solicitudes: 0 });
-    await own.ask('POST', `/reservas/${request?.reserva}/devolucion`, { referencia: 'B-1' });
+    await test.act(own, String(request?.reserva), 'devolucion', { referencia: 'B-1' });
     expect(await pilar.fresh()).toMatchObject({ devoluciones: 0 });
     expect(await pilar.lines('devoluciones', '?filtro=hechas')).toHaveLength(1);
   });

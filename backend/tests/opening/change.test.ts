@@ -7,6 +7,7 @@ import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/st
 
 type Visit = {
   referencia: string;
+  version: number;
   nombre: string;
   inicio: string;
   queda: string;
@@ -14,6 +15,8 @@ type Visit = {
   nuevainicio: string;
 };
 type Visits = { citas: Visit[] };
+
+const seenOf = ({ citas }: Visits) => Object.fromEntries(citas.map(({ referencia, version }) => [referencia, version]));
 
 const MONDAY = comingMonday();
 const TUESDAY = daysLater(MONDAY, 1);
@@ -51,7 +54,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
   };
   const preview = (cambio: object) => desk.ask('POST', '/horarios/ver', { cambio }) as Promise<Visits>;
   const change = (cambio: object, citas = 'dejar', seen: Visit[] = []) =>
-    desk.ask('POST', '/horarios', { cambio, citas, vistas: seen.map(({ referencia }) => referencia) });
+    desk.ask('POST', '/horarios', { cambio, citas, vistas: seenOf({ citas: seen }) });
   const mails = (kind: string) =>
     test.db.query<{ n: number }>('select count(*)::integer as n from outbox where kind = $1', [kind]);
 
@@ -96,8 +99,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     expect(((await change(whole, 'dejar', left.citas)) as Visits).citas[0]).toMatchObject({ queda: 'left' });
     const outside = (await desk.ask('GET', '/horarios/fuera?clinica=1')) as Visits;
     expect(outside.citas.map(({ inicio }) => inicio)).toEqual(['0900']);
-    const vistas = outside.citas.map(({ referencia }) => referencia);
-    await desk.ask('POST', '/horarios/fuera', { clinica: 1, citas: 'mover', vistas });
+    await desk.ask('POST', '/horarios/fuera', { clinica: 1, citas: 'mover', vistas: seenOf(outside) });
     expect(await desk.ask('GET', '/horarios/fuera?clinica=1')).toEqual({ citas: [] });
     expect(await mails('booking-moved')).toEqual([{ n: 1 }]);
   });
@@ -108,6 +110,24 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     await book({ hueco: '1100-1120' });
     expect(await change(closing(), 'anular', citas)).toBe('409 newlyBooked');
     expect([await free(), await mails('booking-cancelled')]).toEqual([12, [{ n: 0 }]]);
+  });
+
+  it('move and cancel no visit that somebody has moved since it was shown', async () => {
+    await book({ hueco: '0900-0920' });
+    const { citas } = await preview(closing());
+    const colleague = await test.signedIn({ email: 'mar@clinica.test' });
+    const [{ referencia = '' } = {}] = citas;
+    await test.act(colleague, referencia, 'mover', { fecha: MONDAY, inicio: '1000' });
+    expect(await change(closing(), 'anular', citas)).toBe('409 newlyBooked');
+    const { citas: now } = await preview(closing());
+    await change(closing(), 'dejar', now);
+    const settled = await desk.ask('POST', '/horarios/fuera', {
+      clinica: 1,
+      citas: 'anular',
+      vistas: seenOf({ citas }),
+    });
+    expect(settled).toMatchObject({ citas: [{ referencia, inicio: '1000', queda: 'left' }] });
+    expect(await mails('booking-cancelled')).toEqual([{ n: 0 }]);
   });
 
   it('end and change lines; a seat that is gone is taken of another, and nobody is written to in vain', async () => {

@@ -151,7 +151,7 @@ describe.each(engines)('visits that were agreed on before their agenda was open 
   it('have its seats once the desk opens it', async () => {
     await agree();
     const change = { kind: 'addLines' as const, clinicId: 1, service: 'especialidad-2' as const, lines: [line] };
-    await changeOpening({ ...desk, isManager: true }, change, { how: 'leave', seen: [] });
+    await changeOpening({ ...desk, isManager: true }, change, { how: 'leave', seen: new Map() });
     await expectSeated();
   });
 

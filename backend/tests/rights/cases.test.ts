@@ -93,6 +93,10 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
   it('is taken, has its identity checked, is extended once with a reason, and is answered', async () => {
     const reference = await open();
     expect(await act(reference, 'tomar')).toMatchObject({ estado: 'working', propietario: 'Pilar' });
+    // A colleague who saw it without an owner learns who has taken it.
+    const second = await manager.call('POST', `/derechos/${reference}/tomar`, { propietario: null });
+    expect(await second.json()).toEqual({ motivo: 'caseTaken', quien: 'Pilar' });
+    expect(await act(reference, 'tomar', { propietario: 'Pilar' })).toMatchObject({ propietario: 'Pilar' });
     expect(await act(reference, 'ampliar', { motivo: ' ' })).toBe('409 needsText');
     const before = ((await manager.ask('GET', `/derechos/${reference}`)) as Case).vence;
     const extended = await act(reference, 'ampliar', { motivo: 'Hay muchos datos.' });
@@ -112,7 +116,7 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
       `select action from audit where subject = $1 and action <> 'show' order by id`,
       [reference],
     );
-    expect(acts.map(({ action }) => action)).toEqual(['take', 'extend', 'identity', 'close']);
+    expect(acts.map(({ action }) => action)).toEqual(['take', 'take', 'extend', 'identity', 'close']);
   });
 
   it('is no longer extended when its month is over', async () => {
@@ -132,7 +136,20 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
     await act(reference, 'identidad');
     expect(await act(reference, 'corregir', { reserva, campos: { email: 'x' } })).toBe('409 badField');
     expect(await act(reference, 'corregir', { reserva, campos: { estado: 'x' } })).toBe('409 badField');
-    expect(await act(reference, 'corregir', { reserva, campos })).toMatchObject({ referencia: reference });
+    const { registros } = (await manager.ask('POST', `/derechos/${reference}/buscar`, CRITERIA)) as {
+      registros: { campos: Record<string, string> | null }[];
+    };
+    const leidos = registros.find((one) => one.campos)?.campos;
+    const sent = { reserva, campos, leidos };
+    expect(await act(reference, 'corregir', sent)).toMatchObject({ referencia: reference });
+    // A second correction of the same field gets its current value.
+    const second = await manager.call('POST', `/derechos/${reference}/corregir`, {
+      ...{ reserva, leidos, campos: { telefono: '655 111 222', ciudad: 'Gandia' } },
+    });
+    expect([second.status, await second.json()]).toEqual([
+      409,
+      { motivo: 'fieldChanged', ahora: { telefono: '655 000 999' } },
+    ]);
     const [{ patient } = { patient: {} }] = await test.db.query<{ patient: object }>('select patient from booking');
     expect(patient).toMatchObject({
       ...{ nombre: 'Núria', apellidos: 'Pérez Gómez', telefono: '655 000 999', email: 'nova@example.test' },

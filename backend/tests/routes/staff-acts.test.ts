@@ -35,7 +35,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     return last?.reference ?? '';
   };
   const act = async (reference: string, name: string, body: object) =>
-    (await pilar.ask('POST', `/reservas/${reference}/${name}`, body)) as Whole;
+    (await test.act(pilar, reference, name, body)) as Whole;
   const setDay = (day: string, hhmm: string) =>
     test.db.query(`update booking set status = 'confirmed', day = $1, init_hhmm = $2, end_hhmm = '2359'`, [day, hhmm]);
 

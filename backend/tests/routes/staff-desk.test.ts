@@ -81,20 +81,20 @@ describe.each(engines)('the desk ($name)', (engine) => {
     const reference = await submit(slotRequest());
     const other = await submit(slotRequest({ tipo: 'testAntigenos', hueco: '0900-0915' }));
     await test.db.script('delete from outbox');
-    const move = (inicio: string) => pilar.ask('POST', `/reservas/${reference}/mover`, { fecha: day, inicio });
+    const move = (inicio: string) => test.act(pilar, reference, 'mover', { fecha: day, inicio });
     expect(await move('0920')).toMatchObject({ inicio: '0920', fin: '0940', estado: 'confirmed' });
     expect(await move('0921')).toBe('409 noSlot');
     expect(await move('25:00')).toBe('422 badHour');
     expect(await move('0920')).toBe('409 sameHour');
     expect(await mails()).toEqual(['booking-moved ca', 'clinic-notice es']);
-    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`, { razon: 'patient' })).toMatchObject({
+    expect(await test.act(pilar, other, 'cancelar', { razon: 'patient' })).toMatchObject({
       estado: 'cancelled',
     });
-    expect(await pilar.ask('POST', `/reservas/${other}/cancelar`, { razon: 'patient' })).toBe('409 closed');
+    expect(await test.act(pilar, other, 'cancelar', { razon: 'patient' })).toBe('409 closed');
     const request = await submit(normalRequest());
-    expect(await pilar.ask('POST', `/reservas/${request}/mover`, { fecha: day, inicio: '1000' })).toBe('409 needsHour');
+    expect(await test.act(pilar, request, 'mover', { fecha: day, inicio: '1000' })).toBe('409 needsHour');
     const hour = { fecha: day, inicio: '10:00', fin: '10:20' };
-    expect(await pilar.ask('POST', `/reservas/${request}/confirmar`, hour)).toMatchObject({
+    expect(await test.act(pilar, request, 'confirmar', hour)).toMatchObject({
       ...{ estado: 'confirmed', inicio: '1000', fin: '1020' },
       actos: expect.arrayContaining([expect.objectContaining({ actor: 'Pilar', action: 'confirm' })]),
     });
@@ -111,10 +111,10 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await castello.ask('GET', `/agenda?desde=${day}&hasta=${day}&clinica=1`)).toBe('422 badQuery');
     expect(await castello.ask('GET', `/reservas/${reference}`)).toBe('404 unknown');
     for (const act of ['cancelar', 'confirmar']) {
-      expect(await castello.ask('POST', `/reservas/${open}/${act}`, { razon: 'other' })).toBe('404 unknown');
+      expect(await test.act(castello, open, act, { razon: 'other' })).toBe('404 unknown');
     }
     const hour = { fecha: day, inicio: '0920' };
-    expect(await castello.ask('POST', `/reservas/${reference}/mover`, hour)).toBe('404 unknown');
+    expect(await test.act(castello, reference, 'mover', hour)).toBe('404 unknown');
   });
 
   it('writes down every look, by whom and at what, for the managers to read', async () => {

@@ -49,7 +49,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
   const booked = async (hueco: string, more: Record<string, unknown> = {}) =>
     (await web(normalRequest({ dia: MONDAY, hueco, ...more }))).success;
   const act = async (name: string, reference: string, inicio: string, more: object = {}, browser = pilar) =>
-    (await browser.ask('POST', `/reservas/${reference}/${name}`, { fecha: MONDAY, inicio, ...more })) as Whole;
+    (await test.act(browser, reference, name, { fecha: MONDAY, inicio, ...more })) as Whole;
   const confirm = (reference: string, inicio: string, more = {}, browser = pilar) =>
     act('confirmar', reference, inicio, more, browser);
   const move = (reference: string, inicio: string, more = {}, browser = pilar) =>

@@ -30,6 +30,8 @@ export type StaffApp = {
   /** An account that has done its first steps, in a browser where it is signed in, the secret of its time codes, and the one it gave. */
   signedIn(more: Partial<NewStaff>): Promise<DeskBrowser & { secret: string; given: string; email: string }>;
   codeOf(secret: string): string;
+  /** Sends an act on a booking with its current version, as somebody does who has just read it. */
+  act(browser: DeskBrowser, reference: string, name: string, body: object): Promise<unknown>;
   /** The first password of a new account. */
   add(more?: Partial<NewStaff>): Promise<string>;
   reset(): Promise<void>;
@@ -66,8 +68,15 @@ export async function openStaffApp(
       ...more,
     });
   const browser = (address?: string) => openBrowser(app, address);
+  const act: StaffApp['act'] = async (by, reference, name, body) => {
+    const [row] = await db.query<{ version: number }>(
+      'select booking_version as version from booking where reference = $1',
+      [reference],
+    );
+    return await by.ask('POST', `/reservas/${reference}/${name}`, { ...body, version: row?.version });
+  };
   return {
-    ...{ app, db, errors, written, codeOf, add, browser, close },
+    ...{ app, db, errors, written, codeOf, act, add, browser, close },
     wait: (seconds) => {
       ahead += seconds * 1000;
     },

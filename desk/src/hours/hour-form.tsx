@@ -11,7 +11,8 @@ import { useFreeHours } from './use-free-hours';
 export type WantedHour = { day: string; hour: string; isNew: boolean };
 
 type HourFormProps = {
-  reference: string;
+  /** The booking that was read. */
+  booking: Pick<Booking, 'referencia' | 'version'>;
   act: 'confirmar' | 'mover';
   title: string;
   submit: string;
@@ -25,14 +26,14 @@ type HourFormProps = {
  * Asks for the hour of a booking: a free one, one that was agreed on where there is no agenda, or, on purpose and where the account
  * may, one that is not free.
  */
-export const HourForm = ({ reference, wanted, children, ...dialog }: HourFormProps) => {
+export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [from, setFrom] = useState([wanted.day, today()].toSorted().at(-1) ?? today());
   const [chosen, setChosen] = useState(wanted.isNew && wanted.hour !== '' ? `${wanted.day} ${wanted.hour}` : '');
   const [typed, setTyped] = useState({ fecha: wanted.day, inicio: hour(wanted.hour), fin: '' });
   const [isOverbooking, setIsOverbooking] = useState(false);
-  const { data: hours } = useFreeHours(`/reservas/${reference}/huecos?fecha=${from}`, { keepsFormer: true });
+  const { data: hours } = useFreeHours(`/reservas/${booking.referencia}/huecos?fecha=${from}`, { keepsFormer: true });
   const isTyped = isOverbooking || hours?.agenda === false;
   const [fecha = '', inicio = ''] = chosen.split(' ');
   const overbook = (isOn: boolean) => {
@@ -41,7 +42,7 @@ export const HourForm = ({ reference, wanted, children, ...dialog }: HourFormPro
   };
   const body = isTyped ? { ...typed, sobrecupo: isOverbooking } : { fecha, inicio };
   return (
-    <ActDialog reference={reference} body={body} {...dialog}>
+    <ActDialog booking={booking} body={body} {...dialog}>
       {children}
       {hours && !isTyped && (
         <>

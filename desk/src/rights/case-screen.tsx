@@ -91,8 +91,10 @@ const CaseActs = ({ one, onChange }: { one: RightsCase; onChange: (changed: Righ
   const notify = useNotify();
   const [dialog, setDialog] = useState<Dialog>(null);
   const act = (name: 'tomar' | 'identidad') =>
-    ask<RightsCase>('POST', `/derechos/${one.referencia}/${name}`).then(onChange, (error: unknown) =>
-      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' }),
+    ask<RightsCase>('POST', `/derechos/${one.referencia}/${name}`, { propietario: one.propietario }).then(
+      onChange,
+      (error: unknown) =>
+        notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' }),
     );
   const close = (changed: RightsCase | null) => {
     setDialog(null);

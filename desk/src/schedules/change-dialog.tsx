@@ -7,7 +7,7 @@ import { useSend } from '../use-send';
 import { SettlementChoice } from './settlement-choice';
 import { useRefresh } from './use-opening';
 import { VisitList } from './visit-list';
-import type { Hit, Settlement } from './wire';
+import { type Hit, type Settlement, versionsOf } from './wire';
 
 type ChangeDialogProps = {
   title: string;
@@ -74,8 +74,7 @@ function useChange(change: object, onClose: () => void) {
       const { citas } = await ask<Answer>('POST', '/horarios/ver', { cambio: change });
       if (citas.length > 0) return setHits(citas);
     }
-    const vistas = (hits ?? []).map(({ referencia }) => referencia);
-    const body = { cambio: change, citas: hits ? how : 'dejar', vistas };
+    const body = { cambio: change, citas: hits ? how : 'dejar', vistas: versionsOf(hits ?? []) };
     const { citas } = await ask<Answer>('POST', '/horarios', body).catch((error: unknown) => {
       // The list is out of date: the next press reads it again.
       if (error instanceof Refusal && error.reason === 'newlyBooked') setHits(null);

@@ -8,7 +8,7 @@ import { useSend } from '../use-send';
 import { SettlementChoice } from './settlement-choice';
 import { useRefresh } from './use-opening';
 import { VisitList } from './visit-list';
-import type { Hit, Settlement } from './wire';
+import { type Hit, type Settlement, versionsOf } from './wire';
 
 /** The visits of a clinic that are in closed hours, until each is moved, cancelled or over. */
 export const OutsideTab = ({ clinic }: { clinic: number }) => {
@@ -21,14 +21,15 @@ export const OutsideTab = ({ clinic }: { clinic: number }) => {
     queryKey: ['horarios', clinic, 'fuera'],
     queryFn: () => ask<{ citas: Hit[] }>('GET', `/horarios/fuera?clinica=${clinic}`),
   });
+  const visits = data?.citas ?? [];
   const { refusal, isBusy, submit } = useSend(async () => {
-    const body = { clinica: clinic, citas: how, vistas: chosen };
+    const shown = visits.filter(({ referencia }) => chosen.includes(referencia));
+    const body = { clinica: clinic, citas: how, vistas: versionsOf(shown) };
     const { citas } = await ask<{ citas: Hit[] }>('POST', '/horarios/fuera', body);
     setSettled(citas);
     setChosen([]);
     refresh();
   });
-  const visits = data?.citas ?? [];
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <Typography>{translate('desk.schedules.outside.help')}</Typography>

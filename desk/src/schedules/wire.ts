@@ -48,5 +48,9 @@ export type Hit = Entry & {
   nuevainicio: string | null;
 };
 
+/** Returns the versions of visits by their references; the backend settles no other version. */
+export const versionsOf = (visits: readonly Hit[]): Record<string, number> =>
+  Object.fromEntries(visits.map(({ referencia, version }) => [referencia, version]));
+
 /** What is done with the visits that are hit. */
 export type Settlement = 'mover' | 'anular' | 'dejar';

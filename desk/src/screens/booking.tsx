@@ -1,5 +1,5 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { patientFacts } from '../patient-facts';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { StatusChip } from '../status-chip';
+import { bookingKey, useShowBooking } from '../use-show-booking';
 import type { Booking } from '../wire';
 
 /** A booking or request whole: what it is, what the patient gave, and what became of it. */
@@ -21,20 +22,13 @@ export const BookingScreen = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { referencia = '' } = useParams();
-  const queries = useQueryClient();
-  const key = ['reserva', referencia];
+  const show = useShowBooking();
   const { data, error } = useQuery({
-    queryKey: key,
+    queryKey: bookingKey(referencia),
     queryFn: () => ask<Booking>('GET', `/reservas/${encodeURIComponent(referencia)}`),
     retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
     refetchOnWindowFocus: false, // each reading is a line of the access log
   });
-  const show = (changed: Booking) => {
-    queries.setQueryData(key, changed);
-    void queries.invalidateQueries({ queryKey: ['agenda'] });
-    void queries.invalidateQueries({ queryKey: ['bandeja'] });
-    void queries.invalidateQueries({ queryKey: ['pendiente'] });
-  };
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem' }}>
       <Title title={referencia} />

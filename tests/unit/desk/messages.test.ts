@@ -44,7 +44,7 @@ describe('the texts of the staff’s screens', () => {
       ...{ notConfirmed: true, tooEarly: true, emptyNote: true, longNote: true, noRefund: true, oldMail: true },
       ...{ keyUsed: true, badDays: true, overlap: true, notAllClinics: true, newlyBooked: true },
       ...{ closedCase: true, identityUnchecked: true, extendedAlready: true, tooLate: true, needsText: true },
-      ...{ waiting: true, changed: true, badField: true },
+      ...{ waiting: true, changed: true, badField: true, bookingChanged: true, caseTaken: true, fieldChanged: true },
     };
     const ofInboxes: Record<InboxReason, true> = {
       ...{ unknownItem: true, takenBy: true, itemDone: true, notDone: true, notByHand: true, noColleague: true },

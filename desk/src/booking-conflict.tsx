@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { Refusal } from './api';
+import { hour, longDay, stamp } from './format';
+import { useActTexts } from './use-act-texts';
+import type { Act, Booking } from './wire';
+
+/** The current booking and the acts of others since it was read, oldest first. */
+export type Conflict = { reserva: Booking; cambios: Act[] };
+
+/** Returns the conflict that a refusal reports, or null. */
+export const conflictOf = ({ reason, answer }: Refusal): Conflict | null =>
+  reason === 'bookingChanged' ? (answer as Conflict) : null;
+
+const TEXTS = 'desk.changed';
+
+/** Lists the acts of others on a booking and its current state. */
+export const BookingConflict = ({ conflict: { reserva, cambios } }: { conflict: Conflict }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { details: detailsOf } = useActTexts();
+  const moment = (text: unknown) => {
+    const [day = '', time = ''] = String(text).split(' ');
+    return [longDay(day, locale), time].filter(Boolean).join(', ');
+  };
+  const sentence = ({ actor, action, details, at }: Act): string => {
+    const who = actor === '(patient)' ? translate(`${TEXTS}.patient`) : actor;
+    const to = moment(details.to ?? details.at);
+    const more = detailsOf(details).join(', ');
+    return translate(`${TEXTS}.acts.${action}`, { who, to, more, at: stamp(at, locale) });
+  };
+  const { estado, fecha, inicio, fin } = reserva;
+  const hours = [hour(inicio), hour(fin)].filter(Boolean).join('–');
+  const now = [translate(`desk.states.${estado}`), longDay(fecha, locale), hours].filter(Boolean).join(', ');
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2 }}>
+      {cambios.map((act) => (
+        <li key={`${act.at} ${act.action}`}>{sentence(act)}</li>
+      ))}
+      {cambios.length === 0 && <li>{translate(`${TEXTS}.itself`)}</li>}
+      <Typography component="li" variant="inherit" sx={{ fontWeight: 700 }}>
+        {translate(`${TEXTS}.now`, { state: now })}
+      </Typography>
+    </Box>
+  );
+};
