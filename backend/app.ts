@@ -69,6 +69,8 @@ export type AppOptions = {
   holdsWithoutCode?: HoldsWithoutCode | null;
   /** Who issues receipts; none: no receipt is made. */
   issuer?: Issuer | null;
+  /** Whether a provider of text messages is configured. */
+  hasSms?: boolean;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs?: number;
   /** Where the staff's screens were built into; none: they are not served. */
@@ -95,7 +97,7 @@ const KEY_BYTES = 32;
 // 90 lines: it only wires the routes, in the order in which they match.
 export function createApp(options: AppOptions): Hono {
   const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
-  const { operatorEmail = null, trustedHops = 1, minResponseMs = MIN_RESPONSE_MS } = options;
+  const { operatorEmail = null, hasSms = false, trustedHops = 1, minResponseMs = MIN_RESPONSE_MS } = options;
   const names = { brand, phone: options.phone ?? '' };
   const keys = options.tokenKeys ?? [randomBytes(KEY_BYTES)];
   const tokens = createTokens(keys, now);
@@ -135,7 +137,7 @@ export function createApp(options: AppOptions): Hono {
 
   const inboxEvents =
     options.inboxEvents ?? createInboxEvents(db, { onError: (error) => onError(error, '/gestion/api/eventos') });
-  const staff = { db, browsers, now, brand, operatorEmail, trustedHops, isSecure: options.isSecure ?? false };
+  const staff = { db, browsers, now, brand, operatorEmail, hasSms, trustedHops, isSecure: options.isSecure ?? false };
   const ofRights = {
     mailFolder: options.mailFolder ?? null,
     blockedKeys: options.blockedKeys ?? openKeyRing(randomBytes(KEY_BYTES).toString('base64url'), ''),
@@ -181,7 +183,7 @@ export function createApp(options: AppOptions): Hono {
   app.route(
     '/api/citas/propia',
     ownVisitRoutes({
-      ...{ db, now, operatorEmail, changeHours, issuer: options.issuer },
+      ...{ db, now, operatorEmail, hasSms, changeHours, issuer: options.issuer },
       ...{ localeHeader, trustedHops, minResponseMs },
     }),
   );

@@ -199,6 +199,7 @@ async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents 
     onWritten,
     tokenKeys: await readTokenKeys(env.SESSION_SECRET, env.DATA_DIR),
     operatorEmail: env.OPERATOR_EMAIL ?? null,
+    hasSms: env.SMS_URL !== undefined,
     trustedHops: env.BACKEND_TRUSTED_HOPS,
     changeHours: env.PATIENT_CHANGE_HOURS,
     holdsWithoutCode: env.HOLDS_WITHOUT_CODE,

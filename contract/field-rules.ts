@@ -24,6 +24,12 @@ export const isEmailAddress = (text: string): boolean => text.length <= FIELD_LE
 export const isPhoneNumber = (text: string): boolean =>
   text.length <= FIELD_LENGTHS.text && text.replace(/\D/g, '').length >= FEWEST_DIGITS_OF_A_PHONE;
 
+/** A Spanish mobile number in international form, +34 and nine digits; null for any other number. */
+export function spanishMobile(typed: string): string | null {
+  const digits = typed.replace(/[\s().\-/]/g, '').replace(/^(?:\+|00)34|^34(?=\d{9}$)/, '');
+  return /^(?:6\d|7[1-9])\d{7}$/.test(digits) ? `+34${digits}` : null;
+}
+
 /** Five digits, the first two those of a province: 01 (Álava) to 52 (Melilla). */
 export const isSpanishPostcode = (text: string): boolean => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text);
 

@@ -93,11 +93,11 @@ export async function countHold<T>(
 
 /** Who has paid on the web is no stranger: the e-mail of the booking is known, and its seat does not count as a stranger's. */
 export async function trustPayer(db: Db, numcita: string): Promise<void> {
-  const [booking] = await db.query<{ email: string; clinicId: number }>(
+  const [booking] = await db.query<{ email: string | null; clinicId: number }>(
     `select patient ->> 'email' as email, clinic_id as "clinicId" from booking where numcita = $1`,
     [numcita],
   );
-  if (!booking || (await isKnown(db, keyOf(booking.email)))) return;
+  if (!booking?.email || (await isKnown(db, keyOf(booking.email)))) return;
   await makeKnown(db, keyOf(booking.email));
   await takeBackAttempt(db, held('clinic'), String(booking.clinicId));
 }

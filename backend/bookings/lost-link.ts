@@ -23,12 +23,12 @@ export async function sendLostLink(
   const [email, code] = [parseEmail(typed), parseCode(reference, REFERENCE_GROUPS)];
   if (email === null || code === null) return null;
   await db.tx(async (tx) => {
-    const [booking] = await tx.query<{ numcita: string; email: string; name: string }>(
+    const [booking] = await tx.query<{ numcita: string; email: string | null; name: string }>(
       `select numcita, patient ->> 'email' as email, patient ->> 'nombre' as name from booking
        where reference = $1 for update`,
       [code],
     );
-    if (!booking || parseEmail(booking.email) !== email) return;
+    if (!booking?.email || parseEmail(booking.email) !== email) return;
     if ((await countAttempt(tx, VISIT_LINKS_OF_EMAIL, email)) !== null) return;
     const link = await createVisitLink(tx, booking.numcita, locale);
     const payload = { name: booking.name, reference: code, link };

@@ -1,9 +1,10 @@
+import { spanishMobile } from '@clinic/contract/field-rules';
 import type { ContentLocale } from '#catalogue/locale';
-import { enqueueMail, enqueueWithNotice } from '#outbox/enqueue';
+import { enqueueMail } from '#outbox/enqueue';
 import { inLocale, type Texts } from '#requests/catalogue-names';
-import { REMINDER_SMS } from '#sms/compose';
-import { spanishMobile } from '#sms/phone';
+import { REMINDER_SMS, type SmsKind } from '#sms/compose';
 import type { Querier } from '#store/db';
+import { reachOf } from './reach';
 import { type SlotTest, testName } from './slot-tests';
 import { createVisitLink } from './visit-link';
 import type { WallMoment } from './wall-time';
@@ -21,7 +22,8 @@ type StoredBooking = {
   isPaid: boolean;
   nombre: string;
   apellidos: string | null;
-  email: string;
+  /** Null for a patient who booked by telephone and has none. */
+  email: string | null;
   telefono: string;
   horario: string | null;
   type: string | null;
@@ -55,50 +57,70 @@ type BookingMails = {
   'booking-cancelled': { wasConfirmed: boolean; isRefunded: boolean; isByPatient: boolean };
 };
 
-/** Where to send what is meant for a clinic without a mailbox; null or none: the operator looks at the lists. */
-export type MailOptions = { operatorEmail?: string | null };
+export type MailOptions = {
+  /** Mailbox for notices to a clinic without one; null or none: the operator looks at the lists. */
+  operatorEmail?: string | null;
+  /** Whether a provider of text messages is configured. */
+  hasSms?: boolean;
+};
 
 /** Gives the number of the receipt to attach: called last, because it locks a counter and nothing after it may wait for a lock. */
 type Issuing = { issue?: () => Promise<string | null> };
 
+/** The text message in place of each mail. A patient without an e-mail pays at the clinic: there is nothing to refund. */
+const SMS_OF: Record<keyof BookingMails, SmsKind | null> = {
+  'appointment-requested': 'requested-sms',
+  'booking-confirmed': 'confirmed-sms',
+  'booking-call-me': 'requested-sms',
+  'payment-refund': null,
+  'booking-moved': 'moved-sms',
+  'booking-cancelled': 'cancelled-sms',
+};
+
 /** There is nothing left to move or cancel. */
 const LEADS_NOWHERE: ReadonlySet<keyof BookingMails> = new Set(['payment-refund', 'booking-cancelled']);
 
-/** Queues the mails about a booking, found by its row or its number: to the patient and to the clinic. */
+/**
+ * Queues the notices about a booking, found by its row or its number: the mail or text message to the patient, if they can be
+ * reached, and the mail to the clinic.
+ */
 export async function sendBookingMails<K extends keyof BookingMails>(
   tx: Querier,
   kind: K,
   booking: number | string,
-  { operatorEmail = null, issue }: MailOptions & Issuing,
+  { operatorEmail = null, hasSms = false, issue }: MailOptions & Issuing,
   more: BookingMails[K],
 ): Promise<void> {
   const stored = await readBooking(tx, booking);
   const { numcita, locale, email, clinicEmail, guardian, hasNeeds } = stored;
-  const link = LEADS_NOWHERE.has(kind) ? null : await createVisitLink(tx, numcita, locale);
+  const sms = hasSms ? SMS_OF[kind] : null;
+  const reach = reachOf({ hasEmail: email !== null, phone: stored.telefono }, sms !== null);
+  const link = reach === null || LEADS_NOWHERE.has(kind) ? null : await createVisitLink(tx, numcita, locale);
   const receipt = (await issue?.()) ?? null;
-  await enqueueWithNotice(tx, {
-    visitor: { email, locale, kind },
-    payload: { ...payloadOf(stored, locale), ...more, link, receipt },
-    desk: clinicEmail ?? operatorEmail,
-    notice: {
-      kind: 'clinic-notice',
-      payload: { ...payloadOf(stored, 'es'), ...more, guardian, hasNeeds, about: kind },
-    },
-  });
+  const clinic = clinicEmail ?? operatorEmail;
+  if (email !== null) {
+    const payload = { ...payloadOf(stored, locale), ...more, link, receipt };
+    await enqueueMail(tx, { kind, recipient: email, locale, payload, replyTo: clinic });
+  } else if (sms !== null) await enqueueSms(tx, stored, sms, link);
+  if (clinic === null) return;
+  const about = { ...more, guardian, hasNeeds, about: kind, isUntold: reach === null };
+  const payload = { ...payloadOf(stored, 'es'), ...about };
+  await enqueueMail(tx, { kind: 'clinic-notice', recipient: clinic, locale: 'es', payload, replyTo: email });
 }
 
 /**
- * Queues the reminder of a visit to its patient, without what the visit is about; answers the number of the mail. `changeUntil`:
- * until when the patient can move or cancel it, null when only the clinic can.
+ * Queues the mail that reminds a patient of a visit, without saying what the visit is about. Returns its number in the queue, or
+ * null for a patient without an e-mail. `changeUntil`: until when the patient can move or cancel it, null when only the clinic can.
  */
 export async function enqueueReminder(
   tx: Querier,
   booking: number,
   { operatorEmail = null }: MailOptions,
   changeUntil: WallMoment | null,
-): Promise<number> {
+): Promise<number | null> {
   const stored = await readBooking(tx, booking);
   const { numcita, locale, email, clinicEmail } = stored;
+  if (email === null) return null;
   const { reference, day, initTime, patient, clinic } = payloadOf(stored, locale);
   const payload = {
     ...{ numcita, reference, day, initTime, clinic },
@@ -111,27 +133,30 @@ export async function enqueueReminder(
   return await enqueueMail(tx, { kind: 'visit-reminder', recipient: email, locale, payload, replyTo });
 }
 
-/** Queues the mail to a patient whose unpaid hour is held until HHMM, without what it is about; answers its number in the queue. */
-export async function enqueueHoldEnding(tx: Querier, booking: number, until: string): Promise<number> {
+/**
+ * Queues the mail to a patient whose unpaid hour is held until HHMM, without saying what it is about. Returns its number in the
+ * queue, or null for a patient without an e-mail.
+ */
+export async function enqueueHoldEnding(tx: Querier, booking: number, until: string): Promise<number | null> {
   const stored = await readBooking(tx, booking);
   const { numcita, locale, email } = stored;
+  if (email === null) return null;
   const { reference, day, initTime, patient } = payloadOf(stored, locale);
   const link = await createVisitLink(tx, numcita, locale);
   const payload = { reference, day, initTime, patient: { name: patient.name }, until, link };
   return await enqueueMail(tx, { kind: 'hold-ending', recipient: email, locale, payload });
 }
 
-/** Queues the reminder of a visit as a text message; answers its number in the queue, null for who has no Spanish mobile. */
-export async function enqueueReminderSms(tx: Querier, booking: number): Promise<number | null> {
-  const { telefono, locale, day, initTime, clinicPhone } = await readBooking(tx, booking);
+/** Queues the reminder of a visit as a text message. Returns its number in the queue, or null without a Spanish mobile. */
+export const enqueueReminderSms = async (tx: Querier, booking: number): Promise<number | null> =>
+  await enqueueSms(tx, await readBooking(tx, booking), REMINDER_SMS, null);
+
+async function enqueueSms(tx: Querier, stored: StoredBooking, kind: SmsKind, link: string | null) {
+  const { numcita, reference, telefono, locale, day, initTime, clinicPhone } = stored;
   const recipient = spanishMobile(telefono);
   if (recipient === null) return null;
-  return await enqueueMail(tx, {
-    kind: REMINDER_SMS,
-    recipient,
-    locale,
-    payload: { day, initTime, phone: clinicPhone },
-  });
+  const payload = { numcita, reference, day, initTime, phone: clinicPhone, link };
+  return await enqueueMail(tx, { kind, recipient, locale, payload });
 }
 
 /** What the mails say: never an answer of the health questionnaire, an identity document or billing data. */

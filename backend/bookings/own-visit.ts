@@ -9,6 +9,7 @@ import type { Issuer } from '#receipts/issuer';
 import { receiptsOfBooking } from '#receipts/read';
 import type { Db, Querier } from '#store/db';
 import { freeDaysFor } from './hours-for';
+import { type WireReach, wireReach } from './reach';
 import type { SlotTest } from './slot-tests';
 import { findVisit, type Visit, type VisitFacts, visitFacts } from './visit';
 import { bookingOfLink } from './visit-link';
@@ -18,6 +19,8 @@ export type OwnVisitOptions = {
   db: Db;
   now: () => Date;
   operatorEmail: string | null;
+  /** Whether a provider of text messages is configured. */
+  hasSms: boolean;
   /** Until so many hours before its beginning a patient may move or cancel a confirmed visit. */
   changeHours: number;
   /** Who issues the corrective receipt of what is given back; none: see `correctReceipt`. */
@@ -39,6 +42,8 @@ type OwnVisit = VisitFacts & {
   /** The patient said that they are coming, at the hour it has now. */
   asiste: boolean;
   puedeconfirmar: boolean;
+  /** How the patient is notified of a change. */
+  avisos: WireReach;
   /** The oldest first; the day is YYYY-MM-DD by the clinics' clock, the amount euros, below zero for a corrective one. */
   recibos: { numero: string; fecha: string; importe: string }[];
 };
@@ -54,7 +59,7 @@ const HOUR_MS = 3_600_000;
 
 /** The booking a link opens; null when it opens none. */
 export async function readOwnVisit(
-  { db, now, changeHours }: OwnVisitOptions,
+  { db, now, changeHours, hasSms }: OwnVisitOptions,
   secret: unknown,
   locale: ContentLocale,
 ): Promise<OwnVisit | null> {
@@ -77,6 +82,7 @@ export async function readOwnVisit(
     puedeanular: isInTime || status === 'requested' || heldUntil !== null,
     asiste: status === 'confirmed' && visit.isComing,
     puedeconfirmar: status === 'confirmed' && startsAt !== null && now().getTime() < startsAt,
+    avisos: wireReach({ hasEmail: visit.hasEmail, phone: visit.ownPhone }, hasSms),
     recibos: (await receiptsOfBooking(db, numcita)).map(({ number, day, totalCents }) => ({
       ...{ numero: number, fecha: day },
       importe: (totalCents / 100).toFixed(2),
@@ -170,8 +176,8 @@ const wallText = (instant: Date): string => {
 
 const done = <T>(value: T): OwnOutcome<T> => ({ kind: 'done', value });
 
-const actingOf = ({ now, operatorEmail, issuer }: OwnVisitOptions) => ({
-  ...{ actor: PATIENT, now: now(), operatorEmail },
+const actingOf = ({ now, operatorEmail, hasSms, issuer }: OwnVisitOptions) => ({
+  ...{ actor: PATIENT, now: now(), operatorEmail, hasSms },
   issuer,
 });
 

@@ -17,7 +17,10 @@ export type ReminderOptions = MailOptions & {
   hours: readonly number[];
   /** Until so many hours before its beginning a patient may move or cancel the visit. */
   changeHours: number;
-  /** Whether the last reminder is sent as a text message too, where it is of the same day. */
+  /**
+   * Whether a provider of text messages is configured: the last reminder is then also a text message, where it is of the same day,
+   * and a patient without an e-mail gets each of them as one.
+   */
   hasSms: boolean;
   onError: (error: unknown) => void;
 };
@@ -93,7 +96,8 @@ async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder,
   const queued =
     reminder.channel === 'sms'
       ? await enqueueReminderSms(tx, id)
-      : await enqueueReminder(tx, id, options, at < until ? wallMoment(until) : null);
+      : ((await enqueueReminder(tx, id, options, at < until ? wallMoment(until) : null)) ??
+        (isSmsAlone(reminder, options) ? await enqueueReminderSms(tx, id) : null));
   await tx.query(
     `update reminder set outbox_id = $5
      where booking_id = $1 and starts_at = $2 and hours_before = $3 and channel = $4`,
@@ -101,6 +105,11 @@ async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder,
   );
   return queued !== null;
 }
+
+/** Whether the text message in place of a mail is the only one at that hour. */
+const isSmsAlone = ({ hours }: Reminder, options: ReminderOptions): boolean =>
+  options.hasSms &&
+  !remindersOf(options.hours, options.hasSms).some((one) => one.channel === 'sms' && one.hours === hours);
 
 /**
  * Whether a queued mail is a reminder that must not be sent at that instant: its visit was cancelled or moved, or it is too late.

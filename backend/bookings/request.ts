@@ -60,7 +60,7 @@ const normal = z.object({
   dia: optionalText(30).transform((text, context) => (text === null ? null : dayToCome(text, context))),
   hueco: optionalText(20).transform((text, context) => (text === null ? null : beginningOf(text, context))),
   apellidos: optionalText(FIELD_LENGTHS.text).refine(isName),
-  email: requiredText(FIELD_LENGTHS.email).refine(isEmail),
+  email,
   dni: optionalText(FIELD_LENGTHS.document),
   terminos: flag.default(false),
 });
@@ -80,7 +80,7 @@ const slotTest = z.object({
   requestCovidCertificate: answer,
   apellidos: requiredText(FIELD_LENGTHS.text).refine(isName),
   fechanacimiento: birthDate,
-  email: requiredText(FIELD_LENGTHS.email).refine(isEmail),
+  email,
   emailconfirmation: email,
   tipoDocIdentificacion: optionalText(20),
   dni: optionalText(FIELD_LENGTHS.document),
@@ -115,6 +115,13 @@ const slotTest = z.object({
   consentimientohash: optionalText(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
 });
 
+/** What the form of the web demands besides. */
+const onWeb = { email: requiredText(FIELD_LENGTHS.email).refine(isEmail) };
+const SCHEMAS = {
+  web: { normal: normal.extend(onWeb), slotTest: slotTest.extend(onWeb) },
+  telephone: { normal, slotTest },
+};
+
 type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
 export type AppointmentRequest = NormalRequest | SlotRequest;
@@ -125,18 +132,19 @@ export type Refusal = { refused: string[] };
 /**
  * Reads the body of POST /api/citas/solicitar: a test booked by slot when `escovid` says so, else a normal request
  * (docs/contract.md#appointment-request). Unknown keys and everything the clinic knows better (price, texts, ids of the
- * schedule) are dropped. What is missing or wrong is named, although the site validates too.
+ * schedule) are dropped. What is missing or wrong is named, although the site validates too. A caller on the telephone may have no
+ * e-mail.
  */
-export function parseRequest(body: unknown): AppointmentRequest | Refusal {
+export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): AppointmentRequest | Refusal {
   const isSlot = z.object({ escovid: flag }).safeParse(body);
   if (!isSlot.success) return { refused: [] };
   if (!isSlot.data.escovid) {
-    const parsed = normal.safeParse(body);
+    const parsed = SCHEMAS[by].normal.safeParse(body);
     if (!parsed.success) return { refused: wrongFields(parsed.error) };
     const { hueco, dia } = parsed.data;
     return hueco !== null && dia === null ? { refused: ['dia'] } : { kind: 'normal', ...parsed.data };
   }
-  const parsed = slotTest.safeParse(body);
+  const parsed = SCHEMAS[by].slotTest.safeParse(body);
   if (!parsed.success) return { refused: wrongFields(parsed.error) };
   const refused = problemsBetween(parsed.data);
   return refused.length > 0 ? { refused } : { kind: 'slot', ...parsed.data };

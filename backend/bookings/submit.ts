@@ -7,7 +7,7 @@ import { draftOf } from './draft';
 import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
 import type { ForCaller } from './for-caller';
 import { type BookingDraft, takeSeat } from './hold';
-import { sendBookingMails } from './mails';
+import { type MailOptions, sendBookingMails } from './mails';
 import { lockOpening, readOpening } from './opening';
 import type { AppointmentRequest } from './request';
 import { type Slot, type SlotDay, slotsOfDay } from './slots';
@@ -21,13 +21,11 @@ export type CreatePayment = (
   booking: { numcita: string; amountCents: number; locale: ContentLocale },
 ) => Promise<{ paymentUrl: string }>;
 
-export type SubmitOptions = {
+export type SubmitOptions = MailOptions & {
   db: Db;
   /** Without it there is no payment on the web: a slot is confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
   now: () => Date;
-  /** Mailbox for what is meant for a clinic without one; null or none: the operator looks at the lists. */
-  operatorEmail?: string | null;
 };
 
 export type Submission = {
@@ -73,17 +71,19 @@ export async function submitAppointment(options: SubmitOptions, submission: Subm
     return { outcome: outcome ?? { kind: 'taken' as const }, isTaken };
   };
   const { emailCheck, request } = submission;
-  if (!emailCheck || !takesSeat(request)) return (await take('patient')).outcome;
-  return await countHold(options.db, emailCheck, bookerOf(submission), take);
+  const booker = bookerOf(submission);
+  if (!emailCheck || !booker || !takesSeat(request)) return (await take('patient')).outcome;
+  return await countHold(options.db, emailCheck, booker, take);
 }
 
 const takesSeat = (request: AppointmentRequest): boolean =>
   request.kind === 'slot' ? !request.nopagar : request.hueco !== null;
 
-const bookerOf = ({ request, locale }: Submission) => ({
-  ...{ email: request.email, name: request.nombre, clinicId: request.centromedico },
-  locale,
-});
+/** Null without an e-mail, which only the web demands. */
+const bookerOf = ({ request, locale }: Submission) =>
+  request.email === null
+    ? null
+    : { ...{ email: request.email, name: request.nombre, clinicId: request.centromedico }, locale };
 
 type RatedSubmission = Submission & { rate: BookingRate };
 
@@ -126,7 +126,8 @@ async function store(
   const slot = slots.find(({ initTime }) => initTime === request.hueco);
   if (!slot) return { kind: 'refused', field: slots.length === 0 ? 'dia' : 'hueco' };
   if (request.nopagar) return await storeRequest(tx, options, draft, slotDay.clinicId, { slotDay, slot });
-  const code = emailCheck ? await checkEmail(tx, emailCheck, rate, bookerOf(submission)) : null;
+  const booker = bookerOf(submission);
+  const code = emailCheck && booker ? await checkEmail(tx, emailCheck, rate, booker) : null;
   return code === null ? await book(tx, options, draft, slotDay, slot) : { kind: 'unverified', code };
 }
 
@@ -165,33 +166,35 @@ async function bookConsultation(
   return isOffered ? null : { kind: 'refused', field: 'hueco' };
 }
 
-/** An hour of a consultation without an agenda, as the staff agreed on it with the patient; it has no seat. */
+/** Stores a consultation without an agenda at the hour the staff agreed on with the caller. It has no seat, and is no request. */
 async function storeAgreed(
   tx: Querier,
-  { operatorEmail, now }: SubmitOptions,
+  options: SubmitOptions,
   { request, caller }: RatedSubmission,
   draft: BookingDraft,
 ): Promise<StoredOutcome> {
   const id = await insertRequest(tx, draft, request.centromedico);
   if (id === null || request.dia === null || request.hueco === null) return null;
-  await agreeOn(tx, { id }, { day: request.dia, initTime: request.hueco, endTime: caller?.endTime ?? null }, now());
-  await tx.query(`update booking set status = 'confirmed' where id = $1`, [id]);
-  await sendBookingMails(tx, 'booking-confirmed', id, { operatorEmail }, {});
+  const at = { day: request.dia, initTime: request.hueco, endTime: caller?.endTime ?? null };
+  await agreeOn(tx, { id }, at, options.now());
+  await tx.query(`update booking set status = 'confirmed', is_request = false where id = $1`, [id]);
+  await sendBookingMails(tx, 'booking-confirmed', id, options, {});
   return { kind: 'accepted', paymentUrl: null };
 }
 
 async function book(
   tx: Querier,
-  { createPayment, operatorEmail }: SubmitOptions,
+  options: SubmitOptions,
   draft: BookingDraft,
   slotDay: SlotDay,
   slot: Slot,
 ): Promise<StoredOutcome> {
+  const { createPayment } = options;
   const isPaidHere = createPayment !== undefined && slot.priceCents > 0;
   if (!(await takeSeat(tx, slotDay, slot, draft, isPaidHere ? 'held' : 'confirmed'))) return null;
   if (!isPaidHere) {
     await endWaitingOf(tx, draft.numcita);
-    await sendBookingMails(tx, 'booking-confirmed', draft.numcita, { operatorEmail }, {});
+    await sendBookingMails(tx, 'booking-confirmed', draft.numcita, options, {});
     return { kind: 'accepted', paymentUrl: null };
   }
   const booking = { numcita: draft.numcita, amountCents: slot.priceCents, locale: draft.locale };
@@ -203,14 +206,14 @@ async function book(
 /** A request the clinic calls back for (M146). */
 async function storeRequest(
   tx: Querier,
-  { operatorEmail }: SubmitOptions,
+  options: SubmitOptions,
   draft: BookingDraft,
   clinicId: number,
   requested?: RequestedSlot,
 ): Promise<StoredOutcome> {
   if ((await insertRequest(tx, draft, clinicId, requested)) === null) return null;
   const kind = requested ? 'booking-call-me' : 'appointment-requested';
-  await sendBookingMails(tx, kind, draft.numcita, { operatorEmail }, {});
+  await sendBookingMails(tx, kind, draft.numcita, options, {});
   return { kind: 'accepted', paymentUrl: null };
 }
 

@@ -3,6 +3,7 @@ import type { ContentLocale } from '#catalogue/locale';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { PURPOSE, type Purpose } from './hours-for';
+import { HAS_EMAIL } from './reach';
 import { arrivalAdvice, type Service, testAdvice } from './slot-tests';
 import { STARTS_AT } from './starts-at';
 import { wireDay } from './wall-time';
@@ -25,6 +26,9 @@ export type Visit = Purpose & {
   allowsResearch: boolean;
   allowsNotifications: boolean;
   name: string;
+  hasEmail: boolean;
+  /** The patient's; `phone` is the clinic's. */
+  ownPhone: string | null;
   day: string | null;
   initTime: string | null;
   endTime: string | null;
@@ -75,7 +79,8 @@ export type VisitFacts = {
 /** The booking of a number, with the clinic and the speciality as they are named in the language; null when there is none. */
 export async function findVisit(q: Querier, numcita: string, locale: ContentLocale): Promise<Visit | null> {
   const [found] = await q.query<Visit>(
-    `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, day, init_hhmm as "initTime",
+    `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name,
+            ${HAS_EMAIL} as "hasEmail", patient ->> 'telefono' as "ownPhone", day, init_hhmm as "initTime",
             end_hhmm as "endTime", booking.id, ${PURPOSE}, reference, sequence, amount_cents as "amountCents", numcita,
             clinic_id as "clinicId", payment_url as "paymentUrl",
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",

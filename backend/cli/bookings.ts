@@ -11,8 +11,8 @@ import { type Command, group, onlyArgument, withStore } from './store';
 /** Opens the database for one act of the operator. */
 const atDesk = (act: (desk: Desk) => Promise<string>): Promise<string> =>
   withStore((db, env) => {
-    const { OPERATOR_EMAIL: operatorEmail = null } = env;
-    return act({ db, actor: currentActor(), now: new Date(), operatorEmail, issuer: issuerOf(env) });
+    const mail = { operatorEmail: env.OPERATOR_EMAIL ?? null, hasSms: env.SMS_URL !== undefined };
+    return act({ db, actor: currentActor(), now: new Date(), ...mail, issuer: issuerOf(env) });
   });
 
 /** The commands of one subject: a booking and a request have one kind of reference and the same acts. */

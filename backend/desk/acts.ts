@@ -1,6 +1,7 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { confirmHeld } from '#bookings/hold';
 import { sendBookingMails } from '#bookings/mails';
+import { readReach } from '#bookings/reach';
 import type { Db, Querier } from '#store/db';
 import { audit, type Details } from './audit';
 import { type Acting, cancelBooking, moveBooking, seatDetails, timeText } from './change';
@@ -27,7 +28,7 @@ export async function cancel(desk: Desk, typed: string, reason?: CancelReason): 
       throw new DeskRefusal('closed', `${reference} is ${status} already.`);
     const cents = await cancelBooking(tx, desk, booking, reason);
     return [
-      `${reference} is cancelled; the patient is told.`,
+      `${reference} is cancelled; ${await toldText(tx, desk, booking)}.`,
       ...(cents === null ? [] : [`To give back: ${(cents / 100).toFixed(2)} euros, see "payments".`]),
     ].join(' ');
   });
@@ -46,7 +47,7 @@ export async function move(desk: Desk, typed: string, agreed: Wanted): Promise<s
     if (day === agreed.day && initTime === agreed.initTime)
       throw new DeskRefusal('sameHour', `${reference} is at that hour already.`);
     const moment = await moveBooking(tx, desk, booking, agreed);
-    return `${reference} is on ${timeText(moment)} now; the patient is told.`;
+    return `${reference} is on ${timeText(moment)} now; ${await toldText(tx, desk, booking)}.`;
   });
 }
 
@@ -67,11 +68,19 @@ export async function confirm(desk: Desk, typed: string, agreed: Wanted | null):
         ? await confirmRequest(tx, desk, booking, agreed)
         : await confirmUnpaid(tx, desk, booking, agreed);
     await audit(tx, { actor: desk.actor, action: 'confirm', reference, details: { was: status, at, ...more } });
-    return `${reference} is confirmed on ${at}; the patient is told.`;
+    return `${reference} is confirmed on ${at}; ${await toldText(tx, desk, booking)}.`;
   });
 }
 
-/** When it is, as the sentence and the access log say it, with what else the log says. */
+const TOLD = { mail: 'the patient is told', sms: 'the patient is told by text message' } as const;
+
+/** Returns whether and how the patient was notified, as the end of a sentence. */
+async function toldText(tx: Querier, desk: Desk, { id }: FoundBooking): Promise<string> {
+  const reach = await readReach(tx, id, desk.hasSms);
+  return reach === null ? 'the patient is not told, call them' : TOLD[reach];
+}
+
+/** The hour of a confirmed booking, as the sentence and the access log say it, and further details of the log. */
 type Confirmed = Pick<Details, 'seat'> & { at: string };
 
 async function confirmRequest(

@@ -22,7 +22,7 @@ export async function addForCaller(desk: Desk, caller: CallerRequest, idempotenc
   if (clinicIds.length > 0 && !clinicIds.includes(request.centromedico))
     throw new DeskRefusal('unknown', 'That clinic is not one of the account.');
   const outcome = await submitAppointment(
-    { db: desk.db, now: () => desk.now, operatorEmail: desk.operatorEmail },
+    { db: desk.db, now: () => desk.now, operatorEmail: desk.operatorEmail, hasSms: desk.hasSms },
     { request, locale, idempotencyKey, caller: forCaller(desk, caller) },
   );
   if (outcome.kind === 'accepted') return { kind: 'added', reference: outcome.reference };

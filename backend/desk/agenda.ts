@@ -1,3 +1,4 @@
+import { HAS_EMAIL } from '#bookings/reach';
 import type { Querier } from '#store/db';
 import { hasTerms, searchTerms } from './blind-index';
 import type { Visit } from './visit-acts';
@@ -21,6 +22,7 @@ export type AgendaEntry = {
   doctor: string | null;
   name: string;
   phone: string | null;
+  hasEmail: boolean;
   /** The patient said that they are coming. */
   isComing: boolean;
   visit: Visit;
@@ -37,6 +39,7 @@ const ENTRY = `select reference, booking_version as version, status, is_request 
     init_hhmm as "initTime", end_hhmm as "endTime", seat, overbooked as "isOverbooked", test,
     especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
+    ${HAS_EMAIL} as "hasEmail",
     attends_at is not null as "isComing", visit, patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
     booking.created_at as "receivedAt",
     exists (select from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid"

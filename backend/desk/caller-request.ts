@@ -41,12 +41,13 @@ const DOCUMENTS = ['dni', 'dnisolicitante'] as const;
 
 /**
  * Reads the body of POST /gestion/api/reservas: that of the web's request (docs/contract.md#appointment-request) by the web's
- * rules, those of its form included, with the patient's language and the consent. Names of the fields that are wrong, if any.
+ * rules, those of its form included, but for the e-mail, which a caller need not have; with the patient's language and the
+ * consent. Returns the names of the fields that are wrong, if any.
  */
 export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
   const isTest = isYes(body.escovid);
   const sent = { ...body, ...ownFields(body, isTest) };
-  const request = parseRequest(sent);
+  const request = parseRequest(sent, 'telephone');
   const locale = CONTENT_LOCALES.find((one) => one === body.idioma);
   const endTime = parseHhmm(textIn(body.fin));
   const note = textIn(body.nota).trim();

@@ -5,7 +5,7 @@ import type { Querier } from '#store/db';
 import { type Act, readActs } from './audit';
 import { type DeskConsent, readConsent } from './consent';
 import type { FoundBooking } from './find';
-import type { Visit } from './visit-acts';
+import { LAST_NOTICE, type Visit } from './visit-acts';
 
 /** A payment at the bank, with the outcomes of its notices. Times are "YYYY-MM-DD HH:MM" by the clinics' clock. */
 export type DeskPayment = {
@@ -32,6 +32,8 @@ type DeskMail = {
   queuedAt: string;
   sentAt: string | null;
   error: string | null;
+  /** It is the one that can be sent again. */
+  canResend: boolean;
 };
 
 /** A note of the staff; `who` is its writer's name. */
@@ -111,7 +113,8 @@ const readPayments = (tx: Querier, numcita: string): Promise<DeskPayment[]> =>
 const readMails = (tx: Querier, reference: string): Promise<DeskMail[]> =>
   tx.query<DeskMail>(
     `select id, kind, payload ->> 'about' as about, recipient, status, attempts, ${madridSql('created_at')} as "queuedAt",
-            ${madridSql('sent_at')} as "sentAt", last_error as error
+            ${madridSql('sent_at')} as "sentAt", last_error as error,
+            status <> 'pending' and id = (${LAST_NOTICE}) as "canResend"
      from outbox where payload ->> 'reference' = $1 order by id`,
     [reference],
   );

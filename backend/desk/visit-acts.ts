@@ -14,6 +14,13 @@ export type Visit = (typeof VISITS)[number] | null;
 export const LONGEST_NOTE = 2_000;
 const LONGEST_REFERENCE = 60;
 
+/**
+ * SQL of the number of the last mail or text message to the patient of the reference $1 that may be sent again: an older one may
+ * say another hour, and a reminder is sent at its own time only.
+ */
+export const LAST_NOTICE = `select max(id) from outbox where payload ->> 'reference' = $1
+  and kind not in ('clinic-notice', 'visit-reminder', 'reminder-sms', 'hold-ending')`;
+
 /** Runs an act on a booking of the actor's clinics, which is locked, and records it. */
 async function onBooking(
   desk: Desk,
@@ -73,18 +80,16 @@ export const markRefunded = (desk: Desk, typed: string, bankReference: string): 
   });
 
 /**
- * Sends the last mail about a booking once more, to the same address. Throws a DeskRefusal for another one, which may say an
- * hour that is not true any more, and while it waits to be sent.
+ * Sends the last mail or text message about a booking again, to the same address or number. Throws a DeskRefusal for any other
+ * one, and while it waits to be sent.
  */
 export const sendAgain = (desk: Desk, typed: string, mailId: number): Promise<void> =>
   onBooking(desk, typed, 'mail', async (tx, { reference }) => {
     const sent = await tx.query(
       `insert into outbox (kind, recipient, payload, locale, reply_to)
        select kind, recipient, payload, locale, reply_to from outbox as mail
-       where id = $1 and payload ->> 'reference' = $2 and status <> 'pending' and kind <> 'clinic-notice'
-         and id = (select max(id) from outbox where payload ->> 'reference' = $2 and kind <> 'clinic-notice')
-       returning id`,
-      [mailId, reference],
+       where id = $2 and status <> 'pending' and id = (${LAST_NOTICE}) returning id`,
+      [reference, mailId],
     );
     if (sent.length === 0)
       throw new DeskRefusal('oldMail', 'Only the last mail is sent again, when it was sent before.');

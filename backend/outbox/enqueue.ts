@@ -1,11 +1,11 @@
 import type { MailKind } from '#mail/templates';
 import { PLAIN_OF_MAIL } from '#sealing/reseal';
 import { sealed, sealedFields } from '#sealing/values';
-import type { REMINDER_SMS } from '#sms/compose';
+import type { SmsKind } from '#sms/compose';
 import type { Querier } from '#store/db';
 
 export type Mail = {
-  kind: MailKind | typeof REMINDER_SMS;
+  kind: MailKind | SmsKind;
   /** An address, or the number of a text message. */
   recipient: string;
   locale: 'es' | 'ca' | 'en';

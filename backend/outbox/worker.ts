@@ -4,7 +4,7 @@ import { messageIdOf, type Sender } from '#mail/message';
 import { qrPicture } from '#mail/qr-picture';
 import { MailRefused, type MailTransport } from '#mail/transport';
 import { receiptFile } from '#receipts/file';
-import { composeSms, REMINDER_SMS } from '#sms/compose';
+import { composeSms, isSmsKind } from '#sms/compose';
 import type { SmsTransport } from '#sms/transport';
 import type { Db } from '#store/db';
 import { type ClaimedMail, claimMails, giveBack, markDead, markSent, markWaiting, removeMail } from './queue';
@@ -125,14 +125,12 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
 
 async function send(options: OutboxOptions, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
   const { db, transport, sms, sender, brand } = options;
-  const { recipient, replyTo, locale } = mail;
+  const { kind, recipient, replyTo, locale, payload } = mail;
   const messageId = messageIdOf(mail, sender);
-  if (mail.kind === REMINDER_SMS) {
+  if (isSmsKind(kind)) {
     if (!sms) throw new UnsendableMail('There is no provider of text messages: SMS_URL is not set.');
-    return await sms.send(
-      { id: messageId, to: recipient, text: composeSms(mail.payload, locale, brand.phone) },
-      signal,
-    );
+    const text = composeSms({ kind, payload, locale }, brand);
+    return await sms.send({ id: messageId, to: recipient, text }, signal);
   }
   const { receipt, qr, ...composed } = composeMail(mail, { ...brand, sender: sender.address });
   const files = [

@@ -3,6 +3,7 @@ import { forGuardian } from '@clinic/contract/consents/guardian';
 import { consentTextOf, shownConsent } from '@clinic/contract/consents/versions';
 import type { FreeDay } from '#bookings/free-days';
 import { freeDaysFor, type Purpose } from '#bookings/hours-for';
+import { wireReach } from '#bookings/reach';
 import { slotTest } from '#bookings/slot-tests';
 import { parseDay, wallMoment } from '#bookings/wall-time';
 import { contentLocale } from '#catalogue/locale';
@@ -22,12 +23,13 @@ type Query = (name: string) => string | undefined;
 
 /** What a receptionist needs to book for somebody on the telephone (docs/desk.md). */
 export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
-  const { db, now } = options;
+  const { db, now, hasSms } = options;
   on('GET', '/oferta', 'patients', async ({ c, account }) => {
     const clinicId = clinicOf((name) => c.req.query(name), account.clinicIds);
     if (clinicId === null) return refuseStaff(c, 422, 'badQuery');
     const { tests, specialities } = await readOffer(db, clinicId, contentLocale(c.req.query('idioma')));
     return answerStaff(c, {
+      sms: hasSms,
       pruebas: tests.map(({ test, name }) => ({ tipo: test, nombre: name })),
       especialidades: specialities.map(({ id, name, doctors }) => ({
         ...{ id, nombre: name },
@@ -70,7 +72,9 @@ export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
     if ('refused' in caller) return refuseStaffFields(c, caller.refused);
     const added = await addForCaller(deskOf(options, account), caller, idempotencyKey);
     if (added.kind === 'refused') return refuseStaffFields(c, added.fields);
-    return answerStaff(c, { referencia: added.reference });
+    const { email, telefono } = caller.request;
+    const avisos = wireReach({ hasEmail: email !== null, phone: telefono }, hasSms);
+    return answerStaff(c, { referencia: added.reference, avisos });
   });
 }
 

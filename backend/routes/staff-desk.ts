@@ -1,5 +1,6 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import type { Context } from 'hono';
+import { wireReach } from '#bookings/reach';
 import { slotTest, testName } from '#bookings/slot-tests';
 import { daysLater, parseDay } from '#bookings/wall-time';
 import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#desk/acts';
@@ -34,7 +35,8 @@ export function deskEndpoints(endpoints: StaffEndpoints, options: StaffOptions):
   actingEndpoints(endpoints, options);
 }
 
-function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
+function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
+  const { db, hasSms } = options;
   on('GET', '/agenda', 'patients', async ({ c, account }) => {
     const [from, until] = [parseDay(c.req.query('desde') ?? ''), parseDay(c.req.query('hasta') ?? '')];
     const clinics = clinicsOf(c, account);
@@ -45,7 +47,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
       await auditList(tx, staffActor(account.id), 'agenda', details);
       return await readAgenda(tx, clinics, { from, until });
     });
-    return answerStaff(c, { citas: entries.map(wireEntry) });
+    return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, hasSms)) });
   });
 
   // What is looked for is in the body: no address and no log has a patient's name.
@@ -55,11 +57,11 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
       await auditList(tx, staffActor(account.id), 'search', {});
       return await findEntries(tx, { clinicIds: account.clinicIds, chosen: null }, textOf(body.texto).slice(0, 200));
     });
-    return answerStaff(c, { citas: entries.map(wireEntry) });
+    return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, hasSms)) });
   });
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
-    answerStaff(c, wireWhole(await readAndLog({ db, account }, c.req.param('referencia') ?? ''))),
+    answerStaff(c, await readWire(options, account, c.req.param('referencia') ?? '')),
   );
 
   on('GET', '/registro', 'manager', async ({ c }) => {
@@ -70,14 +72,13 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
 }
 
 function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
-  const { db } = options;
   type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | null>;
   /** An act that conflicts with no other one and needs no version. */
   const adding = (action: string, act: Run) =>
     on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
       const reference = call.c.req.param('referencia') ?? '';
       const refusal = await act(deskOf(options, call.account), reference, call);
-      return refusal ?? answerStaff(call.c, wireWhole(await readAndLog({ db, account: call.account }, reference)));
+      return refusal ?? answerStaff(call.c, await readWire(options, call.account, reference));
     });
   /** An act that is carried out only on the version of the booking that its sender read. */
   const acting = (action: string, act: Run) =>
@@ -87,7 +88,7 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
       try {
         return await act({ ...desk, version }, reference, call);
       } catch (error) {
-        if (error instanceof BookingChanged) return await answerChanged(db, call, error);
+        if (error instanceof BookingChanged) return await answerChanged(options, call, error);
         throw error;
       }
     });
@@ -133,26 +134,28 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
 }
 
 /** Who acts at the desk: an account, now. */
-export const deskOf = ({ db, now, operatorEmail, issuer }: StaffOptions, { id, clinicIds }: StaffAccount): Desk => ({
-  ...{ db, operatorEmail, issuer, clinicIds },
+export const deskOf = (
+  { db, now, operatorEmail, hasSms, issuer }: StaffOptions,
+  { id, clinicIds }: StaffAccount,
+): Desk => ({
+  ...{ db, operatorEmail, hasSms, issuer, clinicIds },
   ...{ actor: staffActor(id), now: now() },
 });
 
-type Reader = { db: StaffOptions['db']; account: StaffAccount };
-
-async function readAndLog({ db, account }: Reader, typed: string): Promise<WholeBooking> {
+/** Returns the wire form of a booking; reading it is a line of the access log. */
+async function readWire({ db, hasSms }: StaffOptions, account: StaffAccount, typed: string) {
   return await db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, { clinicIds: account.clinicIds });
     await audit(tx, { actor: staffActor(account.id), action: 'show', reference: booking.reference });
-    return await readWhole(tx, booking);
+    return wireWhole(await readWhole(tx, booking), hasSms);
   });
 }
 
 /** Returns a 409 with the current booking and the acts since the version that was sent. */
-async function answerChanged(db: Reader['db'], { c, account }: Call, { reason, reference, seen }: BookingChanged) {
-  const whole = await readAndLog({ db, account }, reference);
-  const changes = await readChanges(db, reference, seen);
-  return refuseStaff(c, 409, reason, { reserva: wireWhole(whole), cambios: changes.map(wireAct) });
+async function answerChanged(options: StaffOptions, { c, account }: Call, { reason, reference, seen }: BookingChanged) {
+  const reserva = await readWire(options, account, reference);
+  const changes = await readChanges(options.db, reference, seen);
+  return refuseStaff(c, 409, reason, { reserva, cambios: changes.map(wireAct) });
 }
 
 /** Returns the booking's version in a body, or null. */
@@ -184,7 +187,7 @@ function agreedOf({ fecha, inicio, fin, sobrecupo }: Record<string, unknown>): W
 }
 
 /** A line of a list of visits, under its wire names. */
-export function wireEntry(entry: AgendaEntry) {
+export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
   const test = slotTest(entry.test);
   return {
     ...{ referencia: entry.reference, version: entry.version, estado: entry.status },
@@ -197,14 +200,15 @@ export function wireEntry(entry: AgendaEntry) {
       puesto: entry.seat,
     },
     motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
-    ...{ nombre: entry.name, telefono: entry.phone, asiste: entry.isComing, visita: entry.visit },
-    sobrecupo: entry.isOverbooked,
+    ...{ nombre: entry.name, telefono: entry.phone, avisos: wireReach(entry, hasSms) },
+    ...{ asiste: entry.isComing, visita: entry.visit, sobrecupo: entry.isOverbooked },
     ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
   };
 }
 
-function wireWhole(whole: WholeBooking) {
-  const { booking } = whole;
+function wireWhole(whole: WholeBooking, hasSms: boolean) {
+  const { booking, patient } = whole;
+  const phone = typeof patient.telefono === 'string' ? patient.telefono : null;
   return {
     ...{
       referencia: booking.reference,
@@ -222,8 +226,9 @@ function wireWhole(whole: WholeBooking) {
       asistedesde: whole.attendsAt,
       visita: whole.visit,
       notas: whole.notes,
-      paciente: whole.patient,
+      paciente: patient,
     },
+    avisos: wireReach({ hasEmail: Boolean(patient.email), phone }, hasSms),
     consentimiento: whole.consent && wireConsent(whole.consent),
     pagos: whole.payments,
     recibos: whole.receipts,

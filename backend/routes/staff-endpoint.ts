@@ -20,6 +20,8 @@ export type StaffOptions = {
   /** The name an app for time codes shows. */
   brand: string;
   operatorEmail: string | null;
+  /** Whether a provider of text messages is configured. */
+  hasSms: boolean;
   issuer?: Issuer | null;
   trustedHops: number;
   /** The site is reached by https: its cookies are never sent otherwise. */

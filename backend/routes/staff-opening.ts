@@ -75,6 +75,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db, now }: StaffOptions): vo
 }
 
 function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
+  const { hasSms } = options;
   const deskFor = (account: StaffAccount): OpeningDesk => ({
     ...deskOf(options, account),
     isManager: account.role === 'manager',
@@ -87,7 +88,7 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
       const change = parseChange(call.body.cambio);
       if (change === null || isOver(change, wallMoment(options.now()).day))
         return refuseStaff(call.c, 422, 'badOpening');
-      return answerVisits(call.c, await make(deskFor(call.account), change, call));
+      return answerVisits(call.c, await make(deskFor(call.account), change, call), hasSms);
     });
 
   changing('/horarios/ver', (desk, change) => previewChange(desk, change));
@@ -99,12 +100,12 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
   on('GET', '/horarios/fuera', 'patients', async ({ c, account }) => {
     const clinicId = clinicOf(c.req.query('clinica'), account);
     if (clinicId === null) return refuseStaff(c, 422, 'badQuery');
-    return answerVisits(c, await showOutside(deskFor(account), [clinicId]));
+    return answerVisits(c, await showOutside(deskFor(account), [clinicId]), hasSms);
   });
   on('POST', '/horarios/fuera', 'patients', async ({ c, account, body }) => {
     const [clinicId, settling] = [clinicOf(String(body.clinica ?? ''), account), settlingOf(body)];
     if (clinicId === null || settling === null) return refuseStaff(c, 422, 'badQuery');
-    return answerVisits(c, await settleOutside(deskFor(account), [clinicId], settling));
+    return answerVisits(c, await settleOutside(deskFor(account), [clinicId], settling), hasSms);
   });
 }
 
@@ -138,12 +139,12 @@ const wireClosure = (closure: StoredClosure, locale: ContentLocale) => ({
   motivo: closure.isHoliday ? holidayName(closure.first, closure.reason, locale) : closure.reason,
 });
 
-const answerVisits = (c: Context, visits: HitVisit[] | null): Response =>
+const answerVisits = (c: Context, visits: HitVisit[] | null, hasSms: boolean): Response =>
   visits === null
     ? refuseStaff(c, 422, 'badQuery')
     : answerStaff(c, {
         citas: visits.map(({ entry, settled }) => ({
-          ...wireEntry(entry),
+          ...wireEntry(entry, hasSms),
           ...{ queda: settled?.became ?? null, nuevafecha: settled?.to?.day ?? null },
           nuevainicio: settled?.to?.initTime ?? null,
         })),

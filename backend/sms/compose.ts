@@ -6,24 +6,49 @@ import { UnsendableMail } from '#mail/content';
 import { shortDay } from '#mail/formats';
 import { MAIL_MESSAGES } from '#mail/messages';
 
-/** The one kind of text message there is. */
-export const REMINDER_SMS = 'reminder-sms';
+const day = z.iso.date();
+const initTime = z.string().regex(/^\d{4}$/);
+const phone = z.string().nullable();
+const moment = z.object({ day, initTime });
+const linked = z.object({ reference: z.string(), link: z.string(), phone });
 
-const payloadSchema = z.object({
-  day: z.iso.date(),
-  initTime: z.string().regex(/^\d{4}$/),
-  phone: z.string().nullable(),
-});
+/** What each kind needs to know. A cancelled request had no hour. */
+const PAYLOADS = {
+  'reminder-sms': moment.extend({ phone }),
+  'requested-sms': linked,
+  'confirmed-sms': linked.extend({ day, initTime }),
+  'moved-sms': linked.extend({ day, initTime }),
+  'cancelled-sms': z.object({ reference: z.string(), phone, day: day.nullable(), initTime: initTime.nullable() }),
+} as const;
+export type SmsKind = keyof typeof PAYLOADS;
+
+export const REMINDER_SMS = 'reminder-sms' satisfies SmsKind;
+export const SMS_KINDS = Object.keys(PAYLOADS) as SmsKind[];
+
+export const isSmsKind = (kind: string): kind is SmsKind => Object.hasOwn(PAYLOADS, kind);
+
+type QueuedSms = { kind: SmsKind; payload: unknown; locale: ContentLocale };
 
 /**
- * What a queued reminder says as a text message: the hour and whom to call, never what the visit is about. `phone` is called where
- * the clinic has none. Throws UnsendableMail when the payload does not fit.
+ * What a queued text message says: the hour, the reference, whom to call or where to see the booking, never what the visit is
+ * about. `phone` is used where the clinic has none. Throws UnsendableMail when the payload does not fit.
  */
-export function composeSms(payload: unknown, locale: ContentLocale, phone: string): string {
-  const parsed = payloadSchema.safeParse(payload);
+export function composeSms(
+  { kind, payload, locale }: QueuedSms,
+  { phone, siteUrl }: { phone: string; siteUrl: string },
+): string {
+  const parsed = PAYLOADS[kind].safeParse(payload);
   if (!parsed.success) throw new UnsendableMail('The payload does not fit.');
-  const { day, initTime } = parsed.data;
-  const { dayAtTime, reminder } = MAIL_MESSAGES[locale];
-  const moment = fill(dayAtTime, { day: shortDay(day, locale), time: clockTime(initTime) });
-  return fill(reminder.sms, { moment, phone: parsed.data.phone ?? phone });
+  const { dayAtTime, sms } = MAIL_MESSAGES[locale];
+  const said = { day: null, initTime: null, reference: '', link: '', ...parsed.data };
+  const hasHour = said.day !== null && said.initTime !== null;
+  const text = kind === 'cancelled-sms' && !hasHour ? sms['dropped-sms'] : sms[kind];
+  return fill(text, {
+    moment: hasHour
+      ? fill(dayAtTime, { day: shortDay(said.day ?? '', locale), time: clockTime(said.initTime ?? '') })
+      : '',
+    phone: said.phone ?? phone,
+    reference: said.reference,
+    link: said.link && new URL(said.link, siteUrl).href,
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_LENGTHS, isEmailAddress, isPhoneNumber, isSpanishPostcode } from '../field-rules';
+import { FIELD_LENGTHS, isEmailAddress, isPhoneNumber, isSpanishPostcode, spanishMobile } from '../field-rules';
 
 describe('the rules the site and the backend share', () => {
   it.each(['01001', '08001', '46004', '52001'])('take %s for a postcode of a province', (postcode) => {
@@ -29,3 +29,13 @@ describe('the rules the site and the backend share', () => {
     expect(isPhoneNumber('1'.repeat(FIELD_LENGTHS.text + 1))).toBe(false);
   });
 });
+
+it.each(['600 000 000', '+34 600-000-000', '0034600000000', '34600000000', '(+34) 600.00.00.00'])(
+  'recognises a Spanish mobile however it is typed: %s',
+  (typed) => expect(spanishMobile(typed)).toBe('+34600000000'),
+);
+
+it.each(['963 400 100', '700 000 000', '+33 6 12 34 56 78', '+44 7700 900123', '6000000', '6000000000', '', 'Ana'])(
+  'sends no text message to %s',
+  (typed) => expect(spanishMobile(typed)).toBeNull(),
+);

@@ -40,6 +40,8 @@ const noticePayload = bookingPayload.extend({
   before: time.nullable().default(null),
   isRefunded: z.boolean().default(false),
   isByPatient: z.boolean().default(false),
+  /** The patient was not notified. */
+  isUntold: z.boolean().default(false),
 });
 
 type Notice = z.output<typeof noticePayload>;
@@ -108,14 +110,18 @@ function tasksOf(payload: Notice, context: MailContext): string[] {
 }
 
 function tasksAbout(
-  { about, isPaid, isRefunded, amountCents }: Notice,
+  { about, isPaid, isRefunded, isByPatient, amountCents, ...payload }: Notice,
   { messages: { notice } }: MailContext,
 ): string[] {
   if (about === 'appointment-requested') return [notice.call];
   if (about === 'booking-call-me') return [notice.checkSlot];
   if (about === 'payment-refund') return [notice.refund];
-  if (about === 'booking-cancelled') return [notice.freed, ...(isRefunded ? [notice.giveBack] : [])];
+  const isUntold = payload.isUntold && !isByPatient;
+  const freed = isUntold ? notice.freedUntold : notice.freed;
+  if (about === 'booking-cancelled') return [freed, ...(isRefunded ? [notice.giveBack] : [])];
   const wasMoved = about === 'booking-moved'; // its invoice was asked for when it was booked
   const paid = wasMoved ? notice.paidBefore : notice.paid;
-  return [wasMoved ? notice.movedDone : notice.prepare, ...(isPaid ? [paid] : amountCents ? [notice.collect] : [])];
+  const told = wasMoved ? notice.movedDone : notice.prepare;
+  const untold = wasMoved ? notice.movedUntold : notice.prepareUntold;
+  return [isUntold ? untold : told, ...(isPaid ? [paid] : amountCents ? [notice.collect] : [])];
 }

@@ -58,6 +58,26 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     ]);
   });
 
+  it('takes the place of each mail to a patient without an e-mail, once at each hour', async () => {
+    await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null });
+    await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null, phone: '963 400 100' });
+    expect(await remindAt(test.db, DUE - 45 * HOUR_MS)).toEqual([0]);
+    await test.db.script('truncate reminder');
+    expect(await remindAt(test.db, DUE - 45 * HOUR_MS, { hasSms: true })).toEqual([1]);
+    const sent: OutgoingSms[] = [];
+    expect(await sendAll(DUE - 45 * HOUR_MS, noting(sent))).toEqual(['sent']);
+    expect(await remindAt(test.db, DUE, { hasSms: true, processes: 4 })).toEqual(expect.arrayContaining([0, 0, 0, 1]));
+    expect(await sendAll(DUE, noting(sent))).toEqual(['sent']);
+    expect(sent.map(({ to }) => to)).toEqual(['+34600000000', '+34600000000']);
+  });
+
+  it('takes the place of the only reminder days before, and is not sent after a cancellation', async () => {
+    const id = await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null });
+    expect(await remindAt(test.db, DUE - 45 * HOUR_MS, { hasSms: true, hours: [48] })).toEqual([1]);
+    await test.db.query(`update booking set status = 'cancelled' where id = $1`, [id]);
+    expect(await sendAll(DUE - 45 * HOUR_MS, noting([]))).toEqual(['removed']);
+  });
+
   it('is not sent unless there is a provider', async () => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     expect(await remindAt(test.db, DUE)).toEqual([1]);

@@ -52,6 +52,22 @@ it.each([
   expect(compose('appointment-requested', payload, locale).text).toContain(line);
 });
 
+const NO_EMAIL = bookingMail({ patient: { name: 'Ana Pérez', phone: '963 400 100', email: null } });
+const BEFORE = { before: { day: '2026-12-13', initTime: '0900' } };
+
+it.each([
+  ['booking-confirmed', {}, 'no se le ha enviado ninguna confirmación', 'ya tiene la confirmación'],
+  ['booking-moved', BEFORE, 'llamarle si no lo sabe', 'el paciente ya lo sabe'],
+  ['booking-cancelled', {}, 'llamarle si no lo sabe', 'no hay que llamarle'],
+])('says that the patient was not notified of %s', (about, more, untold, told) => {
+  const { text } = compose('clinic-notice', { ...NO_EMAIL, ...more, about, isUntold: true });
+  expect(text).toContain(untold);
+  expect(text).not.toContain(told);
+  expect(text).not.toContain('Correo:');
+  const own = compose('clinic-notice', { ...NO_EMAIL, ...more, about, isUntold: true, isByPatient: true });
+  expect(own.text).toContain(told);
+});
+
 it('sends the clinic notices that an earlier version queued', () => {
   const { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic } = requestMail();
   const queued = { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic };

@@ -128,7 +128,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
       { fechanacimiento: `${Number(day.slice(0, 4)) - 5}-01-01` },
       'solicitante relacion dnisolicitante',
     ],
-    ['an e-mail, where the confirmation goes', { email: '' }, 'email'],
+    ['a right e-mail, if any', { email: 'ana@' }, 'email'],
     ['the consent, of the text there is now', { consentimientohash: 'a1'.repeat(32) }, 'consentimientohash'],
     ['that the patient consents', { consentimiento: false, idioma: 'fr' }, 'idioma consentimiento'],
     ['an hour the clinic has', { hueco: '0901' }, 'hueco'],

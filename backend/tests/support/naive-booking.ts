@@ -47,6 +47,7 @@ export async function naiveSubmit(db: Db, request: AppointmentRequest, key: stri
       JSON.stringify({ nombre: request.nombre }),
     ],
   );
-  await enqueueMail(db, { kind: 'booking-confirmed', recipient: request.email, locale: 'es', payload: { numcita } });
+  const recipient = request.email ?? '';
+  await enqueueMail(db, { kind: 'booking-confirmed', recipient, locale: 'es', payload: { numcita } });
   return { kind: 'accepted', paymentUrl: null, reference: '', isBooked: true };
 }

@@ -10,7 +10,8 @@ export type VisitSeed = {
   hhmm: string;
   agreedAt: number;
   locale?: 'es' | 'ca' | 'en';
-  email?: string;
+  /** Null for a patient without one. */
+  email?: string | null;
   test?: string | null;
   phone?: string;
 };
@@ -40,7 +41,7 @@ export async function addVisit(db: Db, seed: VisitSeed): Promise<number> {
     [
       randomBytes(16).toString('base64url'),
       ...[test, day, hhmm, new Date(instantOf(day, hhmm)).toISOString(), locale],
-      JSON.stringify({ nombre: 'Ana', apellidos: 'Pérez', email, telefono: phone, especialidad: 2 }),
+      JSON.stringify({ nombre: 'Ana', apellidos: 'Pérez', ...(email && { email }), telefono: phone, especialidad: 2 }),
     ],
   );
   if (!stored) throw new Error('The visit was not stored.');

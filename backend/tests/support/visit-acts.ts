@@ -34,7 +34,7 @@ export async function patientAct(db: Db, key: number, copy: number): Promise<str
   if (!found) return 'none';
   const { numcita } = found;
   const secret = (await db.tx((tx) => createVisitLink(tx, numcita, 'es'))).split('#')[1];
-  const options = { db, now: () => new Date(), operatorEmail: null, changeHours: 24 };
+  const options = { db, now: () => new Date(), operatorEmail: null, hasSms: false, changeHours: 24 };
   if (key % 10 < 5) {
     const { kind } = await cancelOwnVisit(options, secret);
     return kind === 'done' ? `cancelled:${numcita}` : kind;

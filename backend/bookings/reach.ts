@@ -1,0 +1,34 @@
+import { spanishMobile } from '@clinic/contract/field-rules';
+import type { Querier } from '#store/db';
+
+/** How a patient is notified; null: not at all. */
+export type Reach = 'mail' | 'sms' | null;
+
+type Patient = { hasEmail: boolean; phone: string | null };
+
+/** By e-mail where there is one, else by text message to a Spanish mobile. `hasSms`: a provider of text messages is configured. */
+export function reachOf({ hasEmail, phone }: Patient, hasSms: boolean): Reach {
+  if (hasEmail) return 'mail';
+  return hasSms && spanishMobile(phone ?? '') !== null ? 'sms' : null;
+}
+
+const WIRE = { mail: 'correo', sms: 'sms' } as const;
+export type WireReach = (typeof WIRE)[keyof typeof WIRE] | null;
+
+/** The same under its name of the wire, `avisos`. */
+export function wireReach(patient: Patient, hasSms: boolean): WireReach {
+  const reach = reachOf(patient, hasSms);
+  return reach && WIRE[reach];
+}
+
+/** Whether a booking has an e-mail, as SQL; it is sealed, and never an empty text. */
+export const HAS_EMAIL = `coalesce(booking.patient ->> 'email', '') <> ''`;
+
+/** How the patient of a stored booking is notified. */
+export async function readReach(q: Querier, id: number, hasSms = false): Promise<Reach> {
+  const [patient] = await q.query<Patient>(
+    `select ${HAS_EMAIL} as "hasEmail", patient ->> 'telefono' as phone from booking where id = $1`,
+    [id],
+  );
+  return patient ? reachOf(patient, hasSms) : null;
+}
