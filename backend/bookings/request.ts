@@ -130,10 +130,9 @@ export type AppointmentRequest = NormalRequest | SlotRequest;
 export type Refusal = { refused: string[] };
 
 /**
- * Reads the body of POST /api/citas/solicitar: a test booked by slot when `escovid` says so, else a normal request
- * (docs/contract.md#appointment-request). Unknown keys and everything the clinic knows better (price, texts, ids of the
- * schedule) are dropped. What is missing or wrong is named, although the site validates too. A caller on the telephone may have no
- * e-mail.
+ * Parses the body of POST /api/citas/solicitar (docs/contract.md#appointment-request), a test booked by slot where `escovid` says
+ * so, and returns the invalid fields otherwise. Unknown keys and what the clinic knows better (prices, texts, ids of the schedule)
+ * are dropped. A caller on the telephone may have no e-mail.
  */
 export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): AppointmentRequest | Refusal {
   const isSlot = z.object({ escovid: flag }).safeParse(body);

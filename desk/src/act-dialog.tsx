@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AskDialog } from './ask-dialog';
 import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
+import { doneText } from './patient-notice';
 import { useShowBooking } from './use-show-booking';
 import type { Booking } from './wire';
 
@@ -32,7 +33,7 @@ export const ActDialog = ({ booking, act, body, onClose, ...props }: ActDialogPr
     <AskDialog<Booking>
       path={`/reservas/${booking.referencia}/${act}`}
       body={{ ...body, version }}
-      done={translate(`desk.done.${act}`)}
+      done={({ avisos }) => doneText(act, avisos, translate)}
       onRefused={(refusal) => setConflict((before) => conflictOf(refusal) ?? before)}
       more={conflict && <BookingConflict conflict={conflict} />}
       onClose={(changed) => {

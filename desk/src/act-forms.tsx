@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActDialog } from './act-dialog';
 import { HourForm, type WantedHour } from './hours/hour-form';
+import { PatientNotice } from './patient-notice';
 import type { Booking } from './wire';
 
 export type Act = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';
@@ -12,11 +13,8 @@ const REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
 
 type FormProps = { act: Act; booking: Booking; onClose: (changed: Booking | null) => void };
 
-/** The last mail to the patient, when it was sent or given up: that one can be sent again. */
-export function lastMail({ correos }: Booking) {
-  const last = correos.filter(({ kind }) => kind !== 'clinic-notice').at(-1);
-  return last && last.status !== 'pending' ? last : null;
-}
+/** The last notice to the patient, or null where none can be sent again. */
+export const lastNotice = ({ correos }: Booking) => correos.find(({ canResend }) => canResend) ?? null;
 
 /** The question of an act, with what it needs to know. */
 export const ActForm = (props: FormProps) => {
@@ -36,11 +34,11 @@ export const ActForm = (props: FormProps) => {
   }
   if (act === 'cancelar') return <CancelForm {...props} />;
   if (act === 'devolucion') return <RefundForm {...props} />;
-  const mail = act === 'reenviar' ? lastMail(booking) : null;
+  const mail = act === 'reenviar' ? lastNotice(booking) : null;
   return (
     <Question {...props} body={mail ? { correo: mail.id } : {}}>
       <Typography>{mail ? mail.recipient : translate('desk.confirmar.unpaid')}</Typography>
-      {!mail && <TellsPatient />}
+      {!mail && <PatientNotice reach={booking.avisos} />}
     </Question>
   );
 };
@@ -51,8 +49,6 @@ function wantedHour({ estado, fecha, inicio, paciente }: Booking): WantedHour {
   const hour = inicio ?? String(paciente.hueco ?? '');
   return { day: isCalendarDay(day) ? day : '', hour, isNew: estado === 'requested' };
 }
-
-const TellsPatient = () => <Typography variant="body2">{useTranslate()('desk.tellsPatient')}</Typography>;
 
 const Question = ({ act, booking, body, children, onClose }: FormProps & { body: object; children: ReactNode }) => {
   const translate = useTranslate();
@@ -92,7 +88,7 @@ const CancelForm = (props: FormProps) => {
       {props.booking.pagos.some(({ status }) => status === 'paid') && (
         <Typography>{translate('desk.cancelar.paid')}</Typography>
       )}
-      <TellsPatient />
+      <PatientNotice reach={props.booking.avisos} />
     </Question>
   );
 };

@@ -11,8 +11,8 @@ type AskDialogProps<T> = {
   body?: object;
   title: string;
   submit: string;
-  /** Said once it is done. */
-  done: string;
+  /** Said once it is done, where it depends on the answer. */
+  done: string | ((answer: T) => string);
   isDangerous?: boolean;
   children: ReactNode;
   /** Called before a refusal is shown. */
@@ -37,7 +37,7 @@ export function AskDialog<T>(props: AskDialogProps<T>) {
       onRefused?.(error);
       throw error;
     });
-    notify(done, { type: 'success' });
+    notify(typeof done === 'function' ? done(answer) : done, { type: 'success' });
     onClose(answer);
   });
   return (

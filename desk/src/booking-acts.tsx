@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type Act, ActForm, lastMail } from './act-forms';
+import { type Act, ActForm, lastNotice } from './act-forms';
 import { ask, Refusal } from './api';
 import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
 import { today } from './format';
@@ -20,7 +20,7 @@ const ACTS: Record<Booking['estado'], readonly Act[]> = {
 
 type BookingActsProps = { booking: Booking; onChange: (changed: Booking) => void };
 
-/** The buttons of a booking; each asks first and says that the patient is written to. */
+/** The buttons of a booking; each asks first and says how the patient will be notified. */
 export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
   const translate = useTranslate();
   const [act, setAct] = useState<Act | null>(null);
@@ -32,7 +32,7 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
   const acts: Act[] = [
     ...ACTS[booking.estado],
     ...(booking.pagos.some(({ status }) => status === 'needs_refund') ? (['devolucion'] as const) : []),
-    ...(lastMail(booking) ? (['reenviar'] as const) : []),
+    ...(lastNotice(booking) ? (['reenviar'] as const) : []),
   ];
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }} className="desk-no-print">

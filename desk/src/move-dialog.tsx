@@ -2,16 +2,19 @@ import type { EventDropInfo } from '@fullcalendar/react';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { HourForm } from './hours/hour-form';
+import type { Reach } from './wire';
 
-type MoveDialogProps = { dropped: EventDropInfo; onClose: (isMoved: boolean) => void };
+type MoveDialogProps = { dropped: EventDropInfo; reach: Reach; onClose: (isMoved: boolean) => void };
 
-/** Asks before a visit that was dragged is moved; an hour that is not free is said to be, with the free ones from that day on. */
-export const MoveDialog = ({ dropped: { event }, onClose }: MoveDialogProps) => {
+/**
+ * Asks before a visit that was dragged is moved. Where the hour is not free, it says so and lists the free hours from that day on.
+ */
+export const MoveDialog = ({ dropped: { event }, reach, onClose }: MoveDialogProps) => {
   const translate = useTranslate();
   const [day = '', time = ''] = event.startStr.split('T');
   return (
     <HourForm
-      booking={{ referencia: event.id, version: Number(event.extendedProps.version) }}
+      booking={{ referencia: event.id, version: Number(event.extendedProps.version), avisos: reach }}
       act="mover"
       title={translate('desk.mover.title')}
       submit={translate('desk.mover.submit')}

@@ -24,6 +24,9 @@ export type InboxPath =
 
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
+/** How the patient is notified; null: not at all. */
+export type Reach = 'correo' | 'sms' | null;
+
 /** Whether the patient came; null for not said. */
 export type Visit = 'arrived' | 'no_show' | null;
 
@@ -44,6 +47,7 @@ export type Entry = {
   motivo: string;
   nombre: string;
   telefono: string | null;
+  avisos: Reach;
   asiste: boolean;
   visita: Visit;
   fechadeseada: string | null;
@@ -86,6 +90,7 @@ export type Booking = {
   visita: Visit;
   notas: { at: string; who: string; text: string }[];
   paciente: Record<string, unknown>;
+  avisos: Reach;
   consentimiento: (ConsentText & { telefono: string | null }) | null;
   pagos: Payment[];
   recibos: { number: string; day: string; totalCents: number }[];
@@ -115,6 +120,8 @@ export type Mail = {
   queuedAt: string;
   sentAt: string | null;
   error: string | null;
+  /** It is the one that can be sent again. */
+  canResend: boolean;
 };
 
 export type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };

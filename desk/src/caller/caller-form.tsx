@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -7,13 +7,14 @@ import { ask, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
 import { useAccount } from '../use-account';
 import { useSend } from '../use-send';
-import type { ConsentText } from '../wire';
+import type { Booking, ConsentText } from '../wire';
 import { newAttemptKey } from './attempt-key';
 import { ConsentPart } from './consent-part';
 import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, testOf } from './draft';
 import { CallerFormContext } from './form-context';
 import { hourKind, hourOf } from './hour-choice';
 import { PatientPart, QuestionsPart } from './patient-part';
+import { ReachLine } from './reach';
 import { useHours } from './use-offer';
 import { VisitPart } from './visit-part';
 
@@ -65,7 +66,7 @@ export const CallerForm = ({ start }: { start: CallerDraft }) => {
           <Button type="submit" variant="contained" size="large" disabled={isBusy}>
             {translate(kind === 'called' ? 'desk.caller.request' : 'desk.caller.submit')}
           </Button>
-          <Typography variant="body2">{translate('desk.caller.mailed')}</Typography>
+          <ReachLine />
         </Stack>
       </Stack>
     </CallerFormContext>
@@ -107,10 +108,16 @@ function useBook(body: () => object) {
   const key = useRef(newAttemptKey());
   return useSend(async () => {
     try {
-      const { referencia } = await ask<{ referencia: string }>('POST', '/reservas', body(), key.current);
+      const { referencia, avisos } = await ask<Pick<Booking, 'referencia' | 'avisos'>>(
+        'POST',
+        '/reservas',
+        body(),
+        key.current,
+      );
       for (const list of ['agenda', 'bandeja', 'pendiente', 'huecos'])
         void queries.invalidateQueries({ queryKey: [list] });
-      notify(translate('desk.caller.done', { reference: referencia }), { type: 'success' });
+      const told = translate(`desk.told.${avisos ?? 'none'}`);
+      notify(`${translate('desk.caller.done', { reference: referencia })} ${told}`, { type: 'success' });
       navigate(`/reservas/${referencia}`);
     } catch (error) {
       const isAnswer = error instanceof Refusal && error.status >= 400 && error.status < 500;

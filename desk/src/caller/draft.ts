@@ -1,5 +1,5 @@
-import { needsGuardian } from '@clinic/contract/field-rules';
-import type { Booking } from '../wire';
+import { isPhoneNumber, needsGuardian, spanishMobile } from '@clinic/contract/field-rules';
+import type { Booking, Reach } from '../wire';
 
 /** What is typed for somebody on the telephone: texts by their names of the wire, with some of the form's own. */
 const BLANK = {
@@ -95,6 +95,13 @@ function isoDate(typed: string): string {
 export function isForChild(draft: CallerDraft, day: string): boolean {
   const birth = isoDate(draft.fechanacimiento);
   return testOf(draft) !== null && birth !== '' && day !== '' && needsGuardian(birth, day);
+}
+
+/** How the patient would be notified, by the rule of the backend; undefined until that is known. */
+export function reachOf({ email, telefono }: CallerDraft, hasSms: boolean | undefined): Reach | undefined {
+  if (email.trim() !== '') return 'correo';
+  if (!isPhoneNumber(telefono) || hasSms === undefined) return undefined;
+  return hasSms && spanishMobile(telefono) !== null ? 'sms' : null;
 }
 
 /** The hour that is booked: chosen among free ones, agreed on, or none for who wants to be called. */

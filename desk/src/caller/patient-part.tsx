@@ -27,7 +27,7 @@ export const PatientPart = ({ isChild }: { isChild: boolean }) => {
         <Field name="nombre" maxLength={short} required />
         <Field name="apellidos" maxLength={short} required={isTest} />
         <Field name="telefono" type="tel" maxLength={short} required />
-        <Field name="email" type="text" maxLength={email} helperText={text('emailHelp')} required />
+        <Field name="email" type="text" maxLength={email} helperText={text('emailHelp')} />
         <ChoiceField
           name="idioma"
           choices={LANGUAGES.map((value) => ({ value, text: translate(`desk.languages.${value}`) }))}

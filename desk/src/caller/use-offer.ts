@@ -5,7 +5,12 @@ import { useFreeHours } from '../hours/use-free-hours';
 import { type CallerDraft, specialityOf, testOf } from './draft';
 
 type Named = { id: number; nombre: string };
-export type Offer = { pruebas: { tipo: string; nombre: string }[]; especialidades: (Named & { medicos: Named[] })[] };
+/** `sms`: patients without an e-mail are sent text messages. */
+export type Offer = {
+  sms: boolean;
+  pruebas: { tipo: string; nombre: string }[];
+  especialidades: (Named & { medicos: Named[] })[];
+};
 
 /** What the clinic can be booked for; undefined until a clinic is chosen and it was read. */
 export function useOffer({ centromedico }: CallerDraft): Offer | undefined {

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActDialog } from '../act-dialog';
 import { hour, longDay, today } from '../format';
+import { PatientNotice } from '../patient-notice';
 import type { Booking } from '../wire';
 import { FreeHours, isFreeHour } from './free-hours';
 import { useFreeHours } from './use-free-hours';
@@ -12,7 +13,7 @@ export type WantedHour = { day: string; hour: string; isNew: boolean };
 
 type HourFormProps = {
   /** The booking that was read. */
-  booking: Pick<Booking, 'referencia' | 'version'>;
+  booking: Pick<Booking, 'referencia' | 'version' | 'avisos'>;
   act: 'confirmar' | 'mover';
   title: string;
   submit: string;
@@ -70,7 +71,7 @@ export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps
       {hours?.agenda === false && <Typography variant="body2">{translate('desk.caller.agreedHelp')}</Typography>}
       {isTyped && <TypedHour typed={typed} onChange={setTyped} />}
       {hours?.sobrecupo && <OverbookingSwitch isOn={isOverbooking} onChange={overbook} />}
-      <Typography variant="body2">{translate('desk.tellsPatient')}</Typography>
+      <PatientNotice reach={booking.avisos} />
     </ActDialog>
   );
 };

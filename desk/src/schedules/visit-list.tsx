@@ -1,4 +1,5 @@
 import { Checkbox } from '@mui/material';
+import { Fragment } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
@@ -51,7 +52,10 @@ export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
             : []),
           when(visit.fecha, visit.inicio),
           visit.nombre,
-          visit.telefono && <a href={`tel:${visit.telefono}`}>{visit.telefono}</a>,
+          <Fragment key="phone">
+            {visit.telefono && <a href={`tel:${visit.telefono}`}>{visit.telefono}</a>}
+            {visit.avisos === null && <div>{translate('desk.reach.call')}</div>}
+          </Fragment>,
           visit.motivo,
           translate(`desk.states.${visit.estado === 'confirmed' && visit.pagada ? 'paid' : visit.estado}`),
           <Link key="open" to={withClinic(`/reservas/${visit.referencia}`)}>

@@ -63,6 +63,7 @@ export const AgendaScreen = () => {
       {dropped && (
         <MoveDialog
           dropped={dropped}
+          reach={data?.citas.find(({ referencia }) => referencia === dropped.event.id)?.avisos ?? null}
           onClose={(isMoved) => {
             if (!isMoved) dropped.revert();
             setDropped(null);

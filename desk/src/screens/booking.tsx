@@ -68,6 +68,7 @@ const Head = ({ booking }: { booking: Booking }) => {
     ['seat', booking.sobrecupo || booking.puesto === null ? null : String(booking.puesto)],
     ['phone', telefono && <a href={`tel:${telefono}`}>{telefono}</a>],
     ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['reach', translate(`desk.reach.${booking.avisos ?? 'none'}`)],
     ['price', booking.centimos ? euros(booking.centimos, locale) : null],
     ['language', translate(`desk.languages.${booking.idioma}`, { _: booking.idioma })],
     ['received', stamp(booking.recibida, locale)],
@@ -84,6 +85,11 @@ const Head = ({ booking }: { booking: Booking }) => {
         <Typography color="text.secondary">{booking.referencia}</Typography>
       </Stack>
       <Facts facts={facts} />
+      {booking.avisos === null && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {translate('desk.reach.warning', { reference: booking.referencia })}
+        </Alert>
+      )}
     </Paper>
   );
 };

@@ -5,6 +5,7 @@ import type { DeskReason } from '@/backend/desk/refusal';
 import type { InboxReason } from '@/backend/inbox/refusal';
 import { TEMPLATES } from '@/backend/mail/templates';
 import { VOUCHER_REASONS } from '@/backend/routes/staff-vouchers';
+import { SMS_KINDS } from '@/backend/sms/compose';
 import { MESSAGES } from '@/desk/src/messages/all';
 
 const { es, ca, en } = MESSAGES;
@@ -87,8 +88,8 @@ describe('the texts of the staff’s screens', () => {
     expect(Object.values(es.desk.reasons)).toEqual(Object.values(TEST_REASONS));
   });
 
-  it('name every kind of mail, which may fail', () => {
+  it('name every kind of mail and text message, which may fail', () => {
     const known = { ...es.desk.mailKinds, ...es.desk.inbox.mailKinds };
-    expect(Object.keys(TEMPLATES).filter((kind) => !(kind in known))).toEqual([]);
+    expect([...Object.keys(TEMPLATES), ...SMS_KINDS].filter((kind) => !(kind in known))).toEqual([]);
   });
 });

@@ -1,0 +1,18 @@
+import { Alert, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Reach } from './wire';
+
+/** Says before an act how its patient will be notified of it, and stands out where they will not be. */
+export const PatientNotice = ({ reach }: { reach: Reach }) => {
+  const translate = useTranslate();
+  if (reach === null) return <Alert severity="warning">{translate('desk.tells.none')}</Alert>;
+  return <Typography variant="body2">{translate(`desk.tells.${reach}`)}</Typography>;
+};
+
+const TELLING = new Set(['confirmar', 'mover', 'cancelar']);
+
+/** What is said once an act is done: the act, and whether and how the patient is notified of it. */
+export function doneText(act: string, reach: Reach, translate: (key: string) => string): string {
+  const done = translate(`desk.done.${act}`);
+  return TELLING.has(act) ? `${done} ${translate(`desk.told.${reach ?? 'none'}`)}` : done;
+}
