@@ -120,6 +120,8 @@ export const wireOwnVisitSchema = z.object({
       puedeanular: wireFlag,
       asiste: wireFlag,
       puedeconfirmar: wireFlag,
+      /** How the patient is notified of a change, null for not at all; an upstream that does not say sends mails. */
+      avisos: z.enum(['correo', 'sms']).nullable().default('correo').catch('correo'),
       recibos: z
         .array(z.object({ numero: wireText, fecha: wireText, importe: wireText }))
         .nullish()

@@ -49,6 +49,7 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
     canCancel: cita.puedeanular,
     isComing: cita.asiste,
     canAttend: cita.puedeconfirmar && !cita.asiste,
+    notice: cita.avisos === 'correo' ? ('mail' as const) : cita.avisos,
     receipts: (cita.recibos ?? []).flatMap(toReceipt),
   };
   return { kind: 'found', visit };

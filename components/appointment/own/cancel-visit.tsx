@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { cancelOwn } from '@/lib/browser/own-visit';
-import { type ChangeProps, sentenceOf } from './change';
+import { type ChangeProps, doneSentence, sentenceOf } from './change';
 
 const DIALOG_ID = 'anular-cita';
 
@@ -20,7 +20,8 @@ export function CancelVisit({ locale, secret, visit, texts, onChanged }: ChangeP
     setSending(false);
     if (!change?.ok) return setProblem(sentenceOf(change, texts));
     dialog.current?.close();
-    onChanged(change.isRefunded ? `${texts.cancelled} ${texts.refunded}` : texts.cancelled);
+    const done = doneSentence(texts.cancelled, visit, texts);
+    onChanged(change.isRefunded ? `${done} ${texts.refunded}` : done);
   };
   return (
     <section className="no-print stack" aria-labelledby="anular-t">

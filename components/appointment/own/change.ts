@@ -11,6 +11,10 @@ export type ChangeProps = {
   onChanged: (sentence: string) => void;
 };
 
+/** What was done, and how the patient is notified of it. */
+export const doneSentence = (done: string, { notice }: OwnVisit, texts: OwnVisitTexts): string =>
+  notice === null ? done : `${done} ${texts.notices[notice]}`;
+
 /** Why a change was not made, in the page's language; null is an answer that did not arrive. */
 export const sentenceOf = (change: OwnChange | null, texts: OwnVisitTexts): string =>
   change === null || change.ok ? texts.notKnown : texts.refusals[change.reason];

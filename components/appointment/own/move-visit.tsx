@@ -8,7 +8,7 @@ import { askForOwnHours, moveOwn } from '@/lib/browser/own-visit';
 import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
 import { displayTime, slotsByHalf } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
-import { type ChangeProps, sentenceOf } from './change';
+import { type ChangeProps, doneSentence, sentenceOf } from './change';
 
 const PROBLEM_ID = 'cambio-problema';
 
@@ -97,7 +97,7 @@ function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: Mo
     setSending(false);
     if (change?.ok) {
       await chooseDay('');
-      return onChanged(texts.moved);
+      return onChanged(doneSentence(texts.moved, visit, texts));
     }
     setProblem(sentenceOf(change, texts));
     if (change?.reason === 'changed') onStale();

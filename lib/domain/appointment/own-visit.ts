@@ -16,6 +16,8 @@ export type OwnVisit = {
   /** The patient said that they are coming. */
   isComing: boolean;
   canAttend: boolean;
+  /** How the patient is notified of a change; null: not at all. */
+  notice: 'mail' | 'sms' | null;
   /** The oldest first. */
   receipts: OwnReceipt[];
 };

@@ -178,6 +178,17 @@ describe('changing it', () => {
     expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { isComing: true, canAttend: false } });
   });
 
+  it.each([
+    [undefined, 'mail'],
+    ['correo', 'mail'],
+    ['sms', 'sms'],
+    [null, null],
+    ['paloma', 'mail'],
+  ])('promises after a change only the notice that is sent: %j', async (avisos, notice) => {
+    answers({ success: true, cita: { ...CITA, avisos } });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { notice } });
+  });
+
   it('has a lost link mailed', async () => {
     answers({ success: true });
     expect(await mailOwnLink({ email: 'ana@example.org', reference: '7KQF-M2TX' }, CALLER)).toBe(true);
