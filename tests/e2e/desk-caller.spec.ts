@@ -122,7 +122,7 @@ test('says which fields are wrong, and that an hour was taken meanwhile, and los
   const submit = main(page).getByRole('button', { name: own.submit });
   await submit.click();
   await expect(field(page, own.fields.nombre)).toBeFocused();
-  for (const wrong of ['nombre', 'email', 'dni', 'cp', 'valoracionsolicitud', 'consentimiento'] as const)
+  for (const wrong of ['nombre', 'dni', 'cp', 'valoracionsolicitud', 'consentimiento'] as const)
     await expect(main(page).getByText(own.errors[wrong])).toBeVisible();
   await expectAccessible(page);
 
@@ -151,6 +151,39 @@ test('says which fields are wrong, and that an hour was taken meanwhile, and los
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aina Ferrer Giner' })).toBeVisible();
   complaints.length = 0; // the refusals are on the console of the browser, too
+});
+
+test('books for a caller without an e-mail, and says before, then and at each act that they are not notified', async ({
+  page,
+}) => {
+  await signIn(page, { role: 'reception', clinic: CLINIC });
+  await page.goto('/gestion#/nueva?clinica=1');
+  const what = field(page, own.fields.que);
+  await expect(what.getByRole('option', { name: 'Cardiología' })).toBeAttached();
+  await what.selectOption({ label: 'Cardiología' });
+  await field(page, own.fields.llamada).selectOption({ label: own.callBack });
+  await field(page, own.fields.nombre).fill('Vicent');
+  await field(page, own.fields.email).fill('vicent@paciente.test');
+  await field(page, own.fields.telefono).fill('963 555 123');
+  await expect(main(page).getByText(own.reach.correo)).toBeVisible();
+  await field(page, own.fields.email).fill('');
+  await expect(main(page).getByText(own.reach.none)).toBeVisible();
+  await main(page).getByLabel(own.agrees).check();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: own.request }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vicent' })).toBeVisible();
+  const reference = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByText(`${own.done.replace('%{reference}', reference)} ${texts.told.none}`)).toBeVisible();
+  await expect(main(page).getByText(texts.reach.warning.replace('%{reference}', reference))).toBeVisible();
+  await expectAccessible(page);
+
+  await main(page).getByRole('button', { name: texts.cancelar.button }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(texts.tells.none)).toBeVisible();
+  await question.getByLabel(texts.cancelar.reason).click();
+  await page.getByRole('option', { name: texts.cancelar.reasons.patient }).click();
+  await question.getByRole('button', { name: texts.cancelar.submit }).click();
+  await expect(page.getByText(`${texts.done.cancelar} ${texts.told.none}`)).toBeVisible();
 });
 
 for (const [language, width] of [

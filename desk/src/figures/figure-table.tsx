@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { WideTable } from '../wide-table';
+import { figureCells } from './cells';
 import { shortMonth } from './months';
 import type { Counts, Figure, FigureRow } from './wire';
 
@@ -16,12 +17,7 @@ export const FigureTable = ({ label, figures, rows, total, clinicOf }: FigureTab
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const shown = rows.filter((row) => figures.some((figure) => row[figure]));
-  const cells = (counts: Counts) =>
-    figures.map((figure) => {
-      if (figure === 'mediana') return hours(counts.mediana, locale);
-      const isShare = figure === 'atiempo' && counts.solicitudes > 0;
-      return isShare ? `${counts.atiempo} (${percent(counts.atiempo / counts.solicitudes, locale)})` : counts[figure];
-    });
+  const cells = (counts: Counts) => figureCells(counts, figures, locale);
   return (
     <WideTable
       label={label}
@@ -49,12 +45,3 @@ export const FigureTable = ({ label, figures, rows, total, clinicOf }: FigureTab
     />
   );
 };
-
-/** "3,5 h" of minutes; '–' for none. */
-const hours = (minutes: number | null, locale: string): string =>
-  minutes === null
-    ? '–'
-    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(minutes / 60);
-
-const percent = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -6,6 +6,7 @@ import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
+import { Facts } from '../facts';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { useAccount } from '../use-account';
@@ -13,7 +14,7 @@ import { BarChart } from './bar-chart';
 import { csvOf } from './csv';
 import { FigureTable } from './figure-table';
 import { addMonths, longMonth, monthsBetween, shortMonth, thisMonth } from './months';
-import { FIGURES, type FigureRow, type FiguresAnswer, TABLES } from './wire';
+import { FIGURES, type Figure, type FigureRow, type FiguresAnswer, TABLE_NAMES, TABLES } from './wire';
 
 /** Some visits are of the next months already; what is older than three years is deleted. */
 const [MONTHS_AHEAD, MONTHS_BACK] = [3, 36];
@@ -108,7 +109,7 @@ const Shown = ({ answer, months }: { answer: FiguresAnswer; months: string[] }) 
               values: [sumOf(month, 'confirmadas'), sumOf(month, 'anuladas')],
             }))}
           />
-          {(['citas', 'solicitudes', 'otras'] as const).map((name) => (
+          {TABLE_NAMES.map((name) => (
             <Section key={name} title={translate(`desk.figures.tables.${name}`)}>
               <Typography variant="body2" sx={{ mb: 1 }}>
                 {translate(`desk.figures.means.${name}`)}
@@ -118,10 +119,29 @@ const Shown = ({ answer, months }: { answer: FiguresAnswer; months: string[] }) 
                 figures={TABLES[name]}
                 {...{ rows: filas, total, clinicOf }}
               />
+              <Explained figures={TABLES[name]} />
             </Section>
           ))}
         </>
       )}
+    </>
+  );
+};
+
+/** What each figure of a table counts. */
+const Explained = ({ figures }: { figures: readonly Figure[] }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 700, mt: 2, mb: 1 }}>
+        {translate('desk.figures.explained')}
+      </Typography>
+      <Facts
+        facts={figures.map((figure) => [
+          translate(`desk.figures.columns.${figure}`),
+          translate(`desk.figures.counts.${figure}`),
+        ])}
+      />
     </>
   );
 };
@@ -131,7 +151,13 @@ const DownloadButton = ({ answer, name }: { answer: FiguresAnswer; name: string 
   const [locale] = useLocaleState();
   const clinicOf = useClinicOf();
   const download = () => {
-    const columns = FIGURES.map((figure) => translate(`desk.figures.columns.${figure}`));
+    // Side by side the columns of appointments and requests need to say which they are of.
+    const columns = TABLE_NAMES.flatMap((name) =>
+      TABLES[name].map((figure) => {
+        const column = translate(`desk.figures.columns.${figure}`);
+        return name === 'otras' ? column : `${translate(`desk.figures.tables.${name}`)}: ${column}`;
+      }),
+    );
     const rows = answer.filas.map((row) => [
       ...[row.mes, clinicOf(row)],
       ...FIGURES.map((figure) => (figure === 'mediana' && row.mediana !== null ? row.mediana / 60 : row[figure])),

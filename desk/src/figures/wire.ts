@@ -9,7 +9,8 @@ export const TABLES = {
 } as const;
 
 export type Figure = (typeof TABLES)[keyof typeof TABLES][number];
-export const FIGURES: readonly Figure[] = Object.values(TABLES).flat();
+export const TABLE_NAMES = ['citas', 'solicitudes', 'otras'] as const satisfies (keyof typeof TABLES)[];
+export const FIGURES: readonly Figure[] = TABLE_NAMES.flatMap((name) => TABLES[name]);
 
 export type Counts = Record<Exclude<Figure, 'mediana'>, number> & { mediana: number | null };
 
