@@ -21,7 +21,7 @@ export async function notifyHoldsEnding(db: Db): Promise<number> {
 const ENDING = `status = 'held' and hold_mail_id is null and hold_until > now() + make_interval(secs => ${LEAST_LEFT})
   and hold_until <= now() + make_interval(secs => ${MOST_LEFT})`;
 
-/** False when it was paid meanwhile, another process does it, or the patient has no e-mail. */
+/** Returns false if the hour is paid, another process notifies, or the patient has no e-mail. */
 async function notify(tx: Querier, id: number): Promise<boolean> {
   const [held] = await tx.query<{ until: number }>(
     `select extract(epoch from hold_until)::float8 * 1000 as until from booking where id = $1 and ${ENDING}

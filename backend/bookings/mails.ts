@@ -67,7 +67,7 @@ export type MailOptions = {
 /** Gives the number of the receipt to attach: called last, because it locks a counter and nothing after it may wait for a lock. */
 type Issuing = { issue?: () => Promise<string | null> };
 
-/** The text message in place of each mail. A patient without an e-mail pays at the clinic: there is nothing to refund. */
+/** The text message that replaces each mail. Patients without an e-mail pay at the clinic, so nothing of theirs is refunded. */
 const SMS_OF: Record<keyof BookingMails, SmsKind | null> = {
   'appointment-requested': 'requested-sms',
   'booking-confirmed': 'confirmed-sms',

@@ -6,7 +6,7 @@ export type Reach = 'mail' | 'sms' | null;
 
 type Patient = { hasEmail: boolean; phone: string | null };
 
-/** By e-mail where there is one, else by text message to a Spanish mobile. `hasSms`: a provider of text messages is configured. */
+/** Prefers e-mail, then text messages to a Spanish mobile. `hasSms`: a provider of text messages is configured. */
 export function reachOf({ hasEmail, phone }: Patient, hasSms: boolean): Reach {
   if (hasEmail) return 'mail';
   return hasSms && spanishMobile(phone ?? '') !== null ? 'sms' : null;
@@ -15,7 +15,7 @@ export function reachOf({ hasEmail, phone }: Patient, hasSms: boolean): Reach {
 const WIRE = { mail: 'correo', sms: 'sms' } as const;
 export type WireReach = (typeof WIRE)[keyof typeof WIRE] | null;
 
-/** The same under its name of the wire, `avisos`. */
+/** Returns the value of `avisos` on the wire. */
 export function wireReach(patient: Patient, hasSms: boolean): WireReach {
   const reach = reachOf(patient, hasSms);
   return reach && WIRE[reach];
@@ -24,7 +24,7 @@ export function wireReach(patient: Patient, hasSms: boolean): WireReach {
 /** Whether a booking has an e-mail, as SQL; it is sealed, and never an empty text. */
 export const HAS_EMAIL = `coalesce(booking.patient ->> 'email', '') <> ''`;
 
-/** How the patient of a stored booking is notified. */
+/** Reads how the patient of a stored booking is notified. */
 export async function readReach(q: Querier, id: number, hasSms = false): Promise<Reach> {
   const [patient] = await q.query<Patient>(
     `select ${HAS_EMAIL} as "hasEmail", patient ->> 'telefono' as phone from booking where id = $1`,

@@ -106,7 +106,7 @@ async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder,
   return queued !== null;
 }
 
-/** Whether the text message in place of a mail is the only one at that hour. */
+/** Whether no other text message is due at the hour of this reminder. */
 const isSmsAlone = ({ hours }: Reminder, options: ReminderOptions): boolean =>
   options.hasSms &&
   !remindersOf(options.hours, options.hasSms).some((one) => one.channel === 'sms' && one.hours === hours);

@@ -115,7 +115,7 @@ const slotTest = z.object({
   consentimientohash: optionalText(64).refine((hash) => hash === null || /^[0-9a-f]{64}$/.test(hash)),
 });
 
-/** What the form of the web demands besides. */
+/** Required on the web, optional by telephone. */
 const onWeb = { email: requiredText(FIELD_LENGTHS.email).refine(isEmail) };
 const SCHEMAS = {
   web: { normal: normal.extend(onWeb), slotTest: slotTest.extend(onWeb) },
@@ -131,8 +131,8 @@ export type Refusal = { refused: string[] };
 
 /**
  * Parses the body of POST /api/citas/solicitar (docs/contract.md#appointment-request), a test booked by slot where `escovid` says
- * so, and returns the invalid fields otherwise. Unknown keys and what the clinic knows better (prices, texts, ids of the schedule)
- * are dropped. A caller on the telephone may have no e-mail.
+ * so, and returns the invalid fields otherwise. Unknown keys are dropped, and so are prices, texts and schedule ids, which the
+ * clinic knows better. A caller on the telephone may have no e-mail.
  */
 export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): AppointmentRequest | Refusal {
   const isSlot = z.object({ escovid: flag }).safeParse(body);

@@ -41,8 +41,8 @@ const DOCUMENTS = ['dni', 'dnisolicitante'] as const;
 
 /**
  * Reads the body of POST /gestion/api/reservas: that of the web's request (docs/contract.md#appointment-request) by the web's
- * rules, those of its form included, but for the e-mail, which a caller need not have; with the patient's language and the
- * consent. Returns the names of the fields that are wrong, if any.
+ * rules and the rules of its form, with the patient's language and the consent; the e-mail is optional. Returns the names of the
+ * invalid fields, if any.
  */
 export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
   const isTest = isYes(body.escovid);

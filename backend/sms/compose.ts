@@ -12,7 +12,7 @@ const phone = z.string().nullable();
 const moment = z.object({ day, initTime });
 const linked = z.object({ reference: z.string(), link: z.string(), phone });
 
-/** What each kind needs to know. A cancelled request had no hour. */
+/** The payload of each kind. A cancelled request had no hour. */
 const PAYLOADS = {
   'reminder-sms': moment.extend({ phone }),
   'requested-sms': linked,
@@ -30,8 +30,8 @@ export const isSmsKind = (kind: string): kind is SmsKind => Object.hasOwn(PAYLOA
 type QueuedSms = { kind: SmsKind; payload: unknown; locale: ContentLocale };
 
 /**
- * What a queued text message says: the hour, the reference, whom to call or where to see the booking, never what the visit is
- * about. `phone` is used where the clinic has none. Throws UnsendableMail when the payload does not fit.
+ * Writes a queued text message: the hour, the reference, and a telephone or a link, but nothing about the reason of the visit.
+ * `phone` is used where the clinic has none. Throws UnsendableMail when the payload does not fit.
  */
 export function composeSms(
   { kind, payload, locale }: QueuedSms,

@@ -13,7 +13,7 @@ const REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
 
 type FormProps = { act: Act; booking: Booking; onClose: (changed: Booking | null) => void };
 
-/** The last notice to the patient, or null where none can be sent again. */
+/** Returns the notice that can be sent again, or null. */
 export const lastNotice = ({ correos }: Booking) => correos.find(({ canResend }) => canResend) ?? null;
 
 /** The question of an act, with what it needs to know. */

@@ -11,7 +11,7 @@ export const PatientNotice = ({ reach }: { reach: Reach }) => {
 
 const TELLING = new Set(['confirmar', 'mover', 'cancelar']);
 
-/** What is said once an act is done: the act, and whether and how the patient is notified of it. */
+/** Returns the sentence shown after an act: its result and how the patient is notified. */
 export function doneText(act: string, reach: Reach, translate: (key: string) => string): string {
   const done = translate(`desk.done.${act}`);
   return TELLING.has(act) ? `${done} ${translate(`desk.told.${reach ?? 'none'}`)}` : done;

@@ -17,7 +17,7 @@ type Row = Record<string, number | string | null>;
 type Figures = { filas: Row[]; total: Row };
 
 const VISITED = comingMonday();
-/** The day everything arrived, in a month before that of the visits. */
+/** The day on which everything arrived, in an earlier month than the visits. */
 const ARRIVED = `${daysLater(`${wallMoment(new Date()).day.slice(0, 7)}-01`, -1).slice(0, 7)}-10`;
 const monthOf = (day: string) => day.slice(0, 7);
 
@@ -106,7 +106,7 @@ describe.each(engines)('every figure of a known day ($name)', (engine) => {
     await test.db.query('update voucher set good_until = $2::date where code = $1', [codes[1]?.code, ARRIVED]);
   }
 
-  /** The clock of the database cannot be set: what has happened is moved to the day, each answer so long after its request. */
+  /** Moves all events to the known day, and each answer to a known time after its request: the database clock cannot be set. */
   async function moveBack(...answers: [reference: string, after: string][]): Promise<void> {
     const morning = `timestamptz '${ARRIVED} 10:00 Europe/Madrid'`;
     for (const table of ['booking', 'product_request', 'contact_request', 'professional'])

@@ -64,7 +64,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     expect(whole.paciente).not.toHaveProperty('email');
   });
 
-  it('reads the same link on the page of the own visit, and is told there by what the next notice comes', async () => {
+  it('opens the own visit with that link and gets text messages about changes made there', async () => {
     await book(withSms, callerTest({ email: '', telefono: MOBILE }));
     const secret = (await queue(withSms))[0]?.payload.link?.split('#')[1];
     const own = async (path: string, body: object) => {

@@ -11,7 +11,7 @@ export type ChangeProps = {
   onChanged: (sentence: string) => void;
 };
 
-/** What was done, and how the patient is notified of it. */
+/** Adds to a sentence how the patient is notified. */
 export const doneSentence = (done: string, { notice }: OwnVisit, texts: OwnVisitTexts): string =>
   notice === null ? done : `${done} ${texts.notices[notice]}`;
 
