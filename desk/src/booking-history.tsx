@@ -23,7 +23,7 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const mail = ({ kind, about, recipient, status, queuedAt, sentAt, error }: Mail) =>
     [
       `${at(sentAt ?? queuedAt)}: ${translate(`desk.mails.${status}`)}`,
-      translate(`desk.mailKinds.${about ?? kind}`, { _: about ?? kind }),
+      ...[kind, about].flatMap((one) => (one ? [translate(`desk.mailKinds.${one}`, { _: one })] : [])),
       recipient,
       error,
     ]
