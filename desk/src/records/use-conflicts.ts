@@ -5,7 +5,7 @@ import type { CatalogueRecord } from './wire';
 type Typed = Record<string, unknown>;
 
 /** The author and time of a saved value, ready to be shown. */
-export type SavedBy = { who: string; at: string };
+type SavedBy = { who: string; at: string };
 
 export type OpenConflict = FieldConflict & {
   /** Null where the history of the record says it. */
