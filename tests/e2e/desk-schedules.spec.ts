@@ -115,7 +115,7 @@ test('the chosen clinic stays chosen on the other screens, and its public holida
   const year = new Date().getFullYear() + 1;
   await page.getByRole('spinbutton', { name: texts.fields.year }).fill(String(year));
   for (const name of ['Navidad', 'San José', 'Viernes Santo'])
-    await expect(page.getByRole('cell', { name })).toBeVisible();
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Fiesta de la Comunidad de Madrid' })).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
