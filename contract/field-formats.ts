@@ -36,7 +36,7 @@ const FORMATS: Record<string, Record<string, FieldFormat>> = {
   },
 };
 
-/** The format of a field of a list; null for free text and for what is no text. */
+/** The format of a field of a list; null for free text and for other values. */
 export const formatOf = (list: string, field: string): FieldFormat | null => FORMATS[list]?.[field] ?? null;
 
 /** True where the site can use the text, and for an empty one. */

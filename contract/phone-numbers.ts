@@ -1,4 +1,4 @@
-/** A piece of a text with telephones: a number as it is dialled (+34963401234), or null for what stands around numbers. */
+/** A piece of a text with telephones: a number in the form +34963401234, or null for the text around numbers. */
 export type PhonePart = { text: string; number: string | null };
 
 /** A number of E.164 without its plus: a country and eight digits at least. */
@@ -9,7 +9,7 @@ const RUN = /\(?\+?\(?\d(?:[\d\s().–-]*\d)?/g;
 const EXTENSION = /(?:\bext(?:ensi[oó]n?|\.)?|\bx)\s*[.:]?\s*\d{1,6}/gi;
 
 /**
- * Returns the parts of a text in their order: each telephone, and what stands around it. Several numbers, labels and
+ * Returns the parts of a text in their order: each telephone, and the text around it. Several numbers, labels and
  * extensions are read ("963 401 234 / 600 123 456 ext. 12"); a number without a country code is Spanish. Returns null when a
  * digit belongs to no complete number: such a text is shown and not linked.
  */
@@ -49,7 +49,7 @@ function readNumber(written: string): string | null {
   return hasCountry && FOREIGN.test(international) ? `+${international}` : null;
 }
 
-/** The numbers of a text as they are dialled; none when it is not understood. */
+/** Returns the numbers of a text in the form +34963401234; an empty list when it is not understood. */
 export const phonesIn = (text: string): string[] => readPhones(text)?.flatMap(({ number }) => number ?? []) ?? [];
 
 /** `tel:` address of the first number of a text; null when it is not understood. */
@@ -58,7 +58,7 @@ export function telHref(text: string): string | null {
   return number ? `tel:${number}` : null;
 }
 
-/** The chat of a text's only number at WhatsApp, which wants digits alone; null for none and for several. */
+/** Returns the WhatsApp chat of the only number of a text, or null. */
 export function whatsappHref(text: string): string | null {
   const [number, ...others] = phonesIn(text);
   return number && others.length === 0 ? `https://wa.me/${number.slice(1)}` : null;

@@ -4,7 +4,7 @@
  */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(address);
 
-/** Root-relative without language prefix, or absolute http(s), mailto or tel; null for anything else. */
+/** Returns a root-relative address without language prefix, or an absolute one of http(s), mailto or tel; otherwise null. */
 export function hrefOf(value: string | null): string | null {
   const href = value?.trim();
   if (!href) return null;

@@ -10,6 +10,7 @@ import {
   editorMessages,
   InvalidRecord,
   RecordChanged,
+  ruleText,
   UnknownRecord,
   UnreadableRecord,
   type Violation,
@@ -179,9 +180,8 @@ function failureOf(error: unknown): Violation[] | null {
 
 /** Why a planned publication failed, by field; without a field when the record is gone. */
 export function failureTexts(failure: Violation[], locale: ContentLocale): { field: string | null; text: string }[] {
-  const { rules, draftGone } = editorMessages(locale);
-  if (failure.length === 0) return [{ field: null, text: draftGone }];
-  return failure.map(({ propertyPath, rule }) => ({ field: propertyPath, text: rules[rule] }));
+  if (failure.length === 0) return [{ field: null, text: editorMessages(locale).draftGone }];
+  return failure.map(({ propertyPath, rule }) => ({ field: propertyPath, text: ruleText(rule, locale) }));
 }
 
 /** Thrown through a transaction to take back what it wrote; carries what was read in it. */

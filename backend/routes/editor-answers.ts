@@ -9,6 +9,7 @@ import {
   RecordInUse,
   type RecordUse,
   RevisionExpired,
+  ruleText,
   UnknownRecord,
   UnreadableRecord,
 } from '#editing/violations';
@@ -79,7 +80,7 @@ export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Re
   if (!(error instanceof InvalidRecord)) return null;
   const violations = error.violations.map(({ propertyPath, rule }) => ({
     propertyPath,
-    message: messages.rules[rule],
+    message: ruleText(rule, locale),
     code: rule,
   }));
   return answerEditor(c, 422, {

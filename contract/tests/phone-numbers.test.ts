@@ -43,7 +43,7 @@ describe('a text with telephones', () => {
     expect(whatsappHref('600 000 001 / 600 000 002')).toBe(null);
   });
 
-  it('is said as it is dialled', () => {
+  it('is written with its country code and spaces', () => {
     expect(['+34963401234', '+351220000021', '+33612345678'].map(formatPhone)).toEqual([
       ...['+34 963 40 12 34', '+351 220 000 021', '+33 612 345 678'],
     ]);

@@ -67,7 +67,7 @@ describe.each(engines)('public holidays that are added without a person ($name)'
     expect(await daysOf(2027, null)).toHaveLength(10);
   });
 
-  it('are not offered, leave a booking as it is, and are named in the language of who looks', async () => {
+  it('are not offered, change no booking, and are named in the language of the account', async () => {
     const manager = await test.signedIn({ role: 'manager' });
     const year = new Date().getUTCFullYear() + 1;
     const labourDay = `${year}-05-01`;

@@ -9,7 +9,7 @@ const codes = ({ status, body }: Answer) =>
     ...((body.violations as { propertyPath: string; code: string }[] | undefined) ?? []).map((one) => one.code),
   ].join(' ');
 
-/** What the site can use of each field, and what it cannot; the rule has the name of the format. */
+/** Usable and unusable texts of each field; the rule has the name of the format. */
 const FIELDS: [path: string, field: string, rule: string, good: string[], bad: string[]][] = [
   [
     ...(['/centromedicos/1', 'telefono', 'phones'] as const),
@@ -58,7 +58,7 @@ describe('a field with a format', () => {
     ]);
   });
 
-  it('that was stored before does not keep the rest of its record from being changed, and is to be mended', async () => {
+  it('that was stored before does not block a change of other fields, and is listed in the review', async () => {
     await test.db.query(`update centromedico set telefono = '963 40', maps = 'al lado del mercado' where id = 2`);
     const { body } = await test.call('GET', '/centromedicos/2', undefined, { 'x-locale-front': '*' });
     const whole = { ...body, direccion: 'Calle Mayor, 1, 46002 València' };

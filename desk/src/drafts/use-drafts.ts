@@ -18,8 +18,8 @@ export const useDrafts = (isWanted = true) =>
   });
 
 /**
- * Returns a function that does something with a draft, once at a time, says what came of it, and reads the drafts again. It
- * returns whether that was done. Work that returns false was not done and has said why itself; a text it returns is said.
+ * Returns a function that runs work on a draft, one at a time, announces the result, and reads the drafts again. It returns
+ * whether the work was done. Work that returns false was not done and has said why itself; a text it returns is said.
  */
 export function useDraftAct() {
   const translate = useTranslate();

@@ -6,10 +6,10 @@ import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
 import { euros, localMoment, longDay, tagOf } from '../format';
 import type { Field } from './schema';
 
-/** A key below `desk.content.understood`, with what it names. */
+/** A key below `desk.content.understood`, with its values. */
 type Said = { key: string; options?: Record<string, string | number>; isWarning?: boolean };
 
-/** What is written in each format, the same in every language. */
+/** An example of each format, the same in every language. */
 const EXAMPLES: Record<FieldFormat, string> = {
   phones: '963 40 12 34 / +351 220 000 021',
   whatsapp: '600 12 34 56',

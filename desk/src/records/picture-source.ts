@@ -1,6 +1,6 @@
 import { type Focus, readFocus } from '@clinic/contract/picture-focus';
 
-/** Where the desk shows the picture of a record's address: through the site, or as it was just chosen; null for none and for one browsers do not show. */
+/** Where the desk shows the picture of a record's address: through the site, or the chosen file; null without a picture that browsers show. */
 export function pictureSource(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   if (address.startsWith('data:image/')) return /^data:image\/hei[cf]/.test(address) ? null : address;

@@ -1,14 +1,14 @@
 import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
 
-/** A picture as it is sent. `from` is the size of the chosen file in bytes; `isDecoded` is false for one this browser cannot show. */
+/** The file to send. `from` is the size of the chosen file in bytes; `isDecoded` is false for one this browser cannot show. */
 export type ReducedPicture = { file: File; from: number; isDecoded: boolean };
 
-/** A smaller file of no more pixels than are stored is sent as it is: the backend draws it anew. */
+/** A smaller file with no more pixels than are stored is sent unchanged. */
 const SMALL_BYTES = 2_000_000;
 
 /**
- * Makes a chosen picture as small as it is stored, upright and without what the camera wrote beside its pixels, such as where it
- * was taken. One that this browser cannot decode, as HEIC in most, stays as it is.
+ * Reduces a chosen picture to the size that is stored, upright and without the metadata of the camera, such as the place. A file
+ * that this browser cannot decode, as HEIC in most, is returned unchanged.
  */
 export async function reducePicture(file: File): Promise<ReducedPicture> {
   const from = file.size;

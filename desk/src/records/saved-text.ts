@@ -4,8 +4,8 @@ import type { CatalogueRecord } from './wire';
 type Said = { key: string; options?: { moment: string } };
 
 /**
- * Returns the key of what is said once a record is stored, by when visitors see it: at once, at the date of a scheduled article,
- * or not at all; null for at once.
+ * Returns the key of the message after a save where visitors do not see the record yet: a scheduled article or a draft.
+ * Otherwise null.
  */
 export function notSeenYet(list: string, { status, date }: CatalogueRecord, now: Date, locale: string): Said | null {
   if (list !== 'posts') return null;

@@ -41,7 +41,7 @@ export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLe
   address: addressData(clinic.address, clinic.region),
 });
 
-/** A number as the page shows it, several as a list; undefined for none and for a text that is not understood. */
+/** Returns the number the page shows, several as a list; undefined for a text that is not understood. */
 function callable(phone: string | null): string | string[] | undefined {
   const numbers = (readPhones(phone ?? '') ?? []).flatMap(({ text, number }) => (number ? text : []));
   return numbers.length > 1 ? numbers : numbers[0];
