@@ -88,10 +88,10 @@ export const finishItem = (db: Db, on: OnItem): Promise<void> =>
     return { state: 'done', owner: on.account.id };
   });
 
-/** Takes up again what was done. Throws an InboxRefusal. */
+/** Reopens an item that is done. Throws an InboxRefusal, notByHand where it is done by something else. */
 export const reopenItem = (db: Db, on: OnItem): Promise<void> =>
   onItem(db, on, 'reopen', (_, item) => {
-    if (!INBOXES[on.kind].isDoneByHand) throw new InboxRefusal('notByHand');
+    if (!INBOXES[on.kind].isDoneByHand || item.isClosed) throw new InboxRefusal('notByHand');
     if (item.state !== 'done') throw new InboxRefusal('notDone');
     return { state: 'working', owner: on.account.id };
   });

@@ -41,6 +41,7 @@ const CHANGE = `select concat_ws(' ', ${[
   ...[AGENDA, number('booking', `status = 'requested'`), '(select max(changed_at) from inbox_item)'],
   ...['contact_request', 'product_request', 'callback_request', 'professional'].map((table) => latest(table)),
   number('professional', `status = 'pending'`),
+  latest('audit', `action in ('redeem', 'unredeem')`),
   ...[number, latest].flatMap((of) => [of('payment', `status = 'needs_refund'`), of('outbox', `status = 'dead'`)]),
 ].join(', ')}) as change`;
 

@@ -10,8 +10,10 @@ export type Answer = { at: string; who: string; text: string };
 /** SQL that reads the facts of one subject ($1); those of requests and refunds are on their booking. */
 const FACTS: Record<InboxKind, string | null> = {
   request: null,
-  refund: `select order_code as pedido, provider as proveedor, amount_cents as centimos, status as estadopago,
-      ${madridSql('settled_at')} as pagado, refund_reference as referenciabanco from payment where id = $1`,
+  refund: `select concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as nombre, patient ->> 'telefono' as telefono,
+      patient ->> 'email' as correo, payment.amount_cents as centimos, payment.status as estadopago, order_code as pedido,
+      provider as proveedor, ${madridSql('settled_at')} as pagado, refund_reference as referenciabanco
+    from payment left join booking on booking.numcita = payment.numcita where payment.id = $1`,
   message: `select reference as referencia, name as nombre, email as correo, phone as telefono, locale as idioma,
       message as mensaje from contact_request where id = $1`,
   product: `select product_name ->> 'es' as producto, price_cents as centimos, name as nombre, email as correo,

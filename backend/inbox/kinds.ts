@@ -21,6 +21,8 @@ type Inbox = {
   surnames: string;
   phone: string;
   about: string;
+  /** The amount in cents. */
+  cents: string;
   /** The day and the part of the day that are wished, as typed. */
   wishedDay: string;
   wishedPart: string;
@@ -36,7 +38,14 @@ const NOTHING = 'null::text';
 /** Of most kinds. */
 const COMMON = {
   ...{ isOpen: 'true', isClosed: 'false', received: 'subject.created_at', clinic: 'subject.clinic_id' },
-  ...{ surnames: NOTHING, wishedDay: NOTHING, wishedPart: NOTHING, booking: NOTHING, isDoneByHand: true },
+  ...{
+    surnames: NOTHING,
+    cents: 'null::integer',
+    wishedDay: NOTHING,
+    wishedPart: NOTHING,
+    booking: NOTHING,
+    isDoneByHand: true,
+  },
 };
 const SPECIALITY = `especialidad.nombre ->> 'es'`;
 
@@ -74,6 +83,8 @@ export const INBOXES: Record<InboxKind, Inbox> = {
     ...COMMON,
     path: 'bonos',
     from: 'product_request as subject left join voucher on product_request_id = subject.id',
+    isOpen: 'voucher.redeemed_at is null',
+    isClosed: 'voucher.redeemed_at is not null',
     subject: `'product request ' || subject.id`,
     name: 'subject.name',
     phone: 'subject.phone',
@@ -118,6 +129,7 @@ export const INBOXES: Record<InboxKind, Inbox> = {
     surnames: `booking.patient ->> 'apellidos'`,
     phone: `booking.patient ->> 'telefono'`,
     about: 'subject.order_code',
+    cents: 'subject.amount_cents',
     booking: 'booking.reference',
     isDoneByHand: false,
     promise: null,

@@ -10,6 +10,8 @@ type ItemState = 'new' | 'working' | 'done';
 export type InboxItem = {
   id: number;
   state: ItemState;
+  /** Done by an act elsewhere, such as redeeming a voucher: it cannot be reopened by hand. */
+  isClosed: boolean;
   /** Of the staff; null for nobody. */
   ownerId: number | null;
   owner: string | null;
@@ -20,6 +22,8 @@ export type InboxItem = {
   name: string;
   phone: string | null;
   about: string;
+  /** The amount of a refund; null for other kinds. */
+  cents: number | null;
   /** Of a request, as typed; the part is Morning or Evening. */
   wishedDay: string | null;
   wishedPart: string | null;
@@ -40,10 +44,10 @@ const MOST_ITEMS = 200;
 
 const columns = (kind: InboxKind): string => {
   const inbox = INBOXES[kind];
-  return `select subject.id, ${stateSql(inbox)} as state, item.owner_id as "ownerId", staff.name as owner,
+  return `select subject.id, ${stateSql(inbox)} as state, ${inbox.isClosed} as "isClosed", item.owner_id as "ownerId", staff.name as owner,
       ${inbox.clinic ?? 'null::integer'} as "clinicId", clinic.nombre ->> 'es' as clinic, ${inbox.subject} as subject,
       ${inbox.name} as name, ${inbox.surnames} as surnames, ${inbox.phone} as phone, ${inbox.about} as about,
-      ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.booking} as booking, ${inbox.received} as received
+      ${inbox.cents} as cents, ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.booking} as booking, ${inbox.received} as received
     from ${inbox.from} ${joinItem(kind)} left join staff on staff.id = item.owner_id
     left join centromedico as clinic on clinic.id = ${inbox.clinic ?? 'null::integer'}
     where (${inbox.isOpen} or ${inbox.isClosed}) and ${ofClinics(inbox)}`;

@@ -15,12 +15,18 @@ export function wireCounts(fresh: Counts['fresh']): { bandejas: number; tipos: R
 
 const STATES = { new: 'nueva', working: 'encurso', done: 'hecha' } as const;
 
-/** A line of an inbox; `mia` when it is the account's. */
+/** A line of an inbox; `mia` when it is the account's, `cerrada` when an act elsewhere has done it. */
 export const wireItem = (item: InboxItem, accountId: number) => ({
-  ...{ id: item.id, estado: STATES[item.state], quien: item.owner, mia: item.ownerId === accountId },
+  ...{
+    id: item.id,
+    estado: STATES[item.state],
+    cerrada: item.isClosed,
+    quien: item.owner,
+    mia: item.ownerId === accountId,
+  },
   ...{ centromedico: item.clinicId, clinica: item.clinic, nombre: item.name, telefono: item.phone },
   ...{ fechadeseada: item.wishedDay, horariodeseado: item.wishedPart },
-  ...{ asunto: item.about, reserva: item.booking, recibida: item.received, vence: item.due },
+  ...{ asunto: item.about, centimos: item.cents, reserva: item.booking, recibida: item.received, vence: item.due },
 });
 
 /** An item whole. */

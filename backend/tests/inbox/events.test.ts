@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInboxEvents, type InboxEvent, type InboxEvents } from '#inbox/events';
+import { requestProduct } from '#requests/product-request';
 import { engines } from '#tests/support/backend-engines';
 import { contactForm, inboxOf, sendForm } from '#tests/support/inbox-app';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
@@ -37,6 +38,20 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
   const raise = (error: unknown) => expect.unreachable(String(error));
   const seenAt = async () =>
     String((await test.db.query<{ at: string }>('select max(seen_at)::text as at from staff_session'))[0]?.at);
+
+  it('tell that a voucher was redeemed', async () => {
+    await requestProduct(
+      { db: test.db, operatorEmail: 'operador@clinica.test' } as Parameters<typeof requestProduct>[0],
+      { producto: 1, centromedico: 1, nombre: 'Ana', email: 'ana@example.test', telefono: '600', newsletter: false },
+      { locale: 'es', idempotencyKey: null, address: null },
+    );
+    const [voucher] = await test.db.query<{ code: string }>('select code from voucher');
+    const { heard } = listen(createInboxEvents(test.db, { onError: raise, ...FAST }));
+    await expect.poll(() => heard.events.at(-1)?.fresh.product).toBe(1);
+    await pilar.ask('POST', '/bonos/canjear', { codigo: voucher?.code, clinica: 1 });
+    await expect.poll(() => heard.events.at(-1)?.fresh.product).toBe(0);
+    expect(heard.events.at(-1)?.changed).toContain('product');
+  });
 
   it('tell every backend’s listeners what changed, of their own clinics, and nothing that is about a person', async () => {
     const backends = [1, 2].map(() => createInboxEvents(test.db, { onError: raise, ...FAST }));

@@ -51,7 +51,15 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     });
     expect(request?.vence).toEqual(expect.any(String));
     const [refund] = await pilar.lines('devoluciones');
-    expect(refund).toMatchObject({ nombre: 'Ana Pérez Gómez', reserva: expect.any(String), vence: null });
+    expect(refund).toMatchObject({
+      nombre: 'Ana Pérez Gómez',
+      reserva: expect.any(String),
+      vence: null,
+      centimos: 4500,
+    });
+    expect((await pilar.read('devoluciones', refund?.id ?? 0)).datos).toMatchObject({
+      ...{ nombre: 'Ana Pérez Gómez', telefono: '600 000 000', centimos: 4500, pedido: '1234abcdefgh' },
+    });
     await pilar.act('mensajes', 1, 'tomar');
     expect(await pilar.fresh()).toMatchObject({ mensajes: 0 });
   });

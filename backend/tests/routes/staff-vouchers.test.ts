@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestProduct } from '#requests/product-request';
 import { engines } from '#tests/support/backend-engines';
+import { inboxOf } from '#tests/support/inbox-app';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 type Voucher = { id: number; codigo: string; estado: string; telefono: string | null; sirveen: { id: number }[] };
@@ -52,6 +53,20 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     const answer = (await browser.ask('POST', '/bonos/buscar', query)) as { bonos: Voucher[]; hayMas: boolean };
     return { codes: answer.bonos.map(({ codigo }) => codigo), ...answer };
   };
+
+  it('are done in their inbox once they are redeemed, and new again when that is undone', async () => {
+    const inbox = inboxOf(manager);
+    const [asked] = await inbox.lines('bonos');
+    expect(asked).toMatchObject({ estado: 'nueva', cerrada: false });
+    await redeem(own, 1);
+    expect(await inbox.lines('bonos')).toEqual([]);
+    expect(await inbox.fresh()).toMatchObject({ bonos: 0 });
+    const [done] = await inbox.lines('bonos', '?filtro=hechas');
+    expect(done).toMatchObject({ id: asked?.id, estado: 'hecha', cerrada: true, vence: null });
+    expect(await inbox.act('bonos', asked?.id ?? 0, 'reabrir')).toBe('409 notByHand');
+    await undo('wrongVoucher');
+    expect(await inbox.lines('bonos')).toMatchObject([{ id: asked?.id, estado: 'nueva', cerrada: false }]);
+  });
 
   it('are shown by a code typed anyhow, redeemed once, and a second time say when, who and where', async () => {
     expect(await see(own, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toMatchObject({

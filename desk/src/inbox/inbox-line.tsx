@@ -2,7 +2,7 @@ import { Paper, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
-import { moment, shortDay } from '../format';
+import { euros, moment, shortDay } from '../format';
 import type { InboxPath } from '../wire';
 import { DueChip, OwnerChip } from './due-chip';
 import { aboutText, duration } from './labels';
@@ -20,6 +20,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
     item.horariodeseado && translate(`desk.choices.horario.${item.horariodeseado}`, { _: item.horariodeseado }),
   ].filter(Boolean);
   const said = [
+    item.centimos !== null && euros(item.centimos, locale),
     aboutText(path, item.asunto, translate),
     wish.length > 0 && `${translate('desk.columns.wish')}: ${wish.join(', ')}`,
     item.clinica,

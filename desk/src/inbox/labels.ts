@@ -18,5 +18,7 @@ export function duration(ms: number, translate: Translate): string {
 }
 
 /** What an item is about: in words where its inbox names it by a code. */
-export const aboutText = (path: InboxPath, about: string, translate: Translate): string =>
-  path === 'correos' ? mailKind(about, translate) : about;
+export function aboutText(path: InboxPath, about: string, translate: Translate): string {
+  if (path === 'devoluciones') return `${translate('desk.inbox.fields.pedido')} ${about}`;
+  return path === 'correos' ? mailKind(about, translate) : about;
+}

@@ -26,7 +26,7 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
     ...(estado === 'nueva' ? (['tomar'] as const) : []),
     ...(estado === 'encurso' && isMineToMove ? (['soltar'] as const) : []),
     ...(isByHand && (estado === 'nueva' || (estado === 'encurso' && isMineToMove)) ? (['hecha'] as const) : []),
-    ...(isByHand && estado === 'hecha' ? (['reabrir'] as const) : []),
+    ...(isByHand && estado === 'hecha' && !item.cerrada ? (['reabrir'] as const) : []),
   ];
   const run = async (act: Act) => {
     try {

@@ -4,12 +4,16 @@ import type { InboxPath } from '../wire';
 export type Item = {
   id: number;
   estado: 'nueva' | 'encurso' | 'hecha';
+  /** Done by an act elsewhere, such as redeeming a voucher: it cannot be reopened by hand. */
+  cerrada: boolean;
   quien: string | null;
   mia: boolean;
   clinica: string | null;
   nombre: string;
   telefono: string | null;
   asunto: string;
+  /** The amount of a refund in cents; null in other inboxes. */
+  centimos: number | null;
   fechadeseada: string | null;
   horariodeseado: string | null;
   /** The reference of the booking it is opened as. */
