@@ -73,6 +73,7 @@ export const TEST_REASONS: Record<string, string> = {
 export function spokenValue(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (field === 'urlorigen' && text === '/gestion') return 'a booking by telephone';
   const reason = field === 'valoracionsolicitud' && Object.hasOwn(TEST_REASONS, text) ? TEST_REASONS[text] : null;
   return reason ? `${text}, ${reason}` : text;
 }

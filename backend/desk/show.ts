@@ -4,7 +4,7 @@ import { actLine, audit } from './audit';
 import { type DetailRow, detailText } from './detail-text';
 import { findBooking } from './find';
 import { PATIENT_LABELS, spokenValue } from './patient-labels';
-import { type DeskPayment, readWhole } from './read';
+import { type DeskPayment, readWhole, type WholeBooking } from './read';
 
 /**
  * Everything the patient entered and what became of it, with the answers, documents and billing data that no mail carries.
@@ -42,7 +42,7 @@ export async function showBooking({ db, actor }: { db: Db; actor: string }, type
     ];
     return detailText([
       { rows: head },
-      { title: 'What the patient entered', rows: patientRows(whole.patient, test !== null) },
+      { title: 'What the patient entered', rows: patientRows(whole, test !== null) },
       { title: 'What was done', rows: whole.acts.map((act): DetailRow => ['-', actLine(act)]) },
     ]);
   });
@@ -53,11 +53,16 @@ const euros = (cents: number): string => `${(cents / 100).toFixed(2)} euros`;
 const paymentLine = ({ status, cents, order, provider }: DeskPayment): string =>
   `${status}, ${euros(cents)}, order ${order}, ${provider}`;
 
-/** In the order of the form; what has no label of ours is shown under the name of the wire: nothing is left out. */
-function patientRows(patient: Record<string, unknown>, isTest: boolean): DetailRow[] {
+/**
+ * Every stored field in the order of the form, unlabelled ones under their wire names. Only the numbers of the speciality and
+ * the doctor are left out, where the head has their names.
+ */
+function patientRows({ patient: stored, speciality, doctor }: WholeBooking, isTest: boolean): DetailRow[] {
+  const named = new Set([...(speciality ? ['especialidad'] : []), ...(doctor ? ['medico'] : [])]);
+  const patient = Object.fromEntries(Object.entries(stored).filter(([field]) => !named.has(field)));
   const known = Object.keys(PATIENT_LABELS).filter((field) => field in patient);
-  const others = Object.keys(patient).filter((field) => !Object.hasOwn(PATIENT_LABELS, field));
+  const unlabelled = Object.keys(patient).filter((field) => !Object.hasOwn(PATIENT_LABELS, field));
   // Of a request it is the terms (D6).
   const labelOf = (field: string) => (field === 'terminos' && !isTest ? 'Accepts the terms' : PATIENT_LABELS[field]);
-  return [...known, ...others].map((field) => [labelOf(field) ?? field, spokenValue(field, patient[field])]);
+  return [...known, ...unlabelled].map((field) => [labelOf(field) ?? field, spokenValue(field, patient[field])]);
 }

@@ -74,7 +74,7 @@ export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Re
     return refuseEditor(c, 412, messages.changed, { motivo: 'changed' }, { etag: error.tag });
   if (error instanceof RevisionExpired) return refuseEditor(c, 409, messages.expired, { motivo: 'expired' });
   if (error instanceof RecordInUse) {
-    const description = messages.inUse.replace('{uses}', usesText(error.uses));
+    const description = messages.inUse.replace('{uses}', usesText(error.uses, messages.lists));
     return refuseEditor(c, 409, description, { motivo: 'inUse', usos: error.uses.map(wireUse) });
   }
   if (!(error instanceof InvalidRecord)) return null;
@@ -100,8 +100,10 @@ export const wireUse = ({ list, id, title, field, count }: RecordUse) => ({
 
 const MOST_NAMED = 5;
 
-function usesText(uses: readonly RecordUse[]): string {
-  const names = uses.map(({ list, title, count }) => (title === null ? `${list} (${count})` : `${list} «${title}»`));
+function usesText(uses: readonly RecordUse[], lists: Record<string, string>): string {
+  const names = uses.map(({ list, title, count }) =>
+    title === null ? `${lists[list] ?? list} (${count})` : `${lists[list] ?? list} «${title}»`,
+  );
   const more = names.length - MOST_NAMED;
   return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import type { Fact } from './facts';
-import { longDay } from './format';
+import { hour, longDay } from './format';
 import es from './messages/es.json';
 import type { Booking } from './wire';
 
@@ -22,11 +22,12 @@ const SHOWN_ELSEWHERE = new Set([
 ]);
 
 /** What the patient entered, in the order of the form; what has no label of ours is shown by its name: nothing is left out. */
-export function patientFacts({ paciente, prueba }: Booking, translate: Translate, locale: string): Fact[] {
+export function patientFacts(booking: Booking, translate: Translate, locale: string): Fact[] {
+  const { paciente, prueba } = booking;
   const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
   return Object.entries(paciente)
     .sort(([one], [other]) => place(one) - place(other))
-    .filter(([field, value]) => !SHOWN_ELSEWHERE.has(field) && value !== null && value !== '')
+    .filter(([field, value]) => !isShownElsewhere(field, booking) && value !== null && value !== '')
     .map(([field, value]) => {
       const isTerms = field === 'terminos' && prueba === null;
       const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
@@ -35,9 +36,21 @@ export function patientFacts({ paciente, prueba }: Booking, translate: Translate
     });
 }
 
+/** The speciality and the doctor are in the head by their names; their numbers alone are left of records that are gone. */
+function isShownElsewhere(field: string, { especialidad, medico }: Booking): boolean {
+  if (field === 'especialidad') return Boolean(especialidad);
+  if (field === 'medico') return Boolean(medico);
+  return SHOWN_ELSEWHERE.has(field);
+}
+
+/** The page from which the staff book for callers (backend/desk/caller-request.ts). */
+const DESK_PAGE = '/gestion';
+
 /** Yes and no for decisions, a country by its name, the reason of a test in words, anything else as it was entered. */
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {
   if (field === 'pais' || field === 'paisfacturacion') return String(all[`${field}name`] ?? value);
+  if (field === 'hueco') return hour(String(value));
+  if (field === 'urlorigen' && value === DESK_PAGE) return translate('desk.byTelephone');
   if (field === 'valoracionsolicitud') return translate(`desk.reasons.${value}`, { _: String(value) });
   if (value === true || (value === 1 && DECISIONS.has(field))) return translate('desk.yes');
   if (value === false || (value === 0 && DECISIONS.has(field))) return translate('desk.no');

@@ -106,6 +106,13 @@ describe.each(engines)('the protected detail ($name)', (engine) => {
     });
   });
 
+  it('says no number of a speciality whose name it has, nor the address of the desk', async () => {
+    await test.submit(normalRequest({ urlorigen: '/gestion' }));
+    const lines = linesOf(await shown());
+    expect(lines).toMatchObject({ Speciality: 'Cardiología', 'Came from': 'a booking by telephone' });
+    expect(lines).not.toHaveProperty('Speciality number');
+  });
+
   it('writes down who looked, and shows it', async () => {
     await test.submit(normalRequest());
     await shown();

@@ -110,7 +110,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
         expect.objectContaining({ recurso: 'horarios', iri: null }),
       ]),
     );
-    expect(body['hydra:description']).toContain('«Dra. Ana Ruiz»');
+    expect(body['hydra:description']).toContain('médico «Dra. Ana Ruiz»');
     expect((await test.call('GET', '/centromedicos/1/usos')).body.usos).toEqual(body.usos);
     const { body: picture } = await test.call('GET', '/medicos/1');
     const used = await test.call('DELETE', String(picture.fotografia).replace('/gestion/catalogo', ''));

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
+import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { useSend } from '../use-send';
@@ -15,6 +16,7 @@ type AnswerFormProps = { item: ItemDetail; onChange: (changed: ItemDetail) => vo
 export const AnswerForm = ({ item, onChange }: AnswerFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const [locale] = useLocaleState();
   const [text, setText] = useState('');
   const { refusal, isBusy, submit } = useSend(async () => {
     const changed = await ask<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
@@ -28,7 +30,7 @@ export const AnswerForm = ({ item, onChange }: AnswerFormProps) => {
       <Stack spacing={2} component="form" onSubmit={submit}>
         {item.respuestas.map(({ at, who, text: answer }) => (
           <Typography key={`${at} ${answer}`} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {`${at}, ${who}:\n${answer}`}
+            {`${stamp(at, locale)}, ${who}:\n${answer}`}
           </Typography>
         ))}
         {item.estado === 'hecha' ? (

@@ -5,7 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
-import { shortDay } from '../format';
+import { shortDay, stamp } from '../format';
 import { MoreButton } from '../more-button';
 import { WideTable } from '../wide-table';
 import { STATES, type Voucher } from './wire';
@@ -97,7 +97,7 @@ const VoucherTable = ({ label, vouchers, onOpen }: TableProps) => {
           </Button>,
           voucher.producto,
           voucher.nombre,
-          voucher.pedido,
+          stamp(voucher.pedido, locale),
           shortDay(voucher.hasta, locale) || '–',
           translate(`desk.vouchers.states.${voucher.estado}`),
         ],

@@ -71,6 +71,20 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     expect(facts.get(fields.tipo ?? '')).toBe(messages.desk.choices.tipo.pruebadiagnostica);
   });
 
+  it('says no number of a record whose name is known, and no address of the desk', () => {
+    const paciente = { especialidad: 6, medico: 44, aseguradora: 'privada', hueco: '0915', urlorigen: '/gestion' };
+    const factsWith = (names: object) =>
+      new Map(patientFacts({ paciente, prueba: null, ...names } as unknown as Booking, translator(messages), 'es'));
+    const named = factsWith({ especialidad: 'Cardiología', medico: 'Dra. Ana Ruiz' });
+    expect(Object.fromEntries(named)).toEqual({
+      [fields.aseguradora ?? '']: messages.desk.choices.aseguradora.privada,
+      [fields.hueco ?? '']: '09:15',
+      [fields.urlorigen ?? '']: messages.desk.byTelephone,
+    });
+    const gone = factsWith({ especialidad: null, medico: null });
+    expect([gone.get(fields.especialidad ?? ''), gone.get(fields.medico ?? '')]).toEqual(['6', '44']);
+  });
+
   it('has its days written out', () => {
     const facts = (body: Record<string, unknown>) => new Map(factsOf(body, messages, 'PCR', 'en'));
     expect(facts(slotRequest({ fechanacimiento: '1980-02-29' })).get(fields.fechanacimiento ?? '')).toBe(
