@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef, type EventDropInfo, type EventInput } from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type EventDisplayInfo, type EventDropInfo } from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import caLocale from '@fullcalendar/react/locales/ca';
@@ -10,9 +10,9 @@ import { useMediaQuery } from '@mui/material';
 import type { Ref } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { stateColours } from './agenda-states';
+import { axisOf, type EventLine, eventsOf, isWithoutHour } from './agenda-events';
 import { useWithClinic } from './chosen-clinic';
-import { hour, tagOf } from './format';
+import { tagOf, today } from './format';
 import type { Entry } from './wire';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -22,17 +22,28 @@ const LOCALES = [esLocale, caLocale, enGbLocale];
 const WIDE_BAR = { start: 'prev,next today', center: 'title', end: 'timeGridDay,timeGridWeek,listDay' };
 const NARROW_BAR = { start: 'prev,next today', center: 'title', end: 'listDay,listWeek' };
 
-/** The hours that are shown at least, HHMM. */
-const [FIRST, LAST] = ['0800', '2000'];
+/** A quarter of an hour: a visit of ten minutes has a line of text. */
+const SLOT_PX = 32;
+const WEEK_TITLE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-const at = (day: string, hhmm: string) => `${day}T${hour(hhmm)}:00`;
+/** So many visits at one time stand side by side and can still be read; the others are behind a button. */
+const viewsWith = (inDay: number, inWeek: number) => ({
+  timeGridDay: { eventMaxStack: inDay },
+  timeGridWeek: { eventMaxStack: inWeek, titleFormat: WEEK_TITLE },
+  listWeek: { titleFormat: WEEK_TITLE },
+});
+const [VIEWS, WIDE_VIEWS] = [viewsWith(3, 1), viewsWith(6, 1)];
+const WIDEST_VIEWS = viewsWith(8, 2);
+
+/** The days that are shown, both included. */
+export type Range = { from: string; until: string };
 
 type AgendaCalendarProps = {
   ref: Ref<CalendarRef>;
   entries: readonly Entry[];
+  range: Range;
   /** The name of an entry's clinic where more than one is shown. */
   clinicOf: (entry: Entry) => string | undefined;
-  /** The days that are shown, both included. */
   onRange: (from: string, until: string) => void;
   onDrop: (info: EventDropInfo) => void;
   /** An empty line was clicked: its day, and HHMM where it has an hour. */
@@ -40,14 +51,14 @@ type AgendaCalendarProps = {
 };
 
 /** The days and weeks as a calendar: a list on a telephone; what is confirmed can be dragged. */
-export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpty }: AgendaCalendarProps) => {
+export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop, onEmpty }: AgendaCalendarProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const withClinic = useWithClinic();
   const [locale] = useLocaleState();
   const isNarrow = useMediaQuery('(max-width: 48rem)');
-  const hours = entries.flatMap(({ inicio, fin }) => (inicio && fin ? [inicio, fin] : [])).concat(FIRST, LAST);
-  const [opening = FIRST, closing = LAST] = [hours.toSorted()[0], hours.toSorted().at(-1)];
+  const [isWide, isWidest] = [useMediaQuery('(min-width: 64rem)'), useMediaQuery('(min-width: 100rem)')];
+  const axis = axisOf(entries);
   return (
     <FullCalendar
       ref={ref}
@@ -57,7 +68,8 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpt
       locale={tagOf(locale)}
       timeZone="Europe/Madrid"
       firstDay={1}
-      initialView={isNarrow ? 'listDay' : 'timeGridDay'}
+      initialView={viewOf(range, isNarrow)}
+      initialDate={dayOf(range)}
       headerToolbar={isNarrow ? NARROW_BAR : WIDE_BAR}
       buttons={{
         listDay: { text: translate(isNarrow ? 'desk.agenda.listDay' : 'desk.agenda.list') },
@@ -67,22 +79,29 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpt
       slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       allDaySlot={entries.some(isWithoutHour)}
       allDayText={translate('desk.caller.requested')}
-      slotMinTime={hour(opening)}
-      slotMaxTime={hour(closing)}
+      slotMinTime={axis.from}
+      slotMaxTime={axis.until}
+      slotHeaderInterval="01:00"
       slotDuration="00:15"
+      slotMinHeight={SLOT_PX}
       snapDuration="00:05"
+      views={isWidest ? WIDEST_VIEWS : isWide ? WIDE_VIEWS : VIEWS}
+      slotEventOverlap={false}
+      eventMinHeight={20}
+      eventShortHeight={SLOT_PX + 1}
+      displayEventEnd={false}
       nowIndicator
       height="auto"
       eventDurationEditable={false}
       eventInteractive
-      listItemEventTitleClass="desk-line"
-      events={entries.flatMap((entry) =>
-        eventsOf(
-          entry,
-          [clinicOf(entry), overbooked(entry, translate), stateOf(entry, translate)],
-          preferred(entry, translate),
-        ),
-      )}
+      eventContent={contentOf}
+      moreLinkHint={(count) => translate('desk.agenda.more', { smart_count: count })}
+      tableHeaderClass="desk-sticky"
+      listDayHeaderClass="desk-sticky"
+      listItemEventBeforeClass="desk-hidden"
+      buttonClass="desk-no-print"
+      buttonGroupClass="desk-no-print"
+      events={entries.flatMap((entry) => eventsOf(entry, clinicOf(entry), translate))}
       datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
@@ -96,57 +115,48 @@ export const AgendaCalendar = ({ ref, entries, clinicOf, onRange, onDrop, onEmpt
   );
 };
 
+/** The view of the same days at this width, for a calendar that was replaced because the width changed. */
+function viewOf({ from, until }: Range, isNarrow: boolean): string {
+  if (isNarrow) return from === until ? 'listDay' : 'listWeek';
+  return from === until ? 'timeGridDay' : 'timeGridWeek';
+}
+
+const dayOf = ({ from, until }: Range): string => (from <= today() && today() <= until ? today() : from);
+
+/** In columns in the list, in one line or two in the grid. */
+const contentOf = ({ event, view, timeText, timeClass, titleClass }: EventDisplayInfo) => {
+  const { name, about, phone, more } = event.extendedProps.line as EventLine;
+  if (view.type.startsWith('list'))
+    return (
+      <div className="desk-line">
+        <div>{timeText}</div>
+        <strong>{name}</strong>
+        <div>{about}</div>
+        <div>{phone}</div>
+        <div>{more}</div>
+      </div>
+    );
+  return (
+    <>
+      <div className={`${timeClass} desk-block`}>{timeText}</div>
+      <div className={`${titleClass} desk-block`} title={event.title}>
+        {event.title}
+      </div>
+    </>
+  );
+};
+
 /** In the desk's words: the calendar's own say "event", and in Catalan some of them are English. */
 const calendarWords = (translate: Translate) => {
-  const today = translate('desk.agenda.today');
+  const todayText = translate('desk.agenda.today');
   return {
-    ...{ todayText: today, todayHint: today, viewHint: '$0' },
+    ...{ todayText, todayHint: todayText, viewHint: '$0' },
     prevHint: translate('desk.agenda.previous'),
     nextHint: translate('desk.agenda.next'),
     eventsHint: translate('desk.agenda.title'),
     noEventsText: translate('desk.agenda.none'),
   };
 };
-
-/** A request with no more than a day the patient would like. */
-const isWithoutHour = ({ estado, inicio, fecha, fechadeseada }: Entry): boolean =>
-  estado === 'requested' && !inicio && Boolean(fecha ?? fechadeseada);
-
-/** The part of the day a patient would like, in words. */
-const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
-  horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
-
-/** That an hour was given that was not free, in a word. */
-const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>
-  sobrecupo ? translate('desk.states.overbooked') : '';
-
-/** One event, none for what has no day; `more` is said after who and what. A request stands apart: it has no seat. */
-function eventsOf(entry: Entry, more: (string | undefined)[], preference: string) {
-  const { referencia, version, inicio, fin, estado, visita, nombre, motivo } = entry;
-  const day = entry.fecha ?? entry.fechadeseada;
-  if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
-  const [color, contrastColor] = stateColours(visita ?? estado);
-  const title = [nombre, motivo, ...more, isWithoutHour(entry) && preference].filter(Boolean).join(' · ');
-  const time = inicio && fin ? { start: at(day, inicio), end: at(day, fin) } : { start: day, allDay: true };
-  const event: EventInput = {
-    id: referencia,
-    version,
-    title,
-    color,
-    contrastColor,
-    className: `desk-event-${estado}`,
-    ...time,
-  };
-  return [{ ...event, editable: estado === 'confirmed' }];
-}
-
-/** The state in a word; '' for a confirmed visit of which there is nothing to say. */
-function stateOf({ estado, pagada, asiste, visita }: Entry, translate: Translate): string {
-  if (visita) return translate(`desk.states.${visita}`);
-  if (estado === 'confirmed' && pagada) return translate('desk.states.paid');
-  if (estado === 'confirmed') return asiste ? translate('desk.states.coming') : '';
-  return translate(`desk.states.${estado}`);
-}
 
 /** The day before, of a range whose end is not in it. */
 function dayBefore(day: string): string {

@@ -23,6 +23,7 @@ const DeskBar = () => {
   const account = useAccount();
   return (
     <AppBar
+      alwaysOn
       userMenu
       color="primary"
       toolbar={

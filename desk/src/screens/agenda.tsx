@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
+import type { Range } from '../agenda-calendar';
 import { AgendaLegend } from '../agenda-states';
 import { ask } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
@@ -36,9 +37,12 @@ export const AgendaScreen = () => {
   /** The form of a new appointment, of the clinic that is shown. */
   const newAt = (day = '', hhmm = '') =>
     `/nueva?${new URLSearchParams({ clinica: clinic === null ? '' : String(clinic), dia: day, hora: hhmm })}`;
-  /** A list is what is read on paper. */
+  /** Prints the days that are shown as a list. */
   const print = () => {
-    flushSync(() => calendar.current?.getApi().changeView('listDay'));
+    const api = calendar.current?.getApi();
+    const view = api?.view.type;
+    flushSync(() => api?.changeView(range.from === range.until ? 'listDay' : 'listWeek'));
+    addEventListener('afterprint', () => view && api?.changeView(view), { once: true });
     window.print();
   };
 
@@ -54,6 +58,7 @@ export const AgendaScreen = () => {
         <AgendaCalendar
           ref={calendar}
           entries={data?.citas ?? []}
+          range={range}
           clinicOf={({ centromedico }) => (clinic === null ? names.get(centromedico) : undefined)}
           onRange={read}
           onDrop={setDropped}
@@ -95,8 +100,6 @@ const AgendaBar = ({ to, onPrint, children }: BarProps) => {
     </Stack>
   );
 };
-
-type Range = { from: string; until: string };
 
 /** What has an hour on those days, in one clinic or in all of the account (null); asked for again when it changed. */
 function useAgenda(clinic: number | null, range: Range, enabled: boolean) {

@@ -7,9 +7,12 @@ describe('where the desk shows a picture', () => {
     expect(pictureSource('data:image/png;name=a.png;base64,AA')).toBe('data:image/png;name=a.png;base64,AA');
   });
 
-  it.each([null, undefined, 7, '', 'https://other.test/a.jpg', 'data:text/html,x', 'data:image/heic;base64,AA'])('is nowhere for %j', (address) => {
-    expect(pictureSource(address)).toBeNull();
-  });
+  it.each([null, undefined, 7, '', 'https://other.test/a.jpg', 'data:text/html,x', 'data:image/heic;base64,AA'])(
+    'is nowhere for %j',
+    (address) => {
+      expect(pictureSource(address)).toBeNull();
+    },
+  );
 });
 
 describe('the point of a picture', () => {

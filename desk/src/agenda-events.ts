@@ -1,0 +1,70 @@
+import type { EventInput } from '@fullcalendar/react';
+import { stateColours } from './agenda-states';
+import { hour } from './format';
+import type { Entry } from './wire';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** What a line of the list says beside the hour; the blocks of the grid say it in their title, without the telephone. */
+export type EventLine = { name: string; about: string; phone: string; more: string };
+
+/** The hours the axis shows at least, of the day's 24. */
+const [FIRST, LAST] = [8, 20];
+
+/**
+ * The whole hours between which all these visits take place, HH:00, from 08:00 to 20:00 at least. Whole, because FullCalendar
+ * loses the heights of the axis when its labels come to stand on other minutes (fullcalendar/fullcalendar#8101).
+ */
+export function axisOf(entries: readonly Entry[]): { from: string; until: string } {
+  const timed = entries.flatMap(({ inicio, fin }) => (inicio && fin ? [{ inicio, fin }] : []));
+  const first = Math.min(FIRST, ...timed.map(({ inicio }) => Math.floor(Number(inicio) / 100)));
+  const last = Math.max(LAST, ...timed.map(({ fin }) => Math.ceil(Number(fin) / 100)));
+  return { from: wholeHour(first), until: wholeHour(last) };
+}
+
+const wholeHour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`;
+
+/** True for a request that names at most the day the patient would like. */
+export const isWithoutHour = ({ estado, inicio, fecha, fechadeseada }: Entry): boolean =>
+  estado === 'requested' && !inicio && Boolean(fecha ?? fechadeseada);
+
+/** The calendar's events of an entry: one, or none without a day; `clinic` is named where several clinics are shown. */
+export function eventsOf(entry: Entry, clinic: string | undefined, translate: Translate): EventInput[] {
+  const { referencia, version, inicio, fin, estado, visita, nombre, motivo, telefono } = entry;
+  const day = entry.fecha ?? entry.fechadeseada;
+  if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
+  const [color, contrastColor] = stateColours(visita ?? estado);
+  const wish = isWithoutHour(entry) && preferred(entry, translate);
+  const more = [clinic, overbooked(entry, translate), stateOf(entry, translate), wish].filter(Boolean).join(' · ');
+  const line: EventLine = { name: nombre, about: motivo, phone: telefono ?? '', more };
+  const time = inicio && fin ? { start: at(day, inicio), end: at(day, fin) } : { start: day, allDay: true };
+  return [
+    {
+      ...{
+        id: referencia,
+        title: [nombre, motivo, more].filter(Boolean).join(' · '),
+        extendedProps: { line, version },
+      },
+      ...{ color, contrastColor, className: `desk-event desk-event-${estado}`, editable: estado === 'confirmed' },
+      ...time,
+    },
+  ];
+}
+
+const at = (day: string, hhmm: string) => `${day}T${hour(hhmm)}:00`;
+
+/** The part of the day a patient would like, in words. */
+const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
+  horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
+
+/** Says that the hour is overbooked; '' otherwise. */
+const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>
+  sobrecupo ? translate('desk.states.overbooked') : '';
+
+/** The state in a word; '' for a confirmed visit of which there is nothing to say. */
+function stateOf({ estado, pagada, asiste, visita }: Entry, translate: Translate): string {
+  if (visita) return translate(`desk.states.${visita}`);
+  if (estado === 'confirmed' && pagada) return translate('desk.states.paid');
+  if (estado === 'confirmed') return asiste ? translate('desk.states.coming') : '';
+  return translate(`desk.states.${estado}`);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf, eventsOf } from '@/desk/src/agenda-events';
+import { MESSAGES } from '@/desk/src/messages/all';
+import type { Entry } from '@/desk/src/wire';
+import { translator } from '../../support/desk-translator';
+
+const VISIT: Entry = {
+  ...{ referencia: '7KQF-M2TX', estado: 'confirmed', solicitud: false, pagada: true, centromedico: 1, puesto: 1 },
+  ...{ fecha: '2026-12-14', inicio: '0745', fin: '0755', motivo: 'Test serológico', nombre: 'Ana Pérez' },
+  ...{ telefono: '600 000 000', asiste: false, visita: null, fechadeseada: null, horariodeseado: null },
+  ...{ version: 1, sobrecupo: false, avisos: 'correo', recibida: '2026-11-28T07:03:24.861Z' },
+};
+const at = (inicio: string, fin: string): Entry => ({ ...VISIT, inicio, fin });
+const translate = translator(MESSAGES.es);
+
+describe('the axis of the agenda', () => {
+  it.each([
+    ['0745', '0755', '07:00', '20:00'],
+    ['0740', '0800', '07:00', '20:00'],
+    ['0550', '0610', '05:00', '20:00'],
+    ['0800', '0810', '08:00', '20:00'],
+    ['1955', '2005', '08:00', '21:00'],
+    ['2330', '2359', '08:00', '24:00'],
+    ['0000', '0015', '00:00', '20:00'],
+  ])('has whole hours around a visit from %s to %s', (inicio, fin, from, until) => {
+    expect(axisOf([at('1000', '1015'), at(inicio, fin)])).toEqual({ from, until });
+  });
+
+  it('goes from 8:00 to 20:00 on a day without visits', () => {
+    expect(axisOf([{ ...VISIT, inicio: null, fin: null }])).toEqual({ from: '08:00', until: '20:00' });
+  });
+});
+
+describe('an event of the agenda', () => {
+  it('says who and what in the grid, and the telephone in the list alone', () => {
+    const [event] = eventsOf(VISIT, 'València Centre', translate);
+    expect(event).toMatchObject({
+      ...{ start: '2026-12-14T07:45:00', end: '2026-12-14T07:55:00' },
+      title: 'Ana Pérez · Test serológico · València Centre · pagada',
+      extendedProps: { line: { name: 'Ana Pérez', about: 'Test serológico', phone: '600 000 000' } },
+    });
+  });
+
+  it('stands at the day a request wishes, in words', () => {
+    const wish = { estado: 'requested', fecha: null, inicio: null, fin: null, fechadeseada: '2026-12-14' } as const;
+    const [event] = eventsOf({ ...VISIT, ...wish, horariodeseado: 'Morning' }, undefined, translate);
+    expect(event).toMatchObject({
+      allDay: true,
+      start: '2026-12-14',
+      extendedProps: { line: { more: 'por llamar · mañana' } },
+    });
+    expect(eventsOf({ ...VISIT, ...wish, fechadeseada: null }, undefined, translate)).toEqual([]);
+  });
+});
