@@ -1,13 +1,10 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import type { Context } from 'hono';
-import { wireReach } from '#bookings/reach';
-import { slotTest, testName } from '#bookings/slot-tests';
 import { daysLater, parseDay } from '#bookings/wall-time';
 import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#desk/acts';
-import { type AgendaEntry, findEntries, readAgenda } from '#desk/agenda';
-import { type Act, audit, auditList, type LogLine, readChanges, readLog, staffActor } from '#desk/audit';
+import { findEntries, readAgenda } from '#desk/agenda';
+import { audit, auditList, readChanges, readLog, staffActor } from '#desk/audit';
 import { indexBookings } from '#desk/blind-index';
-import type { DeskConsent } from '#desk/consent';
 import { findBooking } from '#desk/find';
 import { readWhole, type WholeBooking } from '#desk/read';
 import { BookingChanged } from '#desk/refusal';
@@ -15,6 +12,7 @@ import type { Wanted } from '#desk/seat';
 import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#desk/visit-acts';
 import type { StaffAccount } from '#staff/account';
 import { mayOverbook } from '#staff/roles';
+import { wireAct, wireEntry, wireLine, wireWhole } from './staff-desk-wire';
 import {
   answerStaff,
   refuseStaff,
@@ -61,7 +59,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   });
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
-    answerStaff(c, await readWire(options, account, c.req.param('referencia') ?? '')),
+    answerStaff(c, wireWhole(await readAndLog({ db, account }, c.req.param('referencia') ?? ''), hasSms)),
   );
 
   on('GET', '/registro', 'manager', async ({ c }) => {
@@ -72,13 +70,15 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
 }
 
 function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
+  const { db, hasSms } = options;
   type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | null>;
   /** An act that conflicts with no other one and needs no version. */
   const adding = (action: string, act: Run) =>
     on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
-      const reference = call.c.req.param('referencia') ?? '';
-      const refusal = await act(deskOf(options, call.account), reference, call);
-      return refusal ?? answerStaff(call.c, await readWire(options, call.account, reference));
+      const { c, account } = call;
+      const reference = c.req.param('referencia') ?? '';
+      const refusal = await act(deskOf(options, account), reference, call);
+      return refusal ?? answerStaff(c, wireWhole(await readAndLog({ db, account }, reference), hasSms));
     });
   /** An act that is carried out only on the version of the booking that its sender read. */
   const acting = (action: string, act: Run) =>
@@ -142,20 +142,25 @@ export const deskOf = (
   ...{ actor: staffActor(id), now: now() },
 });
 
-/** Returns the wire form of a booking; reading it is a line of the access log. */
-async function readWire({ db, hasSms }: StaffOptions, account: StaffAccount, typed: string) {
+type Reader = { db: StaffOptions['db']; account: StaffAccount };
+
+async function readAndLog({ db, account }: Reader, typed: string): Promise<WholeBooking> {
   return await db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, { clinicIds: account.clinicIds });
     await audit(tx, { actor: staffActor(account.id), action: 'show', reference: booking.reference });
-    return wireWhole(await readWhole(tx, booking), hasSms);
+    return await readWhole(tx, booking);
   });
 }
 
 /** Returns a 409 with the current booking and the acts since the version that was sent. */
-async function answerChanged(options: StaffOptions, { c, account }: Call, { reason, reference, seen }: BookingChanged) {
-  const reserva = await readWire(options, account, reference);
-  const changes = await readChanges(options.db, reference, seen);
-  return refuseStaff(c, 409, reason, { reserva, cambios: changes.map(wireAct) });
+async function answerChanged(
+  { db, hasSms }: StaffOptions,
+  { c, account }: Call,
+  { reason, reference, seen }: BookingChanged,
+) {
+  const whole = await readAndLog({ db, account }, reference);
+  const changes = await readChanges(db, reference, seen);
+  return refuseStaff(c, 409, reason, { reserva: wireWhole(whole, hasSms), cambios: changes.map(wireAct) });
 }
 
 /** Returns the booking's version in a body, or null. */
@@ -185,65 +190,3 @@ function agreedOf({ fecha, inicio, fin, sobrecupo }: Record<string, unknown>): W
     ? 'bad'
     : { day, initTime, endTime, overbooks: sobrecupo === true };
 }
-
-/** A line of a list of visits, under its wire names. */
-export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
-  const test = slotTest(entry.test);
-  return {
-    ...{ referencia: entry.reference, version: entry.version, estado: entry.status },
-    ...{ solicitud: entry.isRequest, pagada: entry.isPaid },
-    ...{
-      centromedico: entry.clinicId,
-      fecha: entry.day,
-      inicio: entry.initTime,
-      fin: entry.endTime,
-      puesto: entry.seat,
-    },
-    motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
-    ...{ nombre: entry.name, telefono: entry.phone, avisos: wireReach(entry, hasSms) },
-    ...{ asiste: entry.isComing, visita: entry.visit, sobrecupo: entry.isOverbooked },
-    ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
-  };
-}
-
-function wireWhole(whole: WholeBooking, hasSms: boolean) {
-  const { booking, patient } = whole;
-  const phone = typeof patient.telefono === 'string' ? patient.telefono : null;
-  return {
-    ...{
-      referencia: booking.reference,
-      version: booking.version,
-      numcita: booking.numcita,
-      estado: booking.status,
-      solicitud: booking.isRequest,
-    },
-    ...{ centromedico: booking.clinicId, clinica: whole.clinic, fecha: booking.day, inicio: booking.initTime },
-    ...{ fin: booking.endTime, puesto: booking.seat, sobrecupo: booking.isOverbooked },
-    ...{ recibida: whole.receivedAt, idioma: whole.locale },
-    ...{ prueba: whole.test, especialidad: whole.speciality, medico: whole.doctor, centimos: whole.amountCents },
-    ...{
-      retenidahasta: whole.heldUntil,
-      asistedesde: whole.attendsAt,
-      visita: whole.visit,
-      notas: whole.notes,
-      paciente: patient,
-    },
-    avisos: wireReach({ hasEmail: Boolean(patient.email), phone }, hasSms),
-    consentimiento: whole.consent && wireConsent(whole.consent),
-    pagos: whole.payments,
-    recibos: whole.receipts,
-    correos: whole.mails,
-    actos: whole.acts.map(wireAct),
-  };
-}
-
-const wireAct = ({ who, ...act }: Act) => ({ ...act, actor: who ?? act.actor });
-
-const wireConsent = ({ version, hash, text, askedBy }: DeskConsent) => ({
-  ...{ version, hash, idioma: text?.language ?? null, telefono: askedBy },
-  partes: (text?.parts ?? []).map(({ part, paragraphs }) => ({ parte: part, parrafos: paragraphs })),
-});
-
-const wireLine = ({ id, at, actor, who, action, subject, details }: LogLine) => ({
-  ...{ id, hora: at, quien: who ?? actor, accion: action, sobre: subject, detalles: details },
-});

@@ -194,7 +194,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   const effort = await openRecord(page, 'productos', 'Analítica básica');
   await box(page, 'precio').fill('gratis');
   await page.getByRole('button', { name: es.form.save, exact: true }).click();
-  await expect(page.getByText('Escriba un precio como 129.00.').first()).toBeVisible();
+  await expect(page.getByText('Escriba un precio como 129,00, sin puntos ni símbolos.').first()).toBeVisible();
   complaints.length = 0; // the refusal is on the console of the browser, too
   await expect(box(page, 'precio')).toHaveValue('gratis');
   await box(page, 'precio').fill('41,50');

@@ -59,8 +59,7 @@ describe.each(engines)('every figure of a known day ($name)', (engine) => {
   });
   afterAll(() => test.close());
 
-  const act = (reference: string, name: string, body: object) =>
-    pilar.ask('POST', `/reservas/${reference}/${name}`, body);
+  const act = (reference: string, name: string, body: object) => test.act(pilar, reference, name, body);
   const byTelephone = async (body: Record<string, unknown>) =>
     ((await pilar.ask('POST', '/reservas', body)) as { referencia: string }).referencia;
   const onWeb = async (body: Record<string, unknown>): Promise<string> => {

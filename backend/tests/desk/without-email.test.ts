@@ -5,6 +5,7 @@ import { engines } from '#tests/support/backend-engines';
 import { comingMonday } from '#tests/support/booking-app';
 import { callerConsultation, callerTest } from '#tests/support/caller';
 import { BRAND } from '#tests/support/mails';
+import { PERSON, RIGHTS_REQUEST, sendForm } from '#tests/support/rights-person';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 type Mail = { id: number; kind: string; recipient: string; canResend: boolean };
@@ -42,7 +43,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
   const book = async (app: StaffApp, body: Record<string, unknown>) =>
     (await ask(app, 'POST', '/reservas', body)) as { referencia: string; avisos: string | null };
   const act = async (app: StaffApp, reference: string, name: string, body: object = {}) =>
-    (await ask(app, 'POST', `/reservas/${reference}/${name}`, body)) as Whole;
+    (await app.act(desks.get(app) as DeskBrowser, reference, name, body)) as Whole;
   const queue = ({ db }: StaffApp) =>
     db.query<Queued>('select id, kind, recipient, reply_to as "replyTo", payload from outbox order by id');
   const kinds = async (app: StaffApp) => (await queue(app)).map(({ kind, recipient }) => `${kind} ${recipient}`);
@@ -140,8 +141,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
       ['clinic-notice', false],
       ['reminder-sms', false],
     ]);
-    const resend = (correo: number | undefined) =>
-      ask(withSms, 'POST', `/reservas/${referencia}/reenviar`, { correo: correo ?? 0 });
+    const resend = (correo: number | undefined) => act(withSms, referencia, 'reenviar', { correo: correo ?? 0 });
     expect(await resend(correos[2]?.id)).toBe('409 oldMail');
     expect(await resend(correos[0]?.id)).toMatchObject({ correos: { length: 4 } });
     expect((await kinds(withSms)).at(-1)).toBe('confirmed-sms +34600111222');
@@ -174,6 +174,26 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
         if (kind !== 'cancelled-sms') expect(text).toMatch(/https:\/\/www\.clinica\.test\/ca\/cita#[\w-]{43}$/);
         expect(text.length).toBeLessThan(260);
       }
+  });
+
+  it('exercises their rights by telephone, and is mailed once a correction adds an e-mail', async () => {
+    await withSms.db.script('truncate rights_case restart identity cascade');
+    const manager = await withSms.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
+    const { referencia } = await book(withSms, agreed({ telefono: PERSON.phone }));
+    const { referencia: reference } = await sendForm(withSms, '/api/derechos/solicitar', RIGHTS_REQUEST);
+    const onCase = async (name: string, body: object = {}) =>
+      (await manager.ask('POST', `/derechos/${reference}/${name}`, body)) as Record<string, object[]>;
+    await onCase('identidad');
+    const criteria = { nombre: '', correo: '', telefono: PERSON.phone, documento: '' };
+    const found = (await onCase('buscar', criteria)).registros as { clave: string }[];
+    const registros = found.map(({ clave }) => clave).filter((key) => key.startsWith('booking:'));
+    expect(registros).toHaveLength(1);
+    const file = await onCase('exportar', { ...criteria, registros });
+    expect(file.correos).toContainEqual(expect.objectContaining({ tipo: 'confirmed-sms' }));
+    expect(JSON.stringify(file)).not.toContain('/cita#');
+    await onCase('corregir', { reserva: referencia, campos: { email: 'luis@example.test' }, leidos: { email: '' } });
+    expect((await act(withSms, referencia, 'cancelar', { razon: 'patient' })).avisos).toBe('correo');
+    expect((await kinds(withSms)).at(-2)).toBe('booking-cancelled luis@example.test');
   });
 
   it('has to give an e-mail on the web all the same, and a right one where one is given', async () => {

@@ -1,0 +1,70 @@
+import { wireReach } from '#bookings/reach';
+import { slotTest, testName } from '#bookings/slot-tests';
+import type { AgendaEntry } from '#desk/agenda';
+import type { Act, LogLine } from '#desk/audit';
+import type { DeskConsent } from '#desk/consent';
+import type { WholeBooking } from '#desk/read';
+
+/** A line of a list of visits, under its wire names. */
+export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
+  const test = slotTest(entry.test);
+  return {
+    ...{ referencia: entry.reference, version: entry.version, estado: entry.status },
+    ...{ solicitud: entry.isRequest, pagada: entry.isPaid },
+    ...{
+      centromedico: entry.clinicId,
+      fecha: entry.day,
+      inicio: entry.initTime,
+      fin: entry.endTime,
+      puesto: entry.seat,
+    },
+    motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
+    ...{ nombre: entry.name, telefono: entry.phone, avisos: wireReach(entry, hasSms) },
+    ...{ asiste: entry.isComing, visita: entry.visit, sobrecupo: entry.isOverbooked },
+    ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
+  };
+}
+
+/** A booking whole, under its wire names. */
+export function wireWhole(whole: WholeBooking, hasSms: boolean) {
+  const { booking, patient } = whole;
+  const phone = typeof patient.telefono === 'string' ? patient.telefono : null;
+  return {
+    ...{
+      referencia: booking.reference,
+      version: booking.version,
+      numcita: booking.numcita,
+      estado: booking.status,
+      solicitud: booking.isRequest,
+    },
+    ...{ centromedico: booking.clinicId, clinica: whole.clinic, fecha: booking.day, inicio: booking.initTime },
+    ...{ fin: booking.endTime, puesto: booking.seat, sobrecupo: booking.isOverbooked },
+    ...{ recibida: whole.receivedAt, idioma: whole.locale },
+    ...{ prueba: whole.test, especialidad: whole.speciality, medico: whole.doctor, centimos: whole.amountCents },
+    ...{
+      retenidahasta: whole.heldUntil,
+      asistedesde: whole.attendsAt,
+      visita: whole.visit,
+      notas: whole.notes,
+      paciente: patient,
+    },
+    avisos: wireReach({ hasEmail: Boolean(patient.email), phone }, hasSms),
+    consentimiento: whole.consent && wireConsent(whole.consent),
+    pagos: whole.payments,
+    recibos: whole.receipts,
+    correos: whole.mails,
+    actos: whole.acts.map(wireAct),
+  };
+}
+
+export const wireAct = ({ who, ...act }: Act) => ({ ...act, actor: who ?? act.actor });
+
+const wireConsent = ({ version, hash, text, askedBy }: DeskConsent) => ({
+  ...{ version, hash, idioma: text?.language ?? null, telefono: askedBy },
+  partes: (text?.parts ?? []).map(({ part, paragraphs }) => ({ parte: part, parrafos: paragraphs })),
+});
+
+/** A line of the access log, under its wire names. */
+export const wireLine = ({ id, at, actor, who, action, subject, details }: LogLine) => ({
+  ...{ id, hora: at, quien: who ?? actor, accion: action, sobre: subject, detalles: details },
+});
