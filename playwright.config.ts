@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './tests/support/chromium';
 import { PORTS } from './tests/support/ports';
+import { STACK_DATA, testStack } from './tests/support/test-stack';
+
+const STACK = testStack({ site: PORTS.site, backend: PORTS.backend, dataDir: STACK_DATA });
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,20 +24,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `http://localhost:${PORTS.site}/salud/listo`,
+    url: STACK.readyUrl,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(PORTS.site),
-      BACKEND_PORT: String(PORTS.backend),
-      DATA_DIR: 'test-results/data',
-      SITE_URL: `http://localhost:${PORTS.site}`,
-      LOG_LEVEL: 'warn',
-      NOTICE_DATES: '',
-      HOLDS_WITHOUT_CODE: 'off', // all tests are one visitor, who books as often as nobody does
-      RECEIPT_ISSUER_NAME: 'Clínica de prueba, S. L.',
-      RECEIPT_ISSUER_NIF: 'B12345674',
-      RECEIPT_ISSUER_ADDRESS: 'Calle Mayor, 1, 46001 València',
-    },
+    env: STACK.env,
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { HTTP_TESTS } from './tests/support/ports.ts';
 import { filesWithSharedModules } from './tests/support/shared-modules.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -48,6 +49,17 @@ export default defineConfig({
       },
       // A process and its modules for each file are three quarters of what these cost.
       { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'http', // the built site by requests alone: `npm run test:http`
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/support/http-stack.ts'],
+          env: HTTP_TESTS,
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 15_000, interval: 250 } },
+        },
+      },
     ],
   },
 });

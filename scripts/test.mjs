@@ -17,10 +17,11 @@ env.NEXT_TELEMETRY_DISABLED = '1';
 // Neither of these keeps two cores busy for itself, so that they run beside each other; the tests, some of which measure
 // how long something takes, have the machine to themselves.
 const [, { backend, site }] = await Promise.all([checkSources(), buildApart()]);
-await unitSuite('unit and contract tests', ['--project=!backend']);
+await unitSuite('unit and contract tests', ['--project=!backend', '--project=!http']);
 if (backend) await unitSuite('tests of the backend', ['--root=backend'], backend);
 // The one build of the site, which the browsers then see, is the one made where no backend is.
 if (site) adoptBuild(site);
+await unitSuite('requests to the built site', ['--project=http']);
 
 if (!existsSync('playwright.config.ts')) process.stdout.write('There are no end-to-end tests in this folder.\n');
 else if (!hasChromium()) process.stdout.write('The end-to-end tests were left out: no Chromium is installed.\n');

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Document } from './read-once';
 
 const LANGUAGES = ['ca', 'en', 'es', 'x-default'];
@@ -21,10 +20,10 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 /** The path of an absolute address. */
 export const pathOf = (address: string) => new URL(address).pathname;
 
-/** Every page of every sitemap. */
+/** Returns every page of every sitemap. Throws when the index is no XML document. */
 export async function readSitemaps(read: (path: string) => Promise<Document>): Promise<Listed[]> {
   const index = await read('/sitemap.xml');
-  expect(index.type).toContain('xml');
+  if (!index.type.includes('xml')) throw new Error(`The sitemap index is ${index.type}.`);
   const files = await Promise.all(locations(index.text).map((file) => read(pathOf(file))));
   return files.flatMap(({ text }, position) => {
     const kind = /sitemaps\/([a-z-]+)\.xml/.exec(locations(index.text)[position] ?? '')?.[1] ?? '';

@@ -64,3 +64,12 @@ export const PORTS = {
   browsersHttps: base + 66, // and the next two: one for each worker
   backend: Number(process.env.E2E_BACKEND_PORT ?? base + 1_310),
 };
+
+const http = base + 200;
+
+/** Settings of the HTTP tests: the same ports, further on, so that they run beside the tests in a browser. */
+export const HTTP_TESTS = {
+  E2E_PORT: String(http),
+  E2E_BACKEND_PORT: String(http + 1_310),
+  STACK_DATA_DIR: 'test-results/http',
+};

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
-/** What came back on a connection: the first status, and how long it took. `status` 0: closed without an answer. */
-export type RawAnswer = { status: number; ms: number; text: string };
+/** The first answer on a connection. `status` 0: closed without an answer. */
+type RawAnswer = { status: number; text: string };
 
 /** A request as written on the wire; `body` may be shorter than what `headers` promise. */
 export type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
@@ -14,7 +14,6 @@ const written = ({ method, path, headers, body = Buffer.alloc(0) }: RawRequest):
 /** Sends a request on a connection of its own. Rejects when nothing is answered within `deadlineMs`. */
 export function sendRaw(port: number, request: RawRequest, deadlineMs: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
     let text = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(written(request)));
     const timeout = setTimeout(() => {
@@ -25,7 +24,7 @@ export function sendRaw(port: number, request: RawRequest, deadlineMs: number): 
       clearTimeout(timeout);
       socket.destroy();
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
-      resolve({ status, ms: performance.now() - startedAt, text });
+      resolve({ status, text });
     };
     socket.on('data', (part) => {
       text = (text + part.toString('latin1')).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { STACK_DATA } from './test-stack';
 
-/** Pictures that the backend of the run has rendered (DATA_DIR of playwright.config.ts), named by what they show. */
-const RENDERED = 'test-results/data/media';
+/** Pictures that the shared backend of the run has rendered, named by what they show. */
+const RENDERED = path.join(STACK_DATA, 'media');
 
 /**
  * Gives them to a backend that will have this folder as its DATA_DIR: to render them again, ahead of every visitor, would take

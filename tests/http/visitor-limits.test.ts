@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
 import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 
-// What one visitor does must not take anything away from the others.
+// One visitor must not take anything away from the others.
 
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
@@ -14,16 +14,13 @@ let backend: OwnBackend;
 let upstream: FaultyProxy;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
+beforeAll(async () => {
   backend = await startOwnBackend(PORTS.visitorLimitsBackend, [ANA, EVA]);
   upstream = await startFaultyProxy(PORTS.visitorLimitsBackend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.visitorLimits, env: { TRUSTED_PROXY_HOPS: '1' } });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await upstream?.close();
   await backend?.stop();
@@ -44,14 +41,14 @@ const logIn = (username: string, password: string, address?: string) =>
   ask('/login_profesional_check', { address, body: { username, password } });
 const search = (address?: string) => ask('/api/buscador', { address, body: { busqueda: 'rodilla' } });
 
-test('twenty wrong logins of one person leave slots, search and the login of others as they were', async () => {
+it('keeps slots, search and other logins available during repeated wrong logins of one person', async () => {
   const attacker = '203.0.113.66';
   const wrong = async () => (await logIn(ANA, 'no es esta', attacker)).status;
   const first = await Promise.all(Array.from({ length: 10 }, wrong));
   expect(new Set(first)).toEqual(new Set([401]));
   const second = await Promise.all(Array.from({ length: 10 }, wrong));
   expect(new Set(second)).toEqual(new Set([429]));
-  // A third ten: a failure rate is judged when a call ends, so the one after the volume is what would be refused.
+  // Five more: a breaker judges its failure rate when a call ends, and would refuse the next one.
   expect(new Set(await Promise.all(Array.from({ length: 5 }, wrong)))).toEqual(new Set([429]));
 
   const [slots, found, eva] = await Promise.all([
@@ -67,7 +64,7 @@ for (const [fault, status] of [
   ['error', 503],
   ['half', 502],
 ] as const) {
-  test(`slot reads that the upstream answers by "${fault}" for one visitor leave the next one his hours`, async () => {
+  it(`offers slots to the next visitor after failed slot reads: ${fault}`, async () => {
     upstream.set(fault, /buscarhuecos/);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => ask(SLOTS, { address: `203.0.113.${index}` })),
@@ -85,23 +82,23 @@ for (const [locale, text] of [
   ['ca', 'Massa'],
   ['en', 'Too many'],
 ] as const) {
-  test(`a limit of the upstream is passed on as one, with when to come back and a text in ${locale}`, async () => {
+  it(`passes on a limit of the upstream with its retry time and a text in ${locale}`, async () => {
     upstream.set('limit', /buscarhuecos|buscador/);
     const slots = await ask(`${SLOTS}&locale=${locale}`);
     expect([slots.status, slots.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await slots.json()).toEqual({ error: 'too_many', text: expect.stringContaining(text) });
-    // The site has an index of its own: its search does without the upstream's.
+    // The search uses the site's own index.
     const found = await ask('/api/buscador', { body: { busqueda: 'rodilla', locale } });
     expect(found.status).toBe(200);
     upstream.set('ok');
   });
 }
 
-test('two hundred slot reads of one visitor at once do not delay the next visitor', async () => {
+it('offers slots to the next visitor during two hundred slot reads of one visitor', async () => {
   const burst = Array.from({ length: 200 }, () => ask(SLOTS, { address: '203.0.113.99' }));
   const slots = await ask(SLOTS);
   expect(slots.status).toBe(200);
-  // On a busy machine some wait their turn for longer than a call may last: that is his own 503.
+  // On a busy machine some wait longer than the deadline of a call: the same visitor's own 503.
   const statuses = (await Promise.all(burst)).map((answer) => answer.status);
   expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 
-// A page does without what it can do without, also when nothing of it was ever read.
+// A page renders without its secondary reads, even when they never succeeded.
 
 let upstream: FaultyProxy;
 let site: Site;
@@ -12,9 +12,7 @@ let specialities: string[] = [];
 let tests: string[] = [];
 let products: string[] = [];
 
-test.describe.configure({ mode: 'serial', retries: 2, timeout: 60_000 });
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   upstream = await startFaultyProxy(PORTS.backend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.secondary });
   const slugsOf = async (list: string) => {
@@ -30,14 +28,14 @@ test.beforeAll(async () => {
   products = await slugsOf('productos');
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await upstream?.close();
 });
 
 const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(20_000) });
 
-/** Addresses nobody has asked for yet, of each kind of page; a language for each kind of call keeps them apart. */
+/** Uncached addresses of each kind of page; each kind of call has a language or a range of its own. */
 function unseen(prefix: string, from: number): string[] {
   const some = (folder: string, slugs: string[], count = 3) =>
     slugs.slice(from, from + count).map((slug) => `${prefix}/${folder}/${slug}`);
@@ -59,7 +57,7 @@ const KINDS: [kind: string, paths: RegExp, prefix: string, from: number][] = [
   ['news', /\/wp-json\/|rest_route=/, '', 8],
 ];
 
-test('a page whose pictures were never read is whole apart from them', async () => {
+it('renders a page whose pictures were never read without them', async () => {
   upstream.set('error', /media_objects/);
   const answer = await get(`/en/clinicas/${clinics[9]}`);
   const html = await answer.text();
@@ -71,12 +69,12 @@ test('a page whose pictures were never read is whole apart from them', async () 
 
 for (const [kind, paths, prefix, from] of KINDS) {
   for (const fault of kind === 'pictures' ? (['error', 'limit'] as const) : (['error'] as const)) {
-    test(`${kind} that fail by "${fault}" take no page down`, async () => {
+    it(`renders every page without ${kind} when they fail: ${fault}`, async () => {
       await site.revalidate(['media_objects', 'banners', 'etiquetas', 'equipamientos', 'bloques', 'medicos', 'posts']);
       upstream.set(fault, paths);
       const addresses = [...unseen(prefix, fault === 'error' ? from : from + 6), `${prefix || '/'}`];
       const failed: [string, number][] = [];
-      // In turn: a circuit breaker judges what came before.
+      // In turn: the circuit breaker judges the calls before.
       for (const address of addresses) {
         const { status } = await get(address);
         if (status !== 200) failed.push([address, status]);

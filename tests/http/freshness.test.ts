@@ -1,24 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FolderRecords } from '@/backend/tests/support/content-folder';
 import { importEdited } from '../support/edited-content';
 import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 
-// What an operator imports while site and backend run (docs/operations.md, Freshness).
+// Imports of an operator while site and backend run (docs/operations.md, Freshness).
 
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', retries: 2, timeout: 90_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
+beforeAll(async () => {
   backend = await startOwnBackend(PORTS.freshnessBackend, []);
   site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.freshnessBackend}`, port: PORTS.freshness });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await backend?.stop();
 });
@@ -32,7 +29,7 @@ const edit = (change: (records: FolderRecords) => void) => importEdited(backend,
 
 const CLINIC = '/clinicas/valencia-centro';
 
-test('what is imported shows at the next request, everywhere it stands', async () => {
+it('shows imported records on every page at the next request', async () => {
   const pages = [CLINIC, `/en${CLINIC}`, '/', '/clinicas/torrent', '/actualidad'];
   for (const page of pages) expect((await get(page)).status).toBe(200);
 
@@ -55,7 +52,7 @@ test('what is imported shows at the next request, everywhere it stands', async (
   expect((await get('/clinicas/torrent')).status).toBe(404);
 });
 
-test('the operator’s lists work beside the running backend', async () => {
+it('runs the operator’s commands beside the backend', async () => {
   expect((await backend.operate(['mails'])).output).toContain('in all.');
   const email = 'nadal@clinica.test';
   expect((await backend.operate(['professionals', 'add', '--email', email, '--name', 'Nadal'])).output).toContain(
@@ -64,7 +61,7 @@ test('the operator’s lists work beside the running backend', async () => {
   expect((await backend.operate(['professionals', 'list'])).output).toContain(email);
 });
 
-test('a record without texts for search engines still has a title and a description of its own', async () => {
+it('gives a record without texts for search engines a title and a description of its own', async () => {
   const kinds: [string, string, string][] = [
     ['especialidads', 'cardiologia', '/especialidades/cardiologia'],
     ['centromedicos', 'gandia', '/clinicas/gandia'],
@@ -102,7 +99,7 @@ test('a record without texts for search engines still has a title and a descript
   }
 });
 
-test('menus show a limited number and lead to the rest, so that no page grows with the catalogue', async () => {
+it('limits the entries of the menus and links to the rest', async () => {
   const closing = /href="(?:\/en)?\/especialidades"[^>]*>(?:Ver las|See all) \d+ especiali/;
   expect((await get(CLINIC)).html).not.toMatch(closing);
   let count = 0;

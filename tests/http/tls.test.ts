@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { observatoryScore } from '../support/observatory';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
@@ -9,10 +9,7 @@ const PUBLIC = 'https://clinica.example';
 let site: Site;
 let proxy: TlsProxy;
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
+beforeAll(async () => {
   site = await startSite({
     apiUrl: `http://127.0.0.1:${PORTS.backend}`,
     port: PORTS.tls,
@@ -21,19 +18,19 @@ test.beforeAll(async () => {
   proxy = await startTlsProxy(PORTS.tls);
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await proxy?.close();
   await site?.stop();
 });
 
 for (const path of ['/', '/ca/clinicas', '/pedir-cita', '/en/portal-profesional', '/payment/ko', '/no-la-hay']) {
-  test(`${path} scores 130 of the Observatory behind TLS`, async () => {
+  it(`scores 130 in the Observatory: ${path}`, async () => {
     const { total, rules } = observatoryScore(await proxy.ask(path));
     expect([rules, total]).toEqual([expect.objectContaining({ csp: 10, hsts: 0, framing: 5, corp: 10 }), 130]);
   });
 }
 
-test('every kind of answer asks for https to be remembered; what is no file is for this origin only', async () => {
+it('sends HSTS with every kind of answer, and restricts all but files to this origin', async () => {
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await proxy.ask('/')).text)?.[1] ?? 'no script';
   const files = ['/bootstrap.js', script];
   const answers = ['/', '/no-la-hay', '/es', '/clinicas/', '/robots.txt', '/sitemap.xml', '/salud/vivo', '/api/nada'];
@@ -50,7 +47,7 @@ test('every kind of answer asks for https to be remembered; what is no file is f
   }
 });
 
-test('a picture may be shown by feeds and other sites', async () => {
+it('lets feeds and other sites show pictures', async () => {
   const { text } = await proxy.ask('/clinicas/valencia-centro');
   const sized = /\/media\/\d+\/(?:api|blog)\/[^"\s,]+/.exec(text)?.[0] ?? 'no picture';
   const card = /\/media\/tarjetas\/[^"]+/.exec(text)?.[0] ?? 'no card';
@@ -60,7 +57,7 @@ test('a picture may be shown by feeds and other sites', async () => {
   }
 });
 
-test('a session is a cookie of this host alone, out of reach of scripts and other sites', async () => {
+it('stores the session in a cookie of this host that scripts and other sites cannot read', async () => {
   const { headers } = await proxy.ask('/api/profesional/sesion', { method: 'DELETE', headers: { origin: PUBLIC } });
   const lines = headers['set-cookie'] ?? [];
   expect(lines.length).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCallBack } from '../support/appointment';
 import { type NotingProxy, startNotingProxy } from '../support/noting-proxy';
 import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { NEW_PASSWORD, pairsOf, type Sent, sessionRequests } from '../support/session-requests';
 import { type Site, startSite } from '../support/site';
-import { expect, test } from './visit';
 
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
@@ -15,16 +15,13 @@ let backend: OwnBackend;
 let upstream: NotingProxy;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', retries: 2, timeout: 90_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
+beforeAll(async () => {
   backend = await startOwnBackend(PORTS.sessionBackend, [ANA, EVA, IVO]);
   upstream = await startNotingProxy(PORTS.sessionBackend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.session });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await upstream?.close();
   await backend?.stop();
@@ -32,53 +29,44 @@ test.afterAll(async () => {
 
 const { ask, logIn, cookiesOf } = sessionRequests(() => site.origin);
 
-test('a first login in the browser leads to the change of the password, and scripts see nothing of it', async ({
-  page,
-  context,
-}) => {
-  await page.goto(site.origin);
-  const call = (path: string, method: string, body?: object) =>
-    page.evaluate(
-      async ([path, method, body]) => {
-        const headers = { 'content-type': 'application/json' };
-        const answer = await fetch(path, { method, ...(body && { headers, body: JSON.stringify(body) }) });
-        const text = await answer.text();
-        return [answer.status, text && JSON.parse(text)];
-      },
-      [path, method, body] as const,
-    );
-  expect(await call('/api/profesional/sesion', 'GET')).toEqual([204, '']);
+/** The attributes that keep a cookie from scripts and other sites, by the cookie's name. */
+const guardsOf = (answer: Response): Record<string, boolean> =>
+  Object.fromEntries(
+    answer.headers.getSetCookie().map((line) => {
+      expect(line).toContain('SameSite=Lax');
+      return [line.slice(0, line.indexOf('=')), line.includes('HttpOnly')];
+    }),
+  );
 
-  const credentials = { username: ANA, password: backend.passwords.get(ANA) };
-  expect(await call('/login_profesional_check', 'POST', credentials)).toEqual([200, { next: 'upgrade' }]);
-  expect(await call('/api/profesional/sesion', 'GET')).toEqual([200, { username: ANA, name: ANA, next: 'upgrade' }]);
-  expect(await page.evaluate(() => document.cookie)).toBe('profesional=1');
-  const cookies = (await context.cookies()).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite]);
-  expect(cookies.toSorted()).toEqual([
-    ['pro', true, 'Lax'],
-    ['pro-clave', true, 'Lax'],
-    ['pro-navegador', true, 'Lax'],
-    ['profesional', false, 'Lax'],
-  ]);
+const bodyOf = async (answer: Response): Promise<[number, unknown]> => {
+  const text = await answer.text();
+  return [answer.status, text && JSON.parse(text)];
+};
 
-  const change = { password: NEW_PASSWORD, acceptsTerms: true };
-  expect(await call('/api/profesionales/upgradepassword', 'POST', change)).toEqual([200, { ok: true }]);
-  expect(await call('/api/profesionales/misdatos', 'POST', {})).toEqual([
+it('leads a first login to the change of the password, and hides the session from scripts', async () => {
+  const whoIs = async (cookie?: string) => bodyOf(await ask('/api/profesional/sesion', { method: 'GET', cookie }));
+  expect(await whoIs()).toEqual([204, '']);
+
+  const login = await logIn(ANA, backend.passwords.get(ANA) ?? '');
+  expect(await bodyOf(login)).toEqual([200, { next: 'upgrade' }]);
+  expect(guardsOf(login)).toEqual({ pro: true, 'pro-clave': true, 'pro-navegador': true, profesional: false });
+  const first = pairsOf(login).join('; ');
+  expect(first).toContain('profesional=1');
+  expect(await whoIs(first)).toEqual([200, { username: ANA, name: ANA, next: 'upgrade' }]);
+
+  const body = { password: NEW_PASSWORD, acceptsTerms: true };
+  const change = await ask('/api/profesionales/upgradepassword', { body, cookie: first });
+  expect(await bodyOf(change)).toEqual([200, { ok: true }]);
+  expect(change.headers.getSetCookie().find((line) => line.startsWith('pro-clave='))).toContain('Max-Age=0');
+  const cookie = pairsOf(change).join('; ');
+  expect(await bodyOf(await ask('/api/profesionales/misdatos', { body: {}, cookie }))).toEqual([
     200,
     expect.objectContaining({ name: 'Dra. ana', email: ANA }),
   ]);
-  expect(await call('/api/profesional/sesion', 'GET')).toEqual([
-    200,
-    { username: ANA, name: 'Dra. ana', next: 'portal' },
-  ]);
-  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['pro', 'pro-navegador', 'profesional']);
-
-  expect(await call('/api/profesional/sesion', 'DELETE')).toEqual([200, { ok: true }]);
-  expect(await call('/api/profesional/sesion', 'GET')).toEqual([204, '']);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['pro-navegador']);
+  expect(await whoIs(cookie)).toEqual([200, { username: ANA, name: 'Dra. ana', next: 'portal' }]);
 });
 
-test('a session that was logged out opens nothing when it is sent again', async () => {
+it('refuses a session that was logged out', async () => {
   const cookie = await cookiesOf(ANA);
   expect((await ask('/api/profesionales/misdatos', { body: {}, cookie })).status).toBe(200);
   const gone = await ask('/api/profesional/sesion', { method: 'DELETE', cookie });
@@ -90,7 +78,7 @@ test('a session that was logged out opens nothing when it is sent again', async 
   expect(last?.came).toContain('true');
 });
 
-test('an appointment is asked for in the name of whoever is logged in, whatever the browser says', async () => {
+it('requests an appointment in the name of the session, not in the name that the browser sends', async () => {
   const cookie = await cookiesOf(ANA);
   const offered = await fetch(`http://127.0.0.1:${PORTS.sessionBackend}/api/centromedicos/1/especialidads`, {
     headers: { Accept: 'application/json' },
@@ -110,7 +98,7 @@ test('an appointment is asked for in the name of whoever is logged in, whatever 
   expect(names).toEqual([ANA, null]);
 });
 
-test('a cached page is the same for all, and the answer of an endpoint is never cached', async () => {
+it('serves the same cached page to everybody, and never caches an endpoint', async () => {
   const cookie = await cookiesOf(ANA);
   const page = (own?: string) => ask('/clinicas', { method: 'GET', cookie: own });
   await page();
@@ -124,7 +112,7 @@ test('a cached page is the same for all, and the answer of an endpoint is never 
   expect([known.headers.get('cache-control'), nobody.headers.get('cache-control')]).toEqual(['no-store', 'no-store']);
 });
 
-test('neither token nor password is in anything the site answers', async () => {
+it('sends neither tokens nor passwords in any answer', async () => {
   await logIn(EVA, CANARY);
   const login = await logIn(ANA, NEW_PASSWORD);
   const cookie = pairsOf(login).join('; ');
@@ -168,7 +156,7 @@ test('neither token nor password is in anything the site answers', async () => {
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
 });
 
-test('a wrong password is answered alike for everybody, and not often', async () => {
+it('answers a wrong password alike for known and unknown people, and rate-limits it', async () => {
   const [known, unknown] = [await logIn(EVA, CANARY), await logIn('nobody@clinica.test', CANARY)];
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
   expect(known.status).toBe(401);
@@ -185,7 +173,7 @@ test('a wrong password is answered alike for everybody, and not often', async ()
   expect(right.headers.getSetCookie()).toEqual([]);
 });
 
-test('what comes from another site, or is no form, comes to nothing', async () => {
+it('refuses requests from other sites and bodies that are not JSON', async () => {
   const before = upstream.noted.length;
   const endpoints = [
     '/login_profesional_check',
@@ -209,7 +197,7 @@ test('what comes from another site, or is no form, comes to nothing', async () =
   expect(upstream.noted).toHaveLength(before);
 });
 
-test('a password changed on one device, or a disabled account, ends every session at once, on pages too', async () => {
+it('ends every session at once, on pages too, after a change of the password or when the account is disabled', async () => {
   const firstLogin = async () => pairsOf(await logIn(IVO, backend.passwords.get(IVO) ?? '')).join('; ');
   const [one, other] = [await firstLogin(), await firstLogin()];
   const shows = async (path: string, cookie: string) => (await ask(path, { method: 'GET', cookie })).text();
