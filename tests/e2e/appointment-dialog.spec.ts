@@ -16,7 +16,7 @@ test.describe('the appointment dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('takes the choices to the form', async ({ page }) => {
+  test('takes the choices to the form, and a test hides what is arranged by telephone', async ({ page }) => {
     const { dialog } = await openDialog(page, '/especialidades/cardiologia');
     await page.getByRole('radio', { name: 'Consulta' }).check();
     await choose(dialog, 'Aseguradora', 'Privada, sin aseguradora');
@@ -34,18 +34,18 @@ test.describe('the appointment dialog', () => {
       insurer: 'privada',
       preferredTime: 'evening',
     });
-  });
 
-  test('a test hides what is arranged by telephone, and a consultation brings it back', async ({ page }) => {
-    const { dialog } = await openDialog(page, '/medicos');
-    await page.getByRole('radio', { name: 'Test de antígenos' }).check();
-    for (const name of ['Aseguradora', 'Especialidad']) await expect(dialog.getByLabel(name)).toHaveCount(0);
-    const clinics = await openList(dialog, 'Clínica');
-    await expect(clinics.filter({ hasText: 'Clínica Gandia' })).toHaveCount(1);
-    await expect(clinics.filter({ hasText: 'Clínica Paterna' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'Consulta' }).check();
-    await expect(dialog.getByLabel('Especialidad')).toBeVisible();
+    await test.step('a test hides what is arranged by telephone, and a consultation brings it back', async () => {
+      const { dialog } = await openDialog(page, '/medicos');
+      await page.getByRole('radio', { name: 'Test de antígenos' }).check();
+      for (const name of ['Aseguradora', 'Especialidad']) await expect(dialog.getByLabel(name)).toHaveCount(0);
+      const clinics = await openList(dialog, 'Clínica');
+      await expect(clinics.filter({ hasText: 'Clínica Gandia' })).toHaveCount(1);
+      await expect(clinics.filter({ hasText: 'Clínica Paterna' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'Consulta' }).check();
+      await expect(dialog.getByLabel('Especialidad')).toBeVisible();
+    });
   });
 
   test('says what the slot search says, and asks again', async ({ page, complaints }) => {

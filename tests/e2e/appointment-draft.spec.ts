@@ -87,12 +87,3 @@ test('going back from the payment shows until when the slot is held; the visitor
   await expect(page).toHaveURL(/consentimiento-informado$/);
   await consentAndPay(page);
 });
-
-test('once it is paid nothing of the booking stays in the tab', async ({ page, request }) => {
-  await storeWizard(page, await freeSlot(request, 75));
-  await page.goto('/consentimiento-informado');
-  await consentAndPay(page);
-  await page.getByRole('button', { name: 'Aprobar el pago' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Tu cita está confirmada');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cita.1'))).toBeNull();
-});

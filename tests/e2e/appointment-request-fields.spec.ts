@@ -1,5 +1,4 @@
 import { checkAndSend, endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
-import { expectLine } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
 test('what is missing is said above the form and beside each field', async ({ page }) => {
@@ -27,23 +26,7 @@ test('what is missing is said above the form and beside each field', async ({ pa
   expect(sent).toEqual([]);
 });
 
-test('a field is checked as it is left, and again while it is put right', async ({ page }) => {
-  await page.goto('/pedir-cita');
-  const name = form(page).getByLabel('Nombre y apellidos');
-  await name.fill('Aina 2');
-  await name.press('Tab');
-  await expect(name).toHaveAccessibleDescription('El nombre no puede contener números');
-  await name.fill('Aina');
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  const email = form(page).getByLabel('Correo electrónico');
-  await email.fill('aina@');
-  await email.press('Tab');
-  await expect(email).toHaveAccessibleDescription(
-    'El correo electrónico no es válido. Escríbelo así: nombre@ejemplo.com',
-  );
-});
-
-test('with a consultation the document is checked, and may be left out', async ({ page }) => {
+test('with a consultation the document is checked; the information on data protection opens', async ({ page }) => {
   await page.goto('/pedir-cita');
   await expect(form(page).getByLabel(/^DNI o NIE/)).toHaveCount(0);
   await form(page).getByRole('radio', { name: 'Consulta' }).check();
@@ -53,6 +36,22 @@ test('with a consultation the document is checked, and may be left out', async (
   await expect(number).toHaveAccessibleDescription('DNI/NIE no válido. Revisa los números y la letra');
   await number.fill('X1234567L');
   await expect(number).not.toHaveAttribute('aria-invalid', 'true');
+
+  await test.step('the basic information on data protection opens beside the terms', async () => {
+    await page.goto('/pedir-cita');
+    await page.getByRole('button', { name: 'Información básica sobre protección de datos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Información básica sobre protección de datos' });
+    for (const name of ['Responsable', 'Finalidad', 'Destinatarios', 'Derechos']) {
+      await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByRole('link', { name: 'Ver la política de privacidad' })).toHaveAttribute(
+      'href',
+      '/politica-privacidad',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('without an insurer the online prices are offered; the name of an insurer is never sent', async ({ page }) => {
@@ -78,38 +77,4 @@ test('without an insurer the online prices are offered; the name of an insurer i
     locale: 'es',
     draft: { isCovid: false, insurer: 'otra', name: 'Aina Ferrer', acceptsTerms: true },
   });
-});
-
-test('what the server refuses is shown beside its field', async ({ page, complaints }) => {
-  await endpoint(page, {
-    status: 422,
-    json: { error: 'invalid', fields: { email: 'emailInvalid', clinicId: 'clinicMissing' } },
-  });
-  await page.goto('/pedir-cita');
-  await fillIn(page);
-  await checkAndSend(page);
-  await expect(page.getByRole('region', { name: /^Debes rellenar/ }).getByRole('link')).toHaveText([
-    'Selecciona una clínica',
-    'El correo electrónico no es válido. Escríbelo así: nombre@ejemplo.com',
-  ]);
-  await expect(form(page).getByLabel('Correo electrónico')).toHaveAccessibleDescription(
-    'El correo electrónico no es válido. Escríbelo así: nombre@ejemplo.com',
-  );
-  expectLine(complaints, '422');
-});
-
-test('the basic information on data protection opens beside the terms', async ({ page }) => {
-  await page.goto('/pedir-cita');
-  await page.getByRole('button', { name: 'Información básica sobre protección de datos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Información básica sobre protección de datos' });
-  for (const name of ['Responsable', 'Finalidad', 'Destinatarios', 'Derechos']) {
-    await expect(dialog.getByText(name, { exact: true })).toBeVisible();
-  }
-  await expect(dialog.getByRole('link', { name: 'Ver la política de privacidad' })).toHaveAttribute(
-    'href',
-    '/politica-privacidad',
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(dialog).toBeHidden();
 });

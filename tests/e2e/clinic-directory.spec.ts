@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToFit, test } from './visit';
+import { expect, test } from './visit';
 
 const cardsOf = (page: Page) =>
   page
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the list is filtered by town, speciality and video, and Back undoes one step', async ({ page }) => {
+    test('the list is filtered by town, speciality and video, and each step is undone', async ({ page }) => {
       await page.goto('/clinicas');
       await search(page, { place: 'castellon' });
       await expect(page).toHaveURL(/\/clinicas\?localidad=castellon&/);
@@ -51,9 +51,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(found(page)).toHaveText('2 clínicas');
       await page.goBack();
       await expect(namesOf(page)).toHaveCount(13);
-    });
-
-    test('a part of the filter is taken out by its link', async ({ page }) => {
       await page.goto('/clinicas?localidad=Madrid&teleconsulta=1');
       await expect(namesOf(page)).toHaveText(['Clínica Madrid Chamberí']);
       const filters = page.getByRole('list', { name: 'Filtros aplicados' });
@@ -62,34 +59,32 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(filters.getByRole('link', { name: 'Quitar Madrid' })).toHaveCount(0);
       await expect.poll(() => namesOf(page).count()).toBeGreaterThan(3);
     });
-
-    test('what no clinic has says so, and where else to look', async ({ page }) => {
-      await page.goto('/clinicas?localidad=Girona&abierta=1');
-      await expect(found(page)).toHaveText('Ninguna clínica');
-      await expect(page.getByRole('link', { name: /^1 centro asociado en Girona/ })).toHaveAttribute(
-        'href',
-        '/clinicas/centros-asociados?region=girona',
-      );
-      await page.getByRole('link', { name: 'Ver todas las clínicas' }).click();
-      await expect(namesOf(page)).toHaveCount(13);
-    });
-
-    test('a pin of the map leads to its clinic in the list, several together to those of their place', async ({
-      page,
-    }) => {
-      await page.goto('/clinicas');
-      const map = page.getByRole('group', { name: 'Mapa con las clínicas de esta página' });
-      await map.getByRole('link', { name: 'Clínica Madrid Chamberí' }).click();
-      await expect(page).toHaveURL(/#clinica-madrid-chamberi$/);
-      await expect(page.getByRole('heading', { level: 3, name: 'Clínica Madrid Chamberí' })).toBeInViewport();
-      await map.getByRole('link', { name: 'Barcelona, 2 clínicas' }).click();
-      await expect(page).toHaveURL(/\/clinicas\?localidad=Barcelona$/);
-      await expect(found(page)).toHaveText('3 clínicas');
-    });
   });
 }
 
-test('those open now are the ones whose cards say so', async ({ page }) => {
+test('what no clinic has says so, and where else to look', async ({ page }) => {
+  await page.goto('/clinicas?localidad=Girona&abierta=1');
+  await expect(found(page)).toHaveText('Ninguna clínica');
+  await expect(page.getByRole('link', { name: /^1 centro asociado en Girona/ })).toHaveAttribute(
+    'href',
+    '/clinicas/centros-asociados?region=girona',
+  );
+  await page.getByRole('link', { name: 'Ver todas las clínicas' }).click();
+  await expect(namesOf(page)).toHaveCount(13);
+});
+
+test('a pin of the map leads to its clinic in the list, several together to those of their place', async ({ page }) => {
+  await page.goto('/clinicas');
+  const map = page.getByRole('group', { name: 'Mapa con las clínicas de esta página' });
+  await map.getByRole('link', { name: 'Clínica Madrid Chamberí' }).click();
+  await expect(page).toHaveURL(/#clinica-madrid-chamberi$/);
+  await expect(page.getByRole('heading', { level: 3, name: 'Clínica Madrid Chamberí' })).toBeInViewport();
+  await map.getByRole('link', { name: 'Barcelona, 2 clínicas' }).click();
+  await expect(page).toHaveURL(/\/clinicas\?localidad=Barcelona$/);
+  await expect(found(page)).toHaveText('3 clínicas');
+});
+
+test('a postcode finds the clinics around it, and those open now are the ones whose cards say so', async ({ page }) => {
   await page.goto('/clinicas');
   const state = page.getByText(/^(?:Abierto ahora|Cierra a las|Cerrado)/);
   await expect(cardsOf(page).filter({ has: state })).toHaveCount(11);
@@ -98,14 +93,14 @@ test('those open now are the ones whose cards say so', async ({ page }) => {
   await search(page, { boxes: ['Abiertas ahora'] });
   await expect(page).toHaveURL(/abierta=1/);
   await expect(namesOf(page)).toHaveText(open);
-});
 
-test('a postcode finds the clinics around it, the nearest number first', async ({ page }) => {
-  await page.goto('/clinicas');
-  await search(page, { place: '46016' });
-  await expect(found(page)).toHaveText('7 clínicas');
-  const nearest = async () => (await namesOf(page).allTextContents()).slice(0, 2).sort();
-  await expect.poll(nearest).toEqual(['Clínica València Campanar', 'Clínica València Puerto']);
+  await test.step('a postcode finds the clinics around it, the nearest number first', async () => {
+    await page.goto('/clinicas');
+    await search(page, { place: '46016' });
+    await expect(found(page)).toHaveText('7 clínicas');
+    const nearest = async () => (await namesOf(page).allTextContents()).slice(0, 2).sort();
+    await expect.poll(nearest).toEqual(['Clínica València Campanar', 'Clínica València Puerto']);
+  });
 });
 
 test('the nearest clinics come first on request, and the position stays in the browser', async ({ page, context }) => {
@@ -119,22 +114,3 @@ test('the nearest clinics come first on request, and the position stays in the b
   await expect(dialog.getByRole('listitem').first()).toContainText('Clínica Barcelona Sant Gervasi');
   expect(asked.filter((line) => /41\.4|2\.14/.test(line))).toEqual([]);
 });
-
-test('a filtered list is found as the whole list, which has its clinics for search engines', async ({ request }) => {
-  const whole = await (await request.get('/ca/clinicas')).text();
-  expect(whole).toContain('"@type":"ItemList"');
-  expect(whole).not.toContain('content="noindex');
-  const filtered = await request.get('/ca/clinicas?localidad=Sagunt');
-  expect(filtered.headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
-  const html = await filtered.text();
-  expect(html).toContain('content="noindex, follow"');
-  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/ca\/clinicas"\/>/);
-  expect((await request.get('/clinicas?localidad=Sagunt&pagina=9')).status()).toBe(404);
-});
-
-for (const path of ['/clinicas', '/en/clinicas?localidad=Valencia&abierta=1', '/ca/clinicas?localidad=Soria']) {
-  test(`${path} is accessible and fits 320, 390, 1280 px`, async ({ page }) => {
-    await page.goto(path);
-    await expectToFit(page, [320, 390, 1280], 10_000);
-  });
-}

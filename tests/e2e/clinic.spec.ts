@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './visit';
+import { hydrated } from '../support/actions';
+import { expect, test } from './visit';
 
 test('a clinic says where it is, when it is open and how to reach it', async ({ page }) => {
   await page.goto('/clinicas/valencia-centro');
@@ -12,6 +13,10 @@ test('a clinic says where it is, when it is open and how to reach it', async ({ 
     /^\/pedir-cita\?clinica=\d+&origen=\/clinicas\/valencia-centro$/,
   );
   await expect(main.getByRole('img', { name: /^Mapa con la situación de/ })).toBeVisible();
+  await hydrated(main.getByRole('heading', { level: 1 }));
+  for (const statement of ['meta[property="og:image"]', 'script[type="application/ld+json"]']) {
+    await expect(page.locator(statement)).toHaveCount(1);
+  }
 });
 
 test('a clinic page omits what the clinic does not have', async ({ page }) => {
@@ -21,9 +26,6 @@ test('a clinic page omits what the clinic does not have', async ({ page }) => {
   await expect(terms.filter({ hasText: 'Correo' })).toHaveCount(0);
   await expect(terms.filter({ hasText: 'WhatsApp' })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Dónde estamos' })).toHaveCount(0);
-});
-
-test('coordinates are read with at sign and zoom too', async ({ page }) => {
   await page.goto('/clinicas/barcelona-eixample');
   await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toHaveAttribute(
     'href',
@@ -31,7 +33,7 @@ test('coordinates are read with at sign and zoom too', async ({ page }) => {
   );
 });
 
-test('all specialities are on the page in three groups, and only those with a page are links', async ({ page }) => {
+test('a clinic leads on to its specialities in three groups, its doctors, tests and vouchers', async ({ page }) => {
   await page.goto('/clinicas/valencia-centro');
   const section = page.getByRole('region', { name: 'Especialidades de la clínica' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
@@ -44,10 +46,7 @@ test('all specialities are on the page in three groups, and only those with a pa
     '/especialidades/cardiologia',
   );
   expect(await section.getByRole('listitem').count()).toBeGreaterThan(await section.getByRole('link').count());
-});
 
-test('a clinic leads on to its doctors, tests and vouchers', async ({ page }) => {
-  await page.goto('/clinicas/valencia-centro');
   const onwards = page.getByRole('region', { name: 'Qué encuentras en esta clínica' });
   const everybody = onwards.getByRole('link', { name: /^Ver los \d+ médicos de esta clínica$/ });
   const count = Number.parseInt(((await everybody.textContent()) ?? '').replace(/\D+/, ''), 10);
@@ -61,7 +60,7 @@ test('a clinic leads on to its doctors, tests and vouchers', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Quitar Clínica València Centro' })).toBeVisible();
 });
 
-test('the first three machines are shown and the rest opens and closes', async ({ page }) => {
+test('the machines open and close, and the one-stop visit is shown only where it is offered', async ({ page }) => {
   await page.goto('/clinicas/valencia-centro');
   const section = page.getByRole('region', { name: 'Equipamiento' });
   await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
@@ -69,9 +68,7 @@ test('the first three machines are shown and the rest opens and closes', async (
   await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(7);
   await section.getByText('Ver menos').click();
   await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
-});
 
-test('the one-stop visit shows its three steps, only at clinics that offer it', async ({ page }) => {
   await page.goto('/clinicas/sagunt');
   await expect(page.getByRole('region', { name: 'Visita en acto único' }).getByRole('listitem')).toHaveText([
     /Atención y valoración médica/,
@@ -82,24 +79,6 @@ test('the one-stop visit shows its three steps, only at clinics that offer it', 
   await page.goto('/clinicas/paterna');
   await expect(page.getByRole('heading', { name: 'Visita en acto único' })).toHaveCount(0);
 });
-
-test('a clinic marked noindex says so to crawlers', async ({ page }) => {
-  await page.goto('/clinicas/paterna');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-});
-
-for (const [width, path] of [
-  [320, '/clinicas/valencia-centro'],
-  [1280, '/en/clinicas/valencia-centro'],
-  [390, '/ca/clinicas/gandia'],
-] as const) {
-  test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

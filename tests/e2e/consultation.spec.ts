@@ -6,7 +6,7 @@ import { byPointer, keyboardOnly } from '../support/actions';
 import { confirm, form, MESSAGES, submit } from '../support/appointment-visit';
 import { factsOf, mailsAbout, operate } from '../support/desk';
 import { expectLine, newAddress } from '../support/request-visit';
-import { expect, expectAccessible, test } from './visit';
+import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
 // Where a clinic opens its agenda an hour of a consultation is booked; everywhere else the clinic calls.
 
@@ -58,8 +58,8 @@ for (const [language, width, chip] of [
     await radio.check();
     const [day = '', slot = ''] = (await radio.inputValue()).split(' ');
     const time = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (language === 'es') await expectAccessible(page);
+    await expectNoOverflow(page, width);
 
     await submit(page, MESSAGES[language]).click();
     const check = main(page).getByRole('region', { name: texts.checkTitle });
@@ -68,7 +68,7 @@ for (const [language, width, chip] of [
     await check.getByRole('button', { name: texts.bookSend }).click();
     await expect(main(page).getByRole('heading', { name: texts.bookedTitle })).toBeVisible();
     await expect(main(page).getByRole('status').filter({ hasText: texts.booked })).toContainText(time);
-    await expectAccessible(page);
+    if (language === 'es') await expectAccessible(page);
 
     const { own, notice } = await mailsAbout(email);
     const reference = factsOf(notice.text).Referencia ?? 'none';
@@ -80,7 +80,6 @@ for (const [language, width, chip] of [
 
     await page.goto(/https?:\/\/\S+\/cita#[\w-]{43}/.exec(own.text)?.[0] ?? '/nowhere');
     await expect(main(page).getByText(time).first()).toBeVisible();
-    await expectAccessible(page);
   });
 }
 
@@ -102,19 +101,9 @@ test('the first free hour is booked by keyboard alone', async ({ page }) => {
   await expect(main(page).locator('section:focus')).toContainText(es.AppointmentForm.booked);
 });
 
-test('what was chosen survives a reload, and is let go with another clinic', async ({ page }) => {
-  await choosePlace(page);
-  await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirst }).click();
-  const chosen = await hours(page).locator('input:checked').inputValue();
-  await expect(form(page).getByLabel(/^Fecha/)).toHaveCount(0);
-  await page.reload();
-  await expect(hours(page).locator(`input[value="${chosen}"]`)).toBeChecked();
-  await byPointer(page).choose(form(page).getByRole('combobox', { name: 'Clínica' }), 'puerto');
-  await expect(hours(page)).toHaveCount(0);
-  await expect(form(page).getByLabel(/^Fecha/)).toBeVisible();
-});
-
-test('later days follow, and the first ones come back', async ({ page }) => {
+test('later days can be looked at; the chosen hour survives a reload, and is cleared with another clinic', async ({
+  page,
+}) => {
   await choosePlace(page);
   const first = hours(page)
     .getByRole('radio', { name: /^\d\d:\d\d$/ })
@@ -124,6 +113,15 @@ test('later days follow, and the first ones come back', async ({ page }) => {
   await expect(first).not.toHaveValue(earliest);
   await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirstDays }).click();
   await expect(first).toHaveValue(earliest);
+
+  await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirst }).click();
+  const chosen = await hours(page).locator('input:checked').inputValue();
+  await expect(form(page).getByLabel(/^Fecha/)).toHaveCount(0);
+  await page.reload();
+  await expect(hours(page).locator(`input[value="${chosen}"]`)).toBeChecked();
+  await byPointer(page).choose(form(page).getByRole('combobox', { name: 'Clínica' }), 'puerto');
+  await expect(hours(page)).toHaveCount(0);
+  await expect(form(page).getByLabel(/^Fecha/)).toBeVisible();
 });
 
 test('an hour that somebody else has taken meanwhile is said, and another one is chosen', async ({

@@ -39,16 +39,3 @@ test('Back leads from a profile to the list, to the filter before and to the pag
   await page.goBack();
   await expect(page).toHaveURL(/\/clinicas\/torrent$/);
 });
-
-test('the first profile of a row gives the focus back to the card that opened it', async ({ page }) => {
-  await page.goto('/especialidades/cardiologia');
-  const row = page.getByRole('region', { name: 'Especialistas' });
-  await row.scrollIntoViewIfNeeded();
-  const card = row.getByRole('button', { name: /^Dra?\. / }).first();
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(card).toBeFocused();
-});

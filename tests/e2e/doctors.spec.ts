@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressAtRest } from '../support/actions';
-import { expect, expectAccessible, expectToFit, test } from './visit';
+import { expect, expectAccessible, test } from './visit';
 
 const cards = (page: Page) =>
   page
@@ -67,14 +67,6 @@ test('a name is found by its words in any order, and nobody is said to be nobody
   await expect(page).toHaveURL(/\/medicos$/);
 });
 
-test('an address of the list with a speciality shows it, an unknown one shows everybody', async ({ request }) => {
-  const countAt = async (path: string) =>
-    /role="status">(\d+) médicos/.exec(await (await request.get(path)).text())?.[1] ?? '';
-  const all = await countAt('/medicos');
-  expect(Number(await countAt('/medicos?especialidad=2'))).toBeLessThan(Number(all));
-  expect(await countAt('/medicos?especialidad=99999')).toBe(all);
-});
-
 test('a card opens the profile by keyboard, closing takes it out of the address', async ({ page }) => {
   await page.goto('/medicos/filtrar?nombre=peris');
   const link = page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' });
@@ -112,7 +104,9 @@ test('an address with a doctor leads to them; one after the other fill the same 
   await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
 });
 
-test('a doctor’s page says who, what for, where, and leads to an appointment', async ({ page }) => {
+test('a doctor’s page says who, what for, where, and leads to an appointment; a speciality leads to it', async ({
+  page,
+}) => {
   await page.goto('/medicos/dr-vicent-peris-llorca-2');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dr. Vicent Peris Llorca');
@@ -129,70 +123,41 @@ test('a doctor’s page says who, what for, where, and leads to an appointment',
     'href',
     /\?especialidad=\d+&clinica=\d+&/,
   );
-});
 
-test('the id is what counts in a doctor’s address', async ({ request }) => {
-  for (const prefix of ['', '/ca', '/en']) {
-    const right = `${prefix}/medicos/dr-vicent-peris-llorca-2`;
-    expect((await request.get(right, { maxRedirects: 0 })).status()).toBe(200);
-    const wrong = await request.get(`${prefix}/medicos/otra-persona-2`, { maxRedirects: 0 });
-    expect(wrong.status()).toBe(308);
-    expect(wrong.headers().location).toMatch(new RegExp(`^(http://localhost:\\d+)?${right}$`));
-    expect((await request.get(`${prefix}/medicos/otra-persona-99999`)).status()).toBe(404);
-  }
-});
-
-test('a specialist of a speciality has a way to the page, on the card and in the dialog', async ({ page }) => {
-  await page.goto('/especialidades/cardiologia');
-  const specialists = page.getByRole('region', { name: 'Especialistas' });
-  await expect(specialists.getByRole('link', { name: /^Ver estos médicos/ })).toHaveAttribute(
-    'href',
-    /^\/medicos\/filtrar\?especialidad=\d+$/,
-  );
-  await specialists
-    .getByRole('link', { name: /^Ver perfil · Dra?\. / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
+  await test.step('a specialist of a speciality has a way to the page, on the card and in the dialog', async () => {
+    await page.goto('/especialidades/cardiologia');
+    const specialists = page.getByRole('region', { name: 'Especialistas' });
+    await expect(specialists.getByRole('link', { name: /^Ver estos médicos/ })).toHaveAttribute(
+      'href',
+      /^\/medicos\/filtrar\?especialidad=\d+$/,
+    );
+    await specialists
+      .getByRole('link', { name: /^Ver perfil · Dra?\. / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card leads to the page of the doctor', async ({ page }) => {
+  test('a card leads to the page of the doctor, and the filter asks the server', async ({ page }) => {
     await page.goto('/medicos/filtrar?nombre=peris+llorca');
     await page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' }).click();
     await expect(page).toHaveURL('/medicos/dr-vicent-peris-llorca-2');
     await expect(page.getByText('Cardiólogo clínico con más de veinte años de consulta.')).toBeVisible();
-  });
 
-  test('the filter asks the server, and All comes back', async ({ page }) => {
-    await page.goto('/medicos');
-    await filter(page).selectOption({ label: 'Cardiología' });
-    await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
-    const shown = await cards(page).count();
-    expect(shown).toBeLessThan(24);
-    await expect(cards(page).filter({ hasText: 'Cardiología' })).toHaveCount(shown);
-    await expect(filter(page).locator('option:checked')).toHaveText('Cardiología');
-    await page.getByRole('main').getByRole('link', { name: 'Todos' }).click();
-    await expect(cards(page)).toHaveCount(24);
+    await test.step('the filter asks the server, and All comes back', async () => {
+      await page.goto('/medicos');
+      await filter(page).selectOption({ label: 'Cardiología' });
+      await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+      const shown = await cards(page).count();
+      expect(shown).toBeLessThan(24);
+      await expect(cards(page).filter({ hasText: 'Cardiología' })).toHaveCount(shown);
+      await expect(filter(page).locator('option:checked')).toHaveText('Cardiología');
+      await page.getByRole('main').getByRole('link', { name: 'Todos' }).click();
+      await expect(cards(page)).toHaveCount(24);
+    });
   });
 });
-
-test('a filtered list is noindex and its canonical address is the whole list', async ({ request }) => {
-  const html = await (await request.get('/medicos/filtrar?especialidad=2')).text();
-  expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
-  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/medicos"\/>/);
-});
-
-for (const path of [
-  '/medicos',
-  '/en/medicos',
-  '/ca/medicos/dr-vicent-peris-llorca-2',
-  '/medicos/dr-vicent-peris-llorca-2',
-]) {
-  test(`${path} is accessible and fits 320, 390, 1280 px`, async ({ page }) => {
-    await page.goto(path);
-    await expectToFit(page, [320, 390, 1280]);
-  });
-}

@@ -2,11 +2,12 @@ import { expect, test } from './visit';
 
 const CLINIC = '/clinicas/valencia-centro';
 
-for (const [name, control, answer] of [
-  ['the cookie settings', '.cookie-button', 'dialog[open]'],
-  ['the question before the map', '.map-place button', '.map-question'],
-] as const) {
-  test(`the texts of ${name} are asked for together with their script`, async ({ page }) => {
+test('the texts of a layer are asked for together with its script', async ({ context }) => {
+  for (const [control, answer] of [
+    ['.cookie-button', 'dialog[open]'],
+    ['.map-place button', '.map-question'],
+  ] as const) {
+    const page = await context.newPage();
     await page.goto(CLINIC);
     const framework = (await page.locator('script[type=deferred]').textContent())?.split(' ') ?? [];
     let release = () => {};
@@ -24,5 +25,6 @@ for (const [name, control, answer] of [
     release();
     await expect(page.locator(answer)).toBeVisible();
     await expect(page.locator(answer)).toHaveCount(1);
-  });
-}
+    await page.close();
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './visit';
+import { expect, test } from './visit';
 
 test('the home shows banner, appointment, clinics, specialities and news, in that order', async ({ page }) => {
   await page.goto('/');
@@ -9,9 +9,14 @@ test('the home shows banner, appointment, clinics, specialities and news, in tha
     'Elige por especialidad',
     'Actualidad',
   ]);
+  const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
+  await expect(map.getByRole('link')).toHaveCount(3);
 });
 
-test('a visitor picks a province on the map and reaches a clinic', async ({ page }) => {
+test('a visitor picks a province on the map or beside it, with the keyboard or in another tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Clínicas en València' });
@@ -23,37 +28,28 @@ test('a visitor picks a province on the map and reaches a clinic', async ({ page
   await expect(dialog.getByRole('heading', { name: 'Unidades en centros asociados' })).toBeVisible();
   await dialog.locator('a[href="/clinicas/valencia-centro"]').click();
   await expect(page).toHaveURL('/clinicas/valencia-centro');
-});
 
-test('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/');
-  const province = page.getByRole('main').getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ });
-  await province.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Clínicas en Castelló' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(province).toBeFocused();
-});
+  await test.step('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async () => {
+    await page.goto('/');
+    const province = page.getByRole('main').getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ });
+    await province.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Clínicas en Castelló' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(province).toBeFocused();
+  });
 
-test('a province opened in another tab is the list of its clinics there, and no dialog here', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/clinicas#provincia-castello');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the map offers the three provinces only', async ({ page }) => {
-  await page.goto('/');
-  const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
-  await expect(map.getByRole('link')).toHaveCount(3);
+  await test.step('a province opened in another tab is the list of its clinics there, and no dialog here', async () => {
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/clinicas#provincia-castello');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('news cards carry day, month and year as the blog wrote them', async ({ page }) => {
@@ -76,17 +72,3 @@ test('no part of the home calls another origin', async ({ page, baseURL }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
 });
-
-for (const [width, path] of [
-  [390, '/'],
-  [1280, '/'],
-  [1280, '/en'],
-  [390, '/ca'],
-] as const) {
-  test(`the home at ${path} is accessible and fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}

@@ -8,7 +8,7 @@ const past = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
 
 let site: Site;
 
-test.describe.configure({ mode: 'serial', retries: 2 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const env = {

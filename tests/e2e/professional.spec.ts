@@ -17,7 +17,7 @@ const ES = PROFESSIONAL_MESSAGES.es;
 let backend: OwnBackend;
 let site: Site;
 
-test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ actionTimeout: 15_000 });
 
 test.beforeAll(async () => {

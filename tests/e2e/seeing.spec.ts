@@ -39,7 +39,7 @@ let backendLog = '';
 const requested: string[] = [];
 const metrics = { site: PORTS.seeing + 2, backend: PORTS.seeing + 3 };
 
-test.describe.configure({ mode: 'serial', retries: 2, timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -83,7 +83,9 @@ const count = async (name: string, port = metrics.site): Promise<number> => {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 
-test('a page that is waited for and one from the cache are counted as such', async ({ request }) => {
+test('cached and rendered pages are counted apart, and an id follows a request into the logs of both', async ({
+  request,
+}) => {
   for (let asked = 0; asked < 3; asked += 1)
     await (await request.get(`${site.origin}/clinicas/valencia-centro`)).body();
   const route = 'site_requests_total{route="/clinicas/:x",status="2xx",cache=';
@@ -93,9 +95,7 @@ test('a page that is waited for and one from the cache are counted as such', asy
   expect(await count('site_upstream_call_seconds_count')).toBeGreaterThan(3);
   expect(await count('site_breaker_state')).toBe(0);
   expect(await readMetrics(metrics.backend)).toContain('backend_outbox_oldest_seconds');
-});
 
-test('an id is in the answer, in the log, and in what the upstream was asked and logged', async ({ request }) => {
   const answer = await request.post(`${site.origin}/api/contactos/solicitar`, { data: {} });
   const id = answer.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -130,18 +130,16 @@ test('a visitor books', async ({ page }) => {
   await expectCleanStorage(page, VALUES, ['cita.1']);
 });
 
-test('a visitor asks for an appointment', async ({ page }) => {
+test('a visitor asks for an appointment, writes to a clinic, searches and tries to log in', async ({
+  page,
+  complaints,
+}) => {
   await fillRequest(page, site.origin, CANARY);
   await expectCleanStorage(page, VALUES, ['cita.1']);
-});
-
-test('a visitor writes to a clinic, and searches', async ({ page }) => {
+  await page.evaluate(() => sessionStorage.clear());
   await fillContact(page, site.origin, CANARY);
   await searchFor(page, site.origin, CANARY.search);
   await expectCleanStorage(page, VALUES, []);
-});
-
-test('a visitor tries to log in', async ({ page, complaints }) => {
   await logIn(page, site.origin, CANARY);
   await expectCleanStorage(page, VALUES, []);
   expectLine(complaints, '401');
@@ -163,7 +161,7 @@ test('what they did is counted, and traced from the answer to the upstream', asy
   await expect.poll(() => receiver.spans().map(({ name }) => name)).toContain('GET /[locale]/clinicas/[urlseo]');
 });
 
-test('and nothing of them is in a log, a metric, a trace or an address', async () => {
+test('and nothing of them is in a log, a metric, a trace, an address or the files of the database', async () => {
   const seen = {
     siteLog,
     backendLog,
@@ -180,10 +178,8 @@ test('and nothing of them is in a log, a metric, a trace or an address', async (
       where,
     ).toEqual([]);
   }
-  expect(upstream.noted.map(({ sent }) => sent).join('\n')).toMatch(/zwxq/i); // the canaries did fly
-});
+  expect(upstream.noted.map(({ sent }) => sent).join('\n')).toMatch(/zwxq/i); // the canaries were sent
 
-test('nor in the files of the database', () => {
   const folder = path.join(backend.folder, 'db');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.map((file) => readFileSync(path.join(file.parentPath, file.name)).toString('latin1'));

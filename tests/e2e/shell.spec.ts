@@ -1,11 +1,39 @@
+import type { Page } from '@playwright/test';
 import { hydrated, openPanel } from '../support/actions';
 import { expect, expectAccessible, test } from './visit';
+
+async function closeByEscape(page: Page) {
+  const summary = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Clínicas', { exact: true });
+  await (await hydrated(summary)).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeHidden();
+  await expect(summary).toBeFocused();
+}
+
+async function pressOpenedByMouse(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const summary = await hydrated(menu.getByText('Especialidades', { exact: true }));
+  const entry = menu.getByRole('link', { name: 'Cardiología' });
+  await summary.hover();
+  await expect(entry).toBeVisible();
+  await summary.click();
+  await expect(entry).toBeVisible();
+  await summary.click();
+  await expect(entry).toBeHidden();
+  await page.mouse.move(0, 890);
+}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a visitor finds a speciality through the menu', async ({ page }) => {
+  test('a visitor finds a speciality through the menu, which the resting mouse opens and Escape closes', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await closeByEscape(page);
+    await pressOpenedByMouse(page);
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     await menu.getByText('Especialidades', { exact: true }).click();
     await expect(menu.getByRole('heading', { name: 'Diagnóstico por imagen' })).toBeVisible();
@@ -13,49 +41,25 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cardiología');
   });
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const summary = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Clínicas', { exact: true });
-    await (await hydrated(summary)).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Ver todos los centros asociados' })).toBeHidden();
-    await expect(summary).toBeFocused();
-  });
-
-  test('a press on a menu that the resting mouse has opened leaves it open, the next one closes it', async ({
+  test('the menu has the clinics and specialities of the regions, and plain text for what has no page', async ({
     page,
   }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    const summary = await hydrated(menu.getByText('Especialidades', { exact: true }));
-    const entry = menu.getByRole('link', { name: 'Cardiología' });
-    await summary.hover();
-    await expect(entry).toBeVisible();
-    await summary.click();
-    await expect(entry).toBeVisible();
-    await summary.click();
-    await expect(entry).toBeHidden();
-  });
-
-  test('the menu leaves out what only Madrid offers, and plain text what has no page', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     await menu.getByText('Especialidades', { exact: true }).click();
     await expect(menu.getByText('Anatomía patológica')).toHaveCount(0);
     await expect(menu.getByText('Podología', { exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Podología' })).toHaveCount(0);
-  });
-
-  test('the clinics menu has Valencian and Catalan clinics and no others', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
     await menu.getByText('Clínicas', { exact: true }).click();
     await expect(menu.getByRole('heading', { name: 'Comunidad Valenciana' })).toBeVisible();
     await expect(menu.getByRole('heading', { name: 'Cataluña' })).toBeVisible();
     await expect(menu.locator('a[href^="/clinicas/"]')).toHaveCount(13);
     await expect(menu.locator('a[href="/clinicas/madrid-chamberi"]')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Redes sociales' }).getByRole('link')).toHaveText([
+      'Instagram',
+      'YouTube',
+      'LinkedIn',
+    ]);
   });
 
   test('choosing English stays on the page and remembers the choice', async ({ page, context }) => {
@@ -66,16 +70,13 @@ test.describe('on a wide screen', () => {
     expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['X-LOCALE-FRONT', 'en']]);
     await page.goto('/clinicas/valencia-centro');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  });
-
-  test('the language menu offers Spanish and English; Catalan answers by address', async ({ page }) => {
     await page.goto('/ca/clinicas/valencia-centro');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
     await page.getByText('Català').first().click();
     await expect(page.locator('.language a')).toHaveText(['Español', 'English']);
   });
 
-  test('the phone number comes back when a script alters it', async ({ page }) => {
+  test('the phone number comes back when a script alters it, and sports medicine has its own', async ({ page }) => {
     await page.goto('/');
     const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
     await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
@@ -85,15 +86,15 @@ test.describe('on a wide screen', () => {
       link.textContent = '800 000 000';
     });
     await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
-  });
 
-  test('sports medicine has its own number, in Spanish and in English', async ({ page }) => {
-    for (const path of ['/especialidades/medicina-deportiva', '/en/especialidades/medicina-deportiva']) {
-      await page.goto(path);
-      await expect(page.locator('.top-bar').getByRole('link', { name: '963 20 50 85' })).toBeVisible();
-    }
-    await page.goto('/especialidades/cardiologia');
-    await expect(page.locator('.top-bar').getByRole('link', { name: '963 400 900' })).toBeVisible();
+    await test.step('sports medicine has its own number, in Spanish and in English', async () => {
+      for (const path of ['/especialidades/medicina-deportiva', '/en/especialidades/medicina-deportiva']) {
+        await page.goto(path);
+        await expect(page.locator('.top-bar').getByRole('link', { name: '963 20 50 85' })).toBeVisible();
+      }
+      await page.goto('/especialidades/cardiologia');
+      await expect(page.locator('.top-bar').getByRole('link', { name: '963 400 900' })).toBeVisible();
+    });
   });
 
   test('the first key press offers to skip to the content', async ({ page }) => {
@@ -103,38 +104,31 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('#contenido')).toBeFocused();
   });
-
-  test('social links appear only for the networks configured', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'Redes sociales' }).getByRole('link')).toHaveText([
-      'Instagram',
-      'YouTube',
-      'LinkedIn',
-    ]);
-  });
 });
 
-test('the top bar calls, and no entry of the menu leads where another does', async ({ page }) => {
+test('the top bar calls and leads to the results, and no entry of the menu leads where another does', async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Accesos directos' });
   await expect(bar.getByRole('link', { name: 'Llámanos' })).toHaveAttribute('href', 'tel:+34963400900');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu.getByRole('link', { name: 'Actualidad' })).toHaveCount(1);
   await expect(menu.getByRole('link', { name: 'Blog' })).toHaveCount(0);
-});
 
-test('the results page names where the results are, instead of the link that led to it', async ({ page }) => {
-  for (const [path, button, ask] of [
-    ['/', 'Resultados', /pregunta en tu clínica/],
-    ['/ca', 'Resultats', /pregunta a la teva clínica/],
-    ['/en', 'Results', /ask your clinic/],
-  ] as const) {
-    await page.goto(path);
-    await page.locator('.top-bar').getByRole('link', { name: button }).click();
-    await expect(page).toHaveURL(/mi-portal-salud$/);
-    await expect(page.getByRole('main').getByRole('link', { name: ask })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(new RegExp(`[«“"]${button}`));
-  }
+  await test.step('the results page names where the results are, instead of the link that led to it', async () => {
+    for (const [path, button, ask] of [
+      ['/', 'Resultados', /pregunta en tu clínica/],
+      ['/ca', 'Resultats', /pregunta a la teva clínica/],
+      ['/en', 'Results', /ask your clinic/],
+    ] as const) {
+      await page.goto(path);
+      await page.locator('.top-bar').getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(/mi-portal-salud$/);
+      await expect(page.getByRole('main').getByRole('link', { name: ask })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(new RegExp(`[«“"]${button}`));
+    }
+  });
 });
 
 test.describe('on a phone', () => {
@@ -163,15 +157,11 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-  test('the menus open', async ({ page }) => {
-    await page.goto('/');
+  test('the menus open, and the language menu leads to the same page', async ({ page }) => {
+    await page.goto('/especialidades/cardiologia');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     await menu.getByText('Especialidades', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Cardiología' })).toBeVisible();
-  });
-
-  test('the language menu leads to the same page', async ({ page }) => {
-    await page.goto('/especialidades/cardiologia');
     await page.getByText('Español').first().click();
     await page.getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL('/en/especialidades/cardiologia');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './visit';
+import { expect, test } from './visit';
 
 test('the speciality leads to its provinces, each with clinics and specialists of its own', async ({ page }) => {
   await page.goto('/especialidades/cardiologia');
@@ -23,41 +23,3 @@ test('the speciality leads to its provinces, each with clinics and specialists o
   );
   await expect(main.getByRole('link', { name: 'Cardiología en Madrid' })).toBeVisible();
 });
-
-test('only a province where the speciality is offered has a page', async ({ request }) => {
-  const status = async (path: string) => (await request.get(`/especialidades/${path}`)).status();
-  expect(await status('cardiologia/madrid')).toBe(200);
-  expect(await status('anatomia-patologica/madrid')).toBe(200);
-  expect(await status('anatomia-patologica/valencia')).toBe(404);
-  expect(await status('cardiologia/soria')).toBe(404);
-  expect(await status('inexistente/valencia')).toBe(404);
-});
-
-test('each province and language has a head of its own', async ({ request }) => {
-  const heads = await Promise.all(
-    ['/especialidades/cardiologia', '/ca/especialidades/cardiologia', '/en/especialidades/cardiologia'].flatMap(
-      (path) =>
-        [path, `${path}/valencia`, `${path}/castello`].map(async (address) => {
-          const html = await (await request.get(address)).text();
-          expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${address}"/>`));
-          return /<title>[^<]+<\/title>.*?<meta name="description" content="[^"]{50,}"/.exec(html)?.[0];
-        }),
-    ),
-  );
-  expect(heads.every(Boolean)).toBe(true);
-  expect(new Set(heads).size).toBe(9);
-});
-
-for (const [width, path] of [
-  [320, '/especialidades/cardiologia/valencia'],
-  [390, '/ca/especialidades/cardiologia/castello'],
-  [1280, '/en/especialidades/resonancia-magnetica/barcelona'],
-  [1280, '/especialidades/cardiologia/madrid'],
-] as const) {
-  test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}

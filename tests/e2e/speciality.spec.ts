@@ -19,12 +19,9 @@ test('a speciality shows who it is for, its prices, its machines and its special
   );
 });
 
-test('a message that is an empty paragraph is left out', async ({ page }) => {
+test('the clinics that offer it open by community, and an empty message is left out', async ({ page }) => {
   await page.goto('/especialidades/traumatologia');
   await expect(page.locator('section.message')).toHaveCount(2);
-});
-
-test('the clinics that offer it open by community, each with a way to it', async ({ page }) => {
   await page.goto('/especialidades/cardiologia');
   await page.getByRole('button', { name: /^Ver \d+ clínicas$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Clínicas con Cardiología' });
@@ -37,38 +34,23 @@ test('the clinics that offer it open by community, each with a way to it', async
   await expect(page).toHaveURL(/\/clinicas\/[a-z-]+$/);
 });
 
-test('a specialist’s card opens the whole profile', async ({ page }) => {
+test('a specialist’s card opens the whole profile, which gives the focus back', async ({ page }) => {
   await page.goto('/especialidades/cardiologia');
   const specialists = page.getByRole('region', { name: 'Especialistas' });
   const card = specialists.getByRole('button', { name: /^Dra?\. / }).first();
   const name = (await card.textContent()) ?? '';
-  await card.click();
+  await card.focus();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByRole('list', { name: 'Idiomas' })).toBeVisible();
   await expect(dialog.getByText('Especialidades', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toBeFocused();
 });
 
-test('only a speciality that does not exist answers 404', async ({ request }) => {
-  expect((await request.get('/especialidades/cardiologia')).status()).toBe(200);
-  expect((await request.get('/especialidades/inexistente')).status()).toBe(404);
-});
-
-for (const [width, path] of [
-  [320, '/especialidades/medicina-deportiva'],
-  [1280, '/en/especialidades/resonancia-magnetica'],
-  [390, '/ca/especialidades/genetica-clinica'],
-  [1280, '/especialidades/medicina-estetica'],
-] as const) {
-  test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
-
-test('a banner with several photos is a slider that never moves on its own', async ({ page }) => {
+test('a banner with several photos is a slider, one with a single photo is not', async ({ page }) => {
   await page.goto('/especialidades/medicina-estetica');
   const photos = page.getByRole('group', { name: 'Fotografías: Medicina Estética' });
   await expect(photos.getByRole('listitem')).toHaveCount(2);
@@ -76,9 +58,6 @@ test('a banner with several photos is a slider that never moves on its own', asy
   await expect(photos.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
   await photos.getByRole('button', { name: 'Anterior' }).click();
   await expect(photos.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a banner with one photo is just the photo', async ({ page }) => {
   await page.goto('/especialidades/oftalmologia');
   await expect(page.getByRole('group', { name: /^Fotografías/ })).toHaveCount(0);
 });

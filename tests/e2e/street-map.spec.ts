@@ -1,11 +1,11 @@
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 import { startTileServer, type TileServer } from '../support/tile-server';
-import { expect, expectAccessible, test } from './visit';
+import { expect, test } from './visit';
 
 // The interactive map of a site without a key: tiles of a street map, here from the loopback.
 
-test.describe.configure({ mode: 'serial', retries: 2 });
+test.describe.configure({ mode: 'serial' });
 
 let tiles: TileServer;
 let site: Site;
@@ -39,7 +39,6 @@ test('after consent the street map is moved, enlarged and credited', async ({ pa
   await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
   const question = page.getByRole('group', { name: /OpenStreetMap/ });
   await expect(question).toContainText(tiles.host);
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Permitir y ver el mapa' }).click();
   const map = page.frameLocator('iframe[title^="Mapa interactivo: "]');
   await expect(map.getByRole('button', { name: 'Clínica València Centro' })).toBeVisible();

@@ -6,27 +6,27 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Every page of a test is also a test of this: nothing on the console, nothing the content policy refused, no failed request,
- * no hydration mismatch (the framework reports it on the console). A test that opens none has no browser to wait for.
+ * no hydration mismatch (the framework reports it on the console). A test without a page starts no browser.
  */
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   complaints: async ({}, use) => use([]),
-  page: async ({ page, complaints }, use) => {
-    page.on('console', (message) => {
+  context: async ({ context, complaints }, use) => {
+    context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-    page.on('response', (response) => {
+    context.on('weberror', (event) => complaints.push(`error: ${event.error().message}`));
+    context.on('response', (response) => {
       if (response.status() >= 400 && !response.request().isNavigationRequest()) {
         complaints.push(`${response.status()} ${response.url()}`);
       }
     });
-    await page.addInitScript(() => {
+    await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
       });
     });
-    await use(page);
+    await use(context);
     expect(complaints.filter((line) => !isExpectedStatus(line))).toEqual([]);
   },
 });
@@ -75,17 +75,22 @@ export async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
+/** Resizes the page: it must not scroll sideways, nor be taller than so many pixels. */
+export async function expectNoOverflow(page: Page, width: number, tallest = Number.POSITIVE_INFINITY) {
+  await page.setViewportSize({ width, height: 900 });
+  const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    scrollHeight: document.documentElement.scrollHeight,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(width);
+  expect(scrollHeight).toBeLessThan(tallest);
+}
+
 /** Accessible, without a bar to scroll sideways, and no taller than so many pixels, at each width in turn. */
-export async function expectToFit(page: Page, widths: number[], tallest = Number.POSITIVE_INFINITY) {
+export async function expectToFit(page: Page, widths: number[], tallest?: number) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, width, tallest);
     await expectAccessible(page);
-    const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      scrollHeight: document.documentElement.scrollHeight,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-    expect(scrollHeight).toBeLessThan(tallest);
   }
 }
 

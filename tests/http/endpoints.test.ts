@@ -82,6 +82,14 @@ describe('a booking', () => {
     }
   });
 
+  it('is reported with a link when its payment is unknown', async () => {
+    const answer = await get('/api/pagos/pagar?numcita=AAAAAAAAAAAAAAAAAAAAAA', { 'accept-language': 'en' });
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toMatch(/<h1[^>]*>We cannot find this payment/);
+    expect(html).toMatch(/href="[^"]*\/en\/pedir-cita"[^>]*>Request an appointment/);
+  });
+
   it('is not paid by a forged notice of the bank', async () => {
     const body = new URLSearchParams({ notice: '{}', signature: 'x' });
     const forged = await post('/api/pagos/aviso', String(body), {

@@ -7,9 +7,11 @@ import { ChoiceField } from '@/components/forms/choice-field';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { toFieldError } from '@/components/forms/field-errors';
 import { SelectField } from '@/components/forms/select-field';
+import { SendFailure } from '@/components/forms/send-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { PasswordField } from '@/components/professional/password-field';
+import type { Failure } from '@/lib/browser/post-form';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -170,5 +172,21 @@ describe('the button', () => {
     rerender(<SubmitButton label="Pedir cita" sending="Enviando…" isSending />);
     expect(screen.getByRole('button', { name: 'Enviando…' }).getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('the notice that a form was not sent', () => {
+  const texts = { failed: 'Error', failedKept: 'Llama al', conflict: 'Ya enviado', offline: 'Sin conexión' };
+
+  it.each<[Failure, string]>([
+    [{ kind: 'offline' }, 'Sin conexión'],
+    [{ kind: 'conflict' }, 'Ya enviado'],
+    [{ kind: 'failed', isFinal: false }, 'Error'],
+    [{ kind: 'tooMany' }, 'Error'],
+  ])('says why after %j, and gives the telephone', (failure, reason) => {
+    render(<SendFailure texts={texts} failure={failure} />);
+    const alert = screen.getByRole('alert');
+    expect(alert.firstElementChild?.textContent).toBe(reason);
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:+34963400900');
   });
 });

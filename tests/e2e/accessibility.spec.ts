@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, test } from './visit';
+
+// States of the public pages that an address, or one step from it, reaches. States inside a journey are checked there.
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Sends the empty form of a page, which then names what is missing. */
+async function sendEmpty(page: Page) {
+  await main(page).locator('form [type=submit]').first().click();
+  await expect(main(page).locator('form').getByRole('alert').first()).toBeVisible();
+}
+
+async function bookTest(page: Page) {
+  await main(page).locator('form .tick input').first().check();
+  await sendEmpty(page);
+}
+
+/** Opens something by a control of the page. */
+const open = (control: string, opened: string) => async (page: Page) => {
+  await page.locator(control).filter({ visible: true }).first().click();
+  await expect(page.locator(opened).first()).toBeVisible();
+};
+
+type State = { path: string; reach?: (page: Page) => Promise<void> };
+
+const STATES: Record<string, State[]> = {
+  'the home and its layers': [
+    { path: '/' },
+    { path: '/aviso-legal', reach: open('footer .cookie-button', 'dialog[open]') },
+    { path: '/clinicas/valencia-centro', reach: open('.map-place button', '.map-question') },
+  ],
+  clinics: [
+    { path: '/clinicas/valencia-centro' },
+    { path: '/clinicas/vila-real' },
+    { path: '/clinicas/centros-asociados' },
+    { path: '/aseguradoras' },
+  ],
+  'the directory of clinics': [
+    { path: '/clinicas' },
+    { path: '/clinicas?localidad=Valencia&abierta=1' },
+    { path: '/clinicas?localidad=Soria' },
+  ],
+  specialities: [
+    { path: '/especialidades' },
+    { path: '/especialidades?servicio=medicas' },
+    { path: '/especialidades/cardiologia/valencia' },
+  ],
+  'a speciality': [
+    { path: '/especialidades/medicina-deportiva' },
+    { path: '/especialidades/resonancia-magnetica' },
+    { path: '/especialidades/medicina-estetica' },
+  ],
+  doctors: [{ path: '/medicos' }, { path: '/medicos/dr-vicent-peris-llorca-2' }],
+  tests: [
+    { path: '/pruebas' },
+    { path: '/pruebas?servicio=imagen' },
+    { path: '/pruebas/perfil-tiroideo' },
+    { path: '/pruebas/bioimpedancia' },
+  ],
+  'the shop': [{ path: '/especial-online' }, { path: '/especial-online?especialidad=&clinica=' }],
+  products: [
+    { path: '/productos/chequeo-ginecologico' },
+    { path: '/productos/tratamiento-estetico-a-medida' },
+    { path: '/productos/gastroscopia-y-colonoscopia' },
+  ],
+  news: [
+    { path: '/actualidad' },
+    { path: '/actualidad/calendario-de-polenes-y-alergia' },
+    { path: '/actualidad/asi-es-una-ecografia-en-video' },
+    { path: '/actualidad/salud-y-running-prueba-de-esfuerzo' },
+  ],
+  'texts and missing pages': [{ path: '/politica-privacidad' }, { path: '/especialidades/cardiologo-valencia' }],
+  'the search': [
+    { path: '/resultados-busqueda?q=a' },
+    { path: `/resultados-busqueda?q=${'x'.repeat(100)}` },
+    { path: '/resultados-busqueda' },
+  ],
+  'the forms of appointments': [
+    { path: '/pedir-cita', reach: sendEmpty },
+    { path: '/pedir-cita', reach: bookTest },
+  ],
+  'other forms': [
+    { path: '/pedir-producto?producto=28', reach: sendEmpty },
+    { path: '/contacto', reach: sendEmpty },
+    { path: '/derechos-datos', reach: sendEmpty },
+  ],
+  'consent and payment without a booking': [
+    { path: '/consentimiento-informado' },
+    { path: '/payment/ko' },
+    { path: '/payment/ok/AbCdEfGhIjKlMnOpQrStUv' },
+    { path: '/api/pagos/pagar?numcita=AAAAAAAAAAAAAAAAAAAAAA' },
+  ],
+};
+
+/** Directories grow with the catalogue, but their pages must not. */
+const DIRECTORY = /^\/(?:clinicas|especialidades|pruebas)(?:\?|$)/;
+
+/** A telephone, and a desktop. */
+const WIDTHS = [320, 1280] as const;
+
+async function check(page: Page, { path, reach }: State, prefix: string) {
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  await page.goto((prefix + path).replace(/(.)\/$/, '$1'));
+  await reach?.(page);
+  for (const width of WIDTHS) {
+    await expectNoOverflow(page, width, DIRECTORY.test(path) ? 10_000 : undefined);
+    if (prefix === '') await expectAccessible(page);
+  }
+}
+
+for (const [name, states] of Object.entries(STATES)) {
+  test(`accessible, and fits a telephone and a desktop in every language: ${name}`, async ({ page }) => {
+    for (const state of states) {
+      for (const prefix of state.path.startsWith('/api/') ? [''] : ['', '/ca', '/en']) {
+        await test.step(prefix + state.path, () => check(page, state, prefix));
+      }
+    }
+  });
+}
