@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openPanel } from '../support/actions';
@@ -8,9 +7,6 @@ import { KERNED_BY } from '../support/kerning';
 import { expect, test } from './visit';
 
 test.use({ launchOptions: wholeChromium() });
-
-/** One round trip brings it: the page before it has opened the connection's window to more than 14.6 kB (decision 0059). */
-const MOST_BYTES = 14_200;
 
 const PAGES = [
   '/',
@@ -31,29 +27,14 @@ const PAGES = [
 const sheetsOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].map((sheet) => new URL(sheet.href ?? '', location.href).pathname));
 
-for (const path of PAGES) {
-  test(`${path} is painted with one sheet that arrives in one round trip`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
-    const links = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
-    expect(links).toHaveLength(1);
-    const href = /href="([^"]+)"/.exec(links[0] ?? '')?.[1] ?? '';
-    const sheet = await request.get(href);
-    expect(sheet.ok()).toBe(true);
-    expect(gzipSync(await sheet.body(), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
-    // To the browser each is a document, which it opens while it works out the first style (decision 0164).
-    expect(await sheet.text()).not.toMatch(/url\("?data:/);
-
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await sheetsOf(page)).toEqual([new URL(href, page.url()).pathname]);
-  });
-}
-
-for (const path of ['/', '/contacto', '/especial-online', '/resultados-busqueda?busqueda=tiroides']) {
-  test(`${path} asks for its two fonts before its styles are read`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toHaveLength(2);
-  });
-}
+test('a page is painted with the one sheet that its document names', async ({ page }) => {
+  for (const path of PAGES) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const [tag = ''] = /<link\b[^>]*rel="stylesheet"[^>]*>/.exec((await answer?.text()) ?? '') ?? [];
+    const [, href = ''] = /href="([^"]+)"/.exec(tag) ?? [];
+    expect([path, await sheetsOf(page)]).toEqual([path, [new URL(href, page.url()).pathname]]);
+  }
+});
 
 test('the names of all doctors are in the two fonts of a first page', async ({ page }) => {
   const fonts: string[] = [];
@@ -67,7 +48,9 @@ test('the names of all doctors are in the two fonts of a first page', async ({ p
   expect(fonts).toHaveLength(2);
 });
 
-test('the icons of a page are there when it is painted', async ({ page }) => {
+test('icons are there when a page is painted, letters are kerned, and a telephone number is on one line', async ({
+  page,
+}) => {
   await page.goto('/clinicas/valencia-centro');
   const icon = page.locator('.btn .i-calendar').filter({ visible: true }).first();
   const contrast = async () => {
@@ -78,26 +61,23 @@ test('the icons of a page are there when it is painted', async ({ page }) => {
     return Math.max(...data) - Math.min(...data);
   };
   await expect.poll(contrast).toBeGreaterThan(80);
-});
 
-test('every text a page begins with arrives compressed', async ({ request }) => {
-  const page = await request.get('/');
-  const named = [...(await page.text()).matchAll(/<(?:link|script)\b[^>]*\s(?:href|src)="(\/[^"]+)"/g)].map(
-    ([, url]) => url,
-  );
-  const rules = page.headers()['speculation-rules']?.replaceAll('"', '');
-  const plain: string[] = [];
-  for (const url of [...named, rules].filter((one) => one !== undefined)) {
-    const { 'content-type': type = '', 'content-encoding': encoding } = (await request.get(url)).headers();
-    if (!/^(?:font|image\/(?!svg))/.test(type) && !encoding) plain.push(`${url}: ${type}`);
-  }
-  expect(named.length).toBeGreaterThan(4);
-  expect(plain).toEqual([]);
-});
+  await test.step('the letters of a title are brought together as the face has them', async () => {
+    await page.goto('/clinicas');
+    expect(await page.evaluate<number>(KERNED_BY)).toBeGreaterThan(8);
+  });
 
-test('the letters of a title are brought together as the face has them', async ({ page }) => {
-  await page.goto('/clinicas');
-  expect(await page.evaluate<number>(KERNED_BY)).toBeGreaterThan(8);
+  await test.step('a telephone number in a text is on one line', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/medicos', '/especial-online']) {
+      await page.goto(path);
+      const numbers = page.getByRole('main').locator('.rich a[href^="tel:"]');
+      await expect(numbers.first()).toBeVisible();
+      expect(await numbers.evaluateAll((links) => links.map((link) => link.getClientRects().length))).toEqual(
+        Array(await numbers.count()).fill(1),
+      );
+    }
+  });
 });
 
 /** Whether the last of these parts of a page is laid out. */
@@ -139,22 +119,21 @@ test('what is in sight is on the screen before the sections below it are laid ou
   }
 });
 
-for (const path of ['/medicos', '/especial-online']) {
-  test(`${path} lays out a card when it comes near`, async ({ page }) => {
-    const shown = isLastLaidOut(page, '.grid-cards > *');
+test('a card is laid out when it comes near, and all of them on paper', async ({ page }) => {
+  const shown = isLastLaidOut(page, '.grid-cards > *');
+  for (const path of ['/medicos', '/especial-online']) {
     await page.goto(path);
     await expect(page.locator('.grid-cards > *').first()).toBeAttached();
     expect(await shown()).toBe(false);
     await page.locator('.grid-cards > *').last().scrollIntoViewIfNeeded();
     await expect.poll(shown).toBe(true);
-  });
-
-  test(`${path} is printed whole`, async ({ page }) => {
+    await page.goto('about:blank');
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
-    await expect.poll(isLastLaidOut(page, '.grid-cards > *')).toBe(true);
-  });
-}
+    await expect.poll(shown).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
 
 test('a panel that comes on demand brings its styles, after those of the page', async ({ page }) => {
   await page.goto('/');
@@ -167,24 +146,12 @@ test('a panel that comes on demand brings its styles, after those of the page', 
   expect(sheets[0]).toBe(own);
 });
 
-for (const path of ['/pedir-cita', '/contacto']) {
-  test(`${path} has the styles of its form before any script`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test('a form has its styles before any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/pedir-cita', '/contacto']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('checkbox').first()).toHaveCSS('width', '24px');
-    await context.close();
-  });
-}
-
-test('a telephone number in a text is on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/medicos', '/especial-online']) {
-    await page.goto(path);
-    const numbers = page.getByRole('main').locator('.rich a[href^="tel:"]');
-    await expect(numbers.first()).toBeVisible();
-    expect(await numbers.evaluateAll((links) => links.map((link) => link.getClientRects().length))).toEqual(
-      Array(await numbers.count()).fill(1),
-    );
   }
+  await context.close();
 });

@@ -6,32 +6,21 @@ import { expect, test } from './visit';
 
 test.use({ launchOptions: everydayChromium() });
 
-const PAGES = [
-  '/',
-  '/en',
-  '/clinicas',
-  '/clinicas?localidad=Torrent',
-  '/clinicas/valencia-centro',
-  '/clinicas/centros-asociados',
-  '/especialidades',
-  '/especialidades/cardiologia',
-  '/medicos',
-  '/medicos?teleconsulta=1',
-  '/pruebas',
-  '/pruebas/holter-24-horas',
-  '/especial-online',
-  '/productos/analitica-basica',
-  '/actualidad',
-  '/actualidad/gripe-o-resfriado',
-  '/aseguradoras',
-  '/aviso-legal',
-  '/resultados-busqueda?q=cardio',
-  '/contacto',
-  '/pedir-cita',
-  '/pedir-producto',
-  '/registro-profesional',
-  '/forgot-password-profesional',
-];
+const PAGES = {
+  'clinics and specialities': [
+    ...['/', '/en', '/clinicas', '/clinicas?localidad=Torrent', '/clinicas/valencia-centro'],
+    ...['/clinicas/centros-asociados', '/especialidades', '/especialidades/cardiologia'],
+  ],
+  'doctors, tests and products': [
+    ...['/medicos', '/medicos?teleconsulta=1', '/pruebas', '/pruebas/holter-24-horas', '/especial-online'],
+    '/productos/analitica-basica',
+  ],
+  'articles and texts': [
+    ...['/actualidad', '/actualidad/gripe-o-resfriado', '/aseguradoras', '/aviso-legal'],
+    '/resultados-busqueda?q=cardio',
+  ],
+  forms: ['/contacto', '/pedir-cita', '/pedir-producto', '/registro-profesional', '/forgot-password-profesional'],
+};
 
 type Marked = { mark?: string };
 const isMarked = () => (window as Marked).mark === 'here';
@@ -46,17 +35,23 @@ async function leaveAndReturn(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-for (const path of PAGES) {
-  test(`Back to ${path} shows it as it was left`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await leaveAndReturn(page, path);
-    const reasons = () =>
-      page.evaluate(() => {
-        const [entry] = performance.getEntriesByType('navigation');
-        return JSON.stringify((entry as PerformanceEntry & { notRestoredReasons: unknown }).notRestoredReasons);
-      });
-    await expect.poll(reasons).toBe('null');
-    await expect.poll(() => page.evaluate(isMarked)).toBe(true);
+/** Why the browser did not restore the page; 'null' when it did. */
+const notRestored = (page: Page) => () =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return JSON.stringify((entry as PerformanceEntry & { notRestoredReasons: unknown }).notRestoredReasons);
+  });
+
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`Back shows a page as it was left: ${kind}`, async ({ context }) => {
+    for (const path of paths) {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await leaveAndReturn(page, path);
+      await expect.poll(notRestored(page), path).toBe('null');
+      await expect.poll(() => page.evaluate(isMarked), path).toBe(true);
+      await page.close();
+    }
   });
 }
 
@@ -81,6 +76,7 @@ test('Back from a paid appointment never shows its payment again', async ({ page
   await expect(page).toHaveURL(/\/payment\/ok\//);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta cita ya está pagada');
+  await expect(page.getByRole('link', { name: 'Ver la cita' })).toHaveAttribute('href', /\/payment\/ok\//);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/consentimiento-informado');
   await expect(page.getByRole('button', { name: /pagar/i })).toHaveCount(0);

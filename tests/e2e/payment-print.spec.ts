@@ -4,12 +4,10 @@ import { expect, test } from './visit';
 
 test.use({ launchOptions: wholeChromium() });
 
-for (const prefix of ['', '/ca', '/en']) {
-  test(`${prefix}/payment/ok prints on one page with brand, telephone, address and price`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${prefix}/payment/ok/${await booked(request, 90, true)}`);
+test('a paid appointment prints on one page with brand, telephone, address and price', async ({ page, request }) => {
+  const numcita = await booked(request, 90, true);
+  for (const prefix of ['', '/ca', '/en']) {
+    await page.goto(`${prefix}/payment/ok/${numcita}`);
     const main = page.getByRole('main');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.letterhead')).toContainText('963 400 900');
@@ -22,5 +20,6 @@ for (const prefix of ['', '/ca', '/en']) {
     expect(added).not.toContain('http');
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
-  });
-}
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { wholeChromium } from '../support/chromium';
 import { slowDownTo, waitLongerForFramework } from '../support/hydration';
-import { expect, test } from './visit';
+import { expect, test, watch } from './visit';
 
 test.use({ launchOptions: wholeChromium() });
 
@@ -37,39 +37,62 @@ const read = (page: Page) =>
     }
   });
 
-for (const path of PAGES) {
-  test(`a visit that only reads loads no more than the first script: ${path}`, async ({ page }) => {
-    const bytes = countScript(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await read(page);
-    await page.waitForLoadState('networkidle');
-    expect(await bytes()).toBeGreaterThan(0);
-    expect(await bytes()).toBeLessThanOrEqual(BAR_BYTES);
+type Visit = { browser: Browser; baseURL?: string; complaints: string[] };
 
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' });
-    const href = await link.evaluate((one) => (one as HTMLAnchorElement).href);
-    await link.evaluate((one) => (one as HTMLAnchorElement).click());
-    await expect(page).toHaveURL(href);
+/** A page of a context of its own, so that nothing is cached. Closing the context closes it. */
+async function freshPage({ browser, baseURL, complaints }: Visit, viewport?: { width: number; height: number }) {
+  const context = await browser.newContext({ baseURL, viewport });
+  await watch(context, complaints);
+  return context.newPage();
+}
+
+for (const paths of [PAGES.slice(0, 3), PAGES.slice(3)]) {
+  test(`a visit that only reads loads no more than the first script: ${paths.join(' ')}`, async ({
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    for (const path of paths) {
+      const page = await freshPage({ browser, baseURL, complaints });
+      const bytes = countScript(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await read(page);
+      await page.waitForLoadState('networkidle');
+      expect(await bytes(), path).toBeGreaterThan(0);
+      expect(await bytes(), path).toBeLessThanOrEqual(BAR_BYTES);
+
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' });
+      const href = await link.evaluate((one) => (one as HTMLAnchorElement).href);
+      await link.evaluate((one) => (one as HTMLAnchorElement).click());
+      await expect(page).toHaveURL(href);
+      await page.context().close();
+    }
   });
 }
 
-test.describe('on a slow phone with nothing cached', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test.beforeEach(async ({ page }) => {
-    await waitLongerForFramework(page);
-    await slowDownTo(page, 4);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 90_000,
-    });
+/** A page of a slow telephone on a slow line, with nothing cached. */
+async function slowPage(visit: Visit): Promise<Page> {
+  const page = await freshPage(visit, { width: 390, height: 844 });
+  await waitLongerForFramework(page);
+  await slowDownTo(page, 4);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
   });
+  return page;
+}
 
-  test('the first press opens the appointment dialog, once, and says that it is coming', async ({ page }) => {
+test.describe('on a slow telephone with nothing cached', () => {
+  test('the first press opens the appointment dialog, once, and says that it is coming', async ({
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    const page = await slowPage({ browser, baseURL, complaints });
     await page.goto('/');
     const link = page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' });
     await link.click();
@@ -77,39 +100,58 @@ test.describe('on a slow phone with nothing cached', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page).toHaveURL('/');
+    await page.context().close();
   });
 
-  for (const [path, control, answer] of [
-    ['/', 'header a[data-scripted=dialog][href*=busqueda]', 'dialog[open] [role=combobox]'],
-    ['/clinicas/valencia-centro', '.cookie-button', 'dialog[open]'],
-    ['/clinicas/valencia-centro', '.map-place button', '.map-question'],
-    ['/especialidades/cardiologia', '#especialistas .card-link', 'dialog[open]'],
-    ['/medicos', '.doctor-cards .card-link', 'dialog[open]'],
+  for (const presses of [
     [
-      '/clinicas/centros-asociados',
-      'nav [data-scripted=list][href$=castello]',
-      '[data-scripted=list][aria-current=true]',
+      ['/', 'header a[data-scripted=dialog][href*=busqueda]', 'dialog[open] [role=combobox]'],
+      ['/clinicas/valencia-centro', '.cookie-button', 'dialog[open]'],
+      ['/clinicas/valencia-centro', '.map-place button', '.map-question'],
     ],
-  ] as const) {
-    test(`the first press is answered, once: ${control} of ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator(control).first().click();
-      await expect(page.locator(answer)).toBeVisible();
-      await expect(page.locator(answer)).toHaveCount(1);
-      expect(new URL(page.url()).pathname).toBe(path);
+    [
+      ['/especialidades/cardiologia', '#especialistas .card-link', 'dialog[open]'],
+      ['/medicos', '.doctor-cards .card-link', 'dialog[open]'],
+      [
+        '/clinicas/centros-asociados',
+        'nav [data-scripted=list][href$=castello]',
+        '[data-scripted=list][aria-current=true]',
+      ],
+    ],
+  ]) {
+    test(`the first press is answered, once: ${presses.map(([path]) => path).join(' ')}`, async ({
+      browser,
+      baseURL,
+      complaints,
+    }) => {
+      for (const [path = '', control = '', answer = ''] of presses) {
+        const page = await slowPage({ browser, baseURL, complaints });
+        await page.goto(path);
+        await page.locator(control).first().click();
+        await expect(page.locator(answer)).toBeVisible();
+        await expect(page.locator(answer)).toHaveCount(1);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await page.context().close();
+      }
     });
   }
 
-  test('the first choice in the filter of the shop is counted', async ({ page }) => {
-    await page.goto('/especial-online');
-    await page.getByRole('combobox', { name: 'Especialidad' }).selectOption({ label: 'Cardiología' });
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/, {});
-  });
-
-  test('the first press copies the address of an article', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/actualidad/gripe-o-resfriado');
-    await page.getByRole('button', { name: 'Copiar el enlace' }).click();
-    await expect(page.getByText('Enlace copiado')).toBeVisible();
+  test('the first choice in the shop is counted, and the first press copies an address', async ({
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    const visit = { browser, baseURL, complaints };
+    const shop = await slowPage(visit);
+    await shop.goto('/especial-online');
+    await shop.getByRole('combobox', { name: 'Especialidad' }).selectOption({ label: 'Cardiología' });
+    await expect(shop.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+    await shop.context().close();
+    const article = await slowPage(visit);
+    await article.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await article.goto('/actualidad/gripe-o-resfriado');
+    await article.getByRole('button', { name: 'Copiar el enlace' }).click();
+    await expect(article.getByText('Enlace copiado')).toBeVisible();
+    await article.context().close();
   });
 });

@@ -1,33 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Every page of a test is also a test of this: nothing on the console, nothing the content policy refused, no failed request,
- * no hydration mismatch (the framework reports it on the console). A test without a page starts no browser.
+ * Collects what the pages of a context complain about: lines on the console (a hydration mismatch is one), what the content
+ * policy refused, and failed requests.
  */
+export async function watch(context: BrowserContext, complaints: string[]) {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (event) => complaints.push(`error: ${event.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      complaints.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+/** A test fails when a page of its context complains. A test without a page starts no browser. */
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
-  complaints: async ({}, use) => use([]),
-  context: async ({ context, complaints }, use) => {
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
-    });
-    context.on('weberror', (event) => complaints.push(`error: ${event.error().message}`));
-    context.on('response', (response) => {
-      if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-        complaints.push(`${response.status()} ${response.url()}`);
-      }
-    });
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-      });
-    });
-    await use(context);
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
     expect(complaints.filter((line) => !isExpectedStatus(line))).toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    await watch(context, complaints);
+    await use(context);
   },
 });
 

@@ -93,34 +93,33 @@ async function pathInMail(email: string, path: string, count = 1): Promise<strin
 }
 
 for (const [locale, texts] of Object.entries(TEXTS) as [string, Texts][]) {
-  for (const width of [390, 1280]) {
-    test(`the list is joined under a full day and left by the mail: ${locale}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const email = `espera-${locale}-${width}-${Date.now()}@example.test`;
-      await openFullDay(page, texts);
-      await main(page).getByRole('button', { name: texts.open }).click();
-      await expect(group(page, texts).getByLabel(texts.until)).toHaveValue(typed(dayAfter(FULL_DAY)));
-      await expectAccessible(page);
-      await group(page, texts).getByRole('button', { name: texts.submit }).click();
-      await expect(group(page, texts).getByLabel(texts.email)).toBeFocused();
-      await group(page, texts).getByLabel(texts.email).fill(email);
-      await group(page, texts).getByRole('button', { name: texts.submit }).click();
-      await expect(group(page, texts).getByLabel(texts.terms)).toBeFocused();
-      await expectAccessible(page);
-      await group(page, texts).getByLabel(texts.terms).check();
-      await group(page, texts).getByRole('button', { name: texts.submit }).click();
-      await expect(main(page).getByText(texts.done)).toBeFocused();
+  const width = locale === 'ca' ? 1280 : 390;
+  test(`the list is joined under a full day and left by the mail: ${locale}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const email = `espera-${locale}-${width}-${Date.now()}@example.test`;
+    await openFullDay(page, texts);
+    await main(page).getByRole('button', { name: texts.open }).click();
+    await expect(group(page, texts).getByLabel(texts.until)).toHaveValue(typed(dayAfter(FULL_DAY)));
+    if (locale === 'es') await expectAccessible(page);
+    await group(page, texts).getByRole('button', { name: texts.submit }).click();
+    await expect(group(page, texts).getByLabel(texts.email)).toBeFocused();
+    await group(page, texts).getByLabel(texts.email).fill(email);
+    await group(page, texts).getByRole('button', { name: texts.submit }).click();
+    await expect(group(page, texts).getByLabel(texts.terms)).toBeFocused();
+    if (locale === 'es') await expectAccessible(page);
+    await group(page, texts).getByLabel(texts.terms).check();
+    await group(page, texts).getByRole('button', { name: texts.submit }).click();
+    await expect(main(page).getByText(texts.done)).toBeFocused();
 
-      await page.goto(await pathInMail(email, texts.leavePath));
-      await expect(page).toHaveURL(new RegExp(`${texts.leavePath}$`));
-      await expect(main(page).getByRole('button', { name: texts.leave })).toBeVisible();
-      await expectAccessible(page);
-      await page.reload();
-      await main(page).getByRole('button', { name: texts.leave }).click();
-      await expect(main(page).getByText(texts.left)).toBeFocused();
-      await expectAccessible(page);
-    });
-  }
+    await page.goto(await pathInMail(email, texts.leavePath));
+    await expect(page).toHaveURL(new RegExp(`${texts.leavePath}$`));
+    await expect(main(page).getByRole('button', { name: texts.leave })).toBeVisible();
+    if (locale === 'es') await expectAccessible(page);
+    await page.reload();
+    await main(page).getByRole('button', { name: texts.leave }).click();
+    await expect(main(page).getByText(texts.left)).toBeFocused();
+    if (locale === 'es') await expectAccessible(page);
+  });
 }
 
 test('what was typed stays when another day is looked at, and Enter joins without sending the form', async ({
