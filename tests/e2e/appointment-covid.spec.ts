@@ -13,7 +13,7 @@ import {
 } from '../support/covid-visit';
 import { expect, expectAccessible, test } from './visit';
 
-test('COVID mode shows its own fields, steps and button, and leaving it restores the others', async ({ page }) => {
+test('COVID mode has its own fields, steps and button, and names everything that is missing', async ({ page }) => {
   await page.goto('/pedir-cita');
   await expect(page.getByRole('navigation', { name: 'Pasos de la reserva' })).toHaveCount(0);
   await form(page).getByLabel('Quiero un test de COVID-19').check();
@@ -36,6 +36,38 @@ test('COVID mode shows its own fields, steps and button, and leaving it restores
   await expect(form(page).getByRole('button', { name: 'Pedir cita' })).toBeVisible();
   await expect(form(page).getByLabel('Especialidad')).toBeVisible();
   await expect(field(page, 'Apellidos')).toHaveCount(0);
+
+  await test.step('everything that is missing is said, in the order of the form', async () => {
+    await openCovid(page);
+    await field(page, 'Los datos de facturación son distintos').check();
+    await form(page).getByRole('button', { name: 'Siguiente' }).click();
+    const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
+    await expect(summary.getByRole('link')).toHaveText([
+      'Selecciona el tipo de test',
+      'Selecciona una clínica',
+      'Selecciona una fecha',
+      'Selecciona el motivo de la solicitud',
+      'El nombre es obligatorio',
+      'Los apellidos son obligatorios',
+      'La fecha de nacimiento es obligatoria',
+      'Correo electrónico: El email es obligatorio',
+      'Repite el correo electrónico: El email es obligatorio',
+      'El teléfono es obligatorio',
+      'El documento de identidad es obligatorio',
+      'La dirección es obligatoria',
+      'El código postal es obligatorio',
+      'La ciudad es obligatoria',
+      'La provincia es obligatoria',
+      'Datos de facturación: El nombre es obligatorio',
+      'Datos de facturación: Los apellidos son obligatorios',
+      'Datos de facturación: El email es obligatorio',
+      'Datos de facturación: El documento de identidad es obligatorio',
+      'Datos de facturación: La dirección es obligatoria',
+      'Datos de facturación: El código postal es obligatorio',
+      'Datos de facturación: La ciudad es obligatoria',
+      'Datos de facturación: La provincia es obligatoria',
+    ]);
+  });
 });
 
 test('a valid first step sends nothing and goes on to the consent; coming back refills it', async ({ page }) => {
@@ -108,38 +140,6 @@ test('the first step can be filled in with the keyboard alone', async ({ page })
   await expect(number).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/consentimiento-informado$/);
-});
-
-test('everything that is missing is said, in the order of the form', async ({ page }) => {
-  await openCovid(page);
-  await field(page, 'Los datos de facturación son distintos').check();
-  await form(page).getByRole('button', { name: 'Siguiente' }).click();
-  const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
-  await expect(summary.getByRole('link')).toHaveText([
-    'Selecciona el tipo de test',
-    'Selecciona una clínica',
-    'Selecciona una fecha',
-    'Selecciona el motivo de la solicitud',
-    'El nombre es obligatorio',
-    'Los apellidos son obligatorios',
-    'La fecha de nacimiento es obligatoria',
-    'Correo electrónico: El email es obligatorio',
-    'Repite el correo electrónico: El email es obligatorio',
-    'El teléfono es obligatorio',
-    'El documento de identidad es obligatorio',
-    'La dirección es obligatoria',
-    'El código postal es obligatorio',
-    'La ciudad es obligatoria',
-    'La provincia es obligatoria',
-    'Datos de facturación: El nombre es obligatorio',
-    'Datos de facturación: Los apellidos son obligatorios',
-    'Datos de facturación: El email es obligatorio',
-    'Datos de facturación: El documento de identidad es obligatorio',
-    'Datos de facturación: La dirección es obligatoria',
-    'Datos de facturación: El código postal es obligatorio',
-    'Datos de facturación: La ciudad es obligatoria',
-    'Datos de facturación: La provincia es obligatoria',
-  ]);
 });
 
 test('fields say what is wrong with them; abroad it is the passport, and no company', async ({ page }) => {

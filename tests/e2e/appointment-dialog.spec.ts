@@ -4,7 +4,7 @@ import { answerSlots, OFFERED } from '../support/slot-endpoint';
 import { expect, test } from './visit';
 
 test.describe('the appointment dialog', () => {
-  test('opens on any page, closes with Escape and gives the focus back', async ({ page }) => {
+  test('opens on any page, closes with Escape, and takes the choices to the form', async ({ page }) => {
     const { opener, dialog } = await openDialog(page, '/clinicas/valencia-centro');
     await dialog.getByRole('button', { name: 'Abrir el calendario' }).click();
     await expect(page.getByRole('dialog', { name: 'Fecha' })).toBeVisible();
@@ -14,37 +14,37 @@ test.describe('the appointment dialog', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-  });
 
-  test('takes the choices to the form, and a test hides what is arranged by telephone', async ({ page }) => {
-    const { dialog } = await openDialog(page, '/especialidades/cardiologia');
-    await page.getByRole('radio', { name: 'Consulta' }).check();
-    await choose(dialog, 'Aseguradora', 'Privada, sin aseguradora');
-    await expect(dialog.getByRole('link', { name: 'Ver precios especiales' })).toHaveAttribute(
-      'href',
-      '/especial-online',
-    );
-    await choose(dialog, 'Especialidad', 'Dermatología');
-    await page.getByRole('radio', { name: 'Tarde' }).check();
-    await dialog.getByRole('button', { name: 'Pedir cita' }).click();
-    await expect(page).toHaveURL(/\/pedir-cita\?especialidad=\d+&origen=\/especialidades\/cardiologia$/);
-    const stored = await page.evaluate(() => sessionStorage.getItem('cita.1'));
-    expect(JSON.parse(stored ?? 'null').wizard.draft).toMatchObject({
-      type: 'consulta',
-      insurer: 'privada',
-      preferredTime: 'evening',
-    });
-
-    await test.step('a test hides what is arranged by telephone, and a consultation brings it back', async () => {
-      const { dialog } = await openDialog(page, '/medicos');
-      await page.getByRole('radio', { name: 'Test de antígenos' }).check();
-      for (const name of ['Aseguradora', 'Especialidad']) await expect(dialog.getByLabel(name)).toHaveCount(0);
-      const clinics = await openList(dialog, 'Clínica');
-      await expect(clinics.filter({ hasText: 'Clínica Gandia' })).toHaveCount(1);
-      await expect(clinics.filter({ hasText: 'Clínica Paterna' })).toHaveCount(0);
-      await page.keyboard.press('Escape');
+    await test.step('takes the choices to the form, and a test hides what is arranged by telephone', async () => {
+      const { dialog } = await openDialog(page, '/especialidades/cardiologia');
       await page.getByRole('radio', { name: 'Consulta' }).check();
-      await expect(dialog.getByLabel('Especialidad')).toBeVisible();
+      await choose(dialog, 'Aseguradora', 'Privada, sin aseguradora');
+      await expect(dialog.getByRole('link', { name: 'Ver precios especiales' })).toHaveAttribute(
+        'href',
+        '/especial-online',
+      );
+      await choose(dialog, 'Especialidad', 'Dermatología');
+      await page.getByRole('radio', { name: 'Tarde' }).check();
+      await dialog.getByRole('button', { name: 'Pedir cita' }).click();
+      await expect(page).toHaveURL(/\/pedir-cita\?especialidad=\d+&origen=\/especialidades\/cardiologia$/);
+      const stored = await page.evaluate(() => sessionStorage.getItem('cita.1'));
+      expect(JSON.parse(stored ?? 'null').wizard.draft).toMatchObject({
+        type: 'consulta',
+        insurer: 'privada',
+        preferredTime: 'evening',
+      });
+
+      await test.step('a test hides what is arranged by telephone, and a consultation brings it back', async () => {
+        const { dialog } = await openDialog(page, '/medicos');
+        await page.getByRole('radio', { name: 'Test de antígenos' }).check();
+        for (const name of ['Aseguradora', 'Especialidad']) await expect(dialog.getByLabel(name)).toHaveCount(0);
+        const clinics = await openList(dialog, 'Clínica');
+        await expect(clinics.filter({ hasText: 'Clínica Gandia' })).toHaveCount(1);
+        await expect(clinics.filter({ hasText: 'Clínica Paterna' })).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await page.getByRole('radio', { name: 'Consulta' }).check();
+        await expect(dialog.getByLabel('Especialidad')).toBeVisible();
+      });
     });
   });
 

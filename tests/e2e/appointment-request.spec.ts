@@ -113,17 +113,3 @@ test('what was filled in is read before it is sent, changed where it was, and cl
   await expect(form(page).getByLabel('Nombre y apellidos')).toHaveValue('');
   await expect(form(page).getByRole('checkbox', { name: /^He leído/ })).not.toBeChecked();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says what to do and gives the telephone', async ({ page }) => {
-    await page.goto('/en/pedir-cita');
-    await expect(page.getByRole('heading', { level: 1, name: 'Request an appointment' })).toBeVisible();
-    const notice = page.locator('noscript p');
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('This form needs JavaScript');
-    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
-    await expect(submit(page, MESSAGES.en)).toBeDisabled();
-  });
-});

@@ -17,7 +17,7 @@ async function search(page: Page, asked: { place?: string; speciality?: string; 
   await form.getByRole('button', { name: 'Buscar clínicas' }).click();
 }
 
-test('each clinic says when it is open, where it is, and two things to do', async ({ page }) => {
+test('each clinic says when it is open and where; a pin of the map leads to it', async ({ page }) => {
   await page.goto('/clinicas');
   const card = cardsOf(page).filter({ hasText: 'Clínica València Centro' });
   await expect(card.getByText(/^(?:Abierto ahora|Cierra a las|Cerrado)/)).toBeVisible();
@@ -29,6 +29,17 @@ test('each clinic says when it is open, where it is, and two things to do', asyn
   );
   await expect(card.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /^https:\/\/www\.google\.com/);
   await expect(page.getByRole('heading', { level: 2, name: 'Madrid' })).toBeVisible();
+
+  await test.step('a pin of the map leads to its clinic in the list, several together to those of their place', async () => {
+    await page.goto('/clinicas');
+    const map = page.getByRole('group', { name: 'Mapa con las clínicas de esta página' });
+    await map.getByRole('link', { name: 'Clínica Madrid Chamberí' }).click();
+    await expect(page).toHaveURL(/#clinica-madrid-chamberi$/);
+    await expect(page.getByRole('heading', { level: 3, name: 'Clínica Madrid Chamberí' })).toBeInViewport();
+    await map.getByRole('link', { name: 'Barcelona, 2 clínicas' }).click();
+    await expect(page).toHaveURL(/\/clinicas\?localidad=Barcelona$/);
+    await expect(found(page)).toHaveText('3 clínicas');
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -71,17 +82,6 @@ test('what no clinic has says so, and where else to look', async ({ page }) => {
   );
   await page.getByRole('link', { name: 'Ver todas las clínicas' }).click();
   await expect(namesOf(page)).toHaveCount(13);
-});
-
-test('a pin of the map leads to its clinic in the list, several together to those of their place', async ({ page }) => {
-  await page.goto('/clinicas');
-  const map = page.getByRole('group', { name: 'Mapa con las clínicas de esta página' });
-  await map.getByRole('link', { name: 'Clínica Madrid Chamberí' }).click();
-  await expect(page).toHaveURL(/#clinica-madrid-chamberi$/);
-  await expect(page.getByRole('heading', { level: 3, name: 'Clínica Madrid Chamberí' })).toBeInViewport();
-  await map.getByRole('link', { name: 'Barcelona, 2 clínicas' }).click();
-  await expect(page).toHaveURL(/\/clinicas\?localidad=Barcelona$/);
-  await expect(found(page)).toHaveText('3 clínicas');
 });
 
 test('a postcode finds the clinics around it, and those open now are the ones whose cards say so', async ({ page }) => {

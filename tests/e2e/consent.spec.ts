@@ -72,29 +72,9 @@ test.describe('without script', () => {
   });
 });
 
-test('the text of each test is open before the buttons, and folds (M138, M139)', async ({ context }) => {
-  for (const [path, type, width, folds, says] of [
-    [PATH, 'testPCR', 320, 'En qué consiste la prueba', 'reacción en cadena de la polimerasa'],
-    [PATH, 'pcrVariant', 1280, 'Limitaciones', 'secuenciación completa'],
-    [`/ca${PATH}`, 'testSerologico', 390, 'Resultats', 'quin tipus'],
-    [`/en${PATH}`, 'testAntigenos', 1280, 'What the test is', 'first 5 days of symptoms'],
-  ] as const) {
-    const page = await context.newPage();
-    await storeWizard(page, { type, clinicId: '1' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expect(main(page).locator('details')).toHaveCount(type === 'testAntigenos' ? 5 : 4);
-    await expect(main(page).getByText(says)).toBeVisible();
-    if (path === PATH) await expectAccessible(page);
-    await main(page).getByText(folds, { exact: true }).click();
-    await expect(main(page).getByText(says)).toBeHidden();
-    await expectNoOverflow(page, width);
-    await page.close();
-  }
-});
-
-test('every part is open from the start, the obligations of the antigen test too, and the data notice is complete (M138, M140)', async ({
+test('the text of each test is open before the buttons, folds, and ends with the data notice (M138 to M140)', async ({
   page,
+  context,
 }) => {
   await storeWizard(page, { type: 'testAntigenos' });
   await page.goto(PATH);
@@ -103,6 +83,27 @@ test('every part is open from the start, the obligations of the antigen test too
   const notice = main(page).getByRole('region', { name: 'Protección de datos' });
   await expect(notice.getByRole('listitem')).toHaveCount(5);
   await expect(notice.getByText('delegado de protección de datos')).toBeVisible();
+
+  await test.step('the text of each test is open before the buttons, and folds (M138, M139)', async () => {
+    for (const [path, type, width, folds, says] of [
+      [PATH, 'testPCR', 320, 'En qué consiste la prueba', 'reacción en cadena de la polimerasa'],
+      [PATH, 'pcrVariant', 1280, 'Limitaciones', 'secuenciación completa'],
+      [`/ca${PATH}`, 'testSerologico', 390, 'Resultats', 'quin tipus'],
+      [`/en${PATH}`, 'testAntigenos', 1280, 'What the test is', 'first 5 days of symptoms'],
+    ] as const) {
+      const page = await context.newPage();
+      await storeWizard(page, { type, clinicId: '1' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(main(page).locator('details')).toHaveCount(type === 'testAntigenos' ? 5 : 4);
+      await expect(main(page).getByText(says)).toBeVisible();
+      if (path === PATH) await expectAccessible(page);
+      await main(page).getByText(folds, { exact: true }).click();
+      await expect(main(page).getByText(says)).toBeHidden();
+      await expectNoOverflow(page, width);
+      await page.close();
+    }
+  });
 });
 
 test('the booking is summarised with its price, and can be changed (M148)', async ({ page, request }) => {
@@ -117,7 +118,10 @@ test('the booking is summarised with its price, and can be changed (M148)', asyn
   await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
 });
 
-test('without clinic or slot neither button does anything and it says why (M142)', async ({ page }) => {
+test('nothing is sent without an hour or with open questions, and each is named (M142, M143)', async ({
+  page,
+  context,
+}) => {
   const sent = await endpoint(page, { status: 200, json: { ok: true } });
   await storeWizard(page, { slot: '' });
   await page.goto(PATH);
@@ -128,24 +132,25 @@ test('without clinic or slot neither button does anything and it says why (M142)
     await button.click({ force: true });
   }
   expect(sent).toEqual([]);
-});
 
-test('questions left open are named above, one by one, and nothing is sent (M143)', async ({ page }) => {
-  const sent = await endpoint(page, { status: 200, json: { ok: true } });
-  await storeWizard(page);
-  await page.goto(PATH);
-  await pay(page).click();
-  const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(2);
-  await summary.getByRole('link').nth(1).click();
-  const second = main(page).getByRole('radiogroup').nth(1);
-  await expect(second.getByRole('radio').first()).toBeFocused();
-  await expect(second).toHaveAccessibleDescription('Selecciona una opción');
-  await expectAccessible(page);
-  await page.keyboard.press('Space');
-  await expect(summary.getByRole('link')).toHaveCount(1);
-  expect(sent).toEqual([]);
+  await test.step('questions left open are named above, one by one, and nothing is sent (M143)', async () => {
+    const page = await context.newPage();
+    const sent = await endpoint(page, { status: 200, json: { ok: true } });
+    await storeWizard(page);
+    await page.goto(PATH);
+    await pay(page).click();
+    const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await summary.getByRole('link').nth(1).click();
+    const second = main(page).getByRole('radiogroup').nth(1);
+    await expect(second.getByRole('radio').first()).toBeFocused();
+    await expect(second).toHaveAccessibleDescription('Selecciona una opción');
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    expect(sent).toEqual([]);
+  });
 });
 
 test('to be called, the request is sent once and its end takes the focus (M141, M146)', async ({ page }) => {
@@ -173,7 +178,7 @@ test('to be called, the request is sent once and its end takes the focus (M141, 
   await expectAccessible(page);
 });
 
-test('a slot taken meanwhile leads back with all data and says so (M147)', async ({ page, complaints }) => {
+test('a refused booking leads back to its data and says why (M147)', async ({ page, complaints, context }) => {
   await endpoint(page, { status: 409, json: { error: 'slot_taken' } });
   await storeWizard(page);
   await page.goto(PATH);
@@ -183,6 +188,22 @@ test('a slot taken meanwhile leads back with all data and says so (M147)', async
   await expect(page.getByText(/Las fecha y hora seleccionadas para la cita ya no están disponibles/)).toBeVisible();
   await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
   forgive(complaints);
+
+  await test.step('a booking whose data are refused leads back to them', async () => {
+    const page = await context.newPage();
+    await endpoint(page, { status: 422, json: { error: 'invalid', fields: { day: 'dayPast' } } });
+    await storeWizard(page);
+    await page.goto(PATH);
+    await decide(page);
+    await pay(page).click();
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText('Hay datos de tu reserva que no son correctos.');
+    await alert.getByRole('link', { name: 'Cambiar' }).click();
+    const summary = page.getByRole('main').getByRole('region', { name: /campo/ });
+    await expect(summary.getByRole('link', { name: 'La fecha ya ha pasado. Selecciona otra' })).toBeVisible();
+    await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
+    forgive(complaints);
+  });
 });
 
 test('a failure is said, and trying again repeats the same attempt', async ({ page, complaints }) => {
@@ -203,20 +224,5 @@ test('a failure is said, and trying again repeats the same attempt', async ({ pa
   await expect.poll(() => sent.length).toBe(3);
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
-  forgive(complaints);
-});
-
-test('a booking whose data are refused leads back to them', async ({ page, complaints }) => {
-  await endpoint(page, { status: 422, json: { error: 'invalid', fields: { day: 'dayPast' } } });
-  await storeWizard(page);
-  await page.goto(PATH);
-  await decide(page);
-  await pay(page).click();
-  const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText('Hay datos de tu reserva que no son correctos.');
-  await alert.getByRole('link', { name: 'Cambiar' }).click();
-  const summary = page.getByRole('main').getByRole('region', { name: /campo/ });
-  await expect(summary.getByRole('link', { name: 'La fecha ya ha pasado. Selecciona otra' })).toBeVisible();
-  await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
   forgive(complaints);
 });

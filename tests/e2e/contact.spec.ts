@@ -99,32 +99,10 @@ test('both head offices have address, telephone and messaging in every language'
   }
 });
 
-test('what is sent are the fields of the form; afterwards it is empty and the clinic is to be chosen', async ({
+test('missing fields are named, and what is sent are the fields of the form, which is empty afterwards', async ({
   page,
+  context,
 }) => {
-  const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
-  await page.goto('/contacto?clinica=5');
-  await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
-  await fillIn(page, es, 'aina@example.org');
-  await submit(page).click();
-  await expect(page.getByText(es.received)).toBeVisible();
-  await expect(page.getByText(es.reference)).toHaveCount(0);
-  expect(sent[0]?.postDataJSON()).toEqual({
-    locale: 'es',
-    clinicId: expect.stringMatching(/^\d+$/),
-    name: 'Aina Ferrer',
-    email: 'aina@example.org',
-    phone: '',
-    message: MESSAGE,
-    acceptsTerms: true,
-  });
-  await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();
-  await expect(shown(page, es.clinic)).toHaveText('Elige clínica');
-  await expect(field(page, es.message)).toHaveValue('');
-  await expect(field(page, es.terms)).not.toBeChecked();
-});
-
-test('missing fields are named; the telephone is optional', async ({ page }) => {
   const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
   await page.goto('/contacto');
   await submit(page).click();
@@ -148,18 +126,28 @@ test('missing fields are named; the telephone is optional', async ({ page }) => 
     'El teléfono no es válido. Escribe al menos 6 números',
   );
   expect(sent).toEqual([]);
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says what to do; offices and numbers are there', async ({ page }) => {
-    await page.goto('/ca/contacto');
-    const notice = page.locator('noscript p');
-    await expect(notice).toContainText('Aquest formulari necessita JavaScript');
-    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
-    await expect(page.getByRole('article', { name: 'Seu central de València' })).toContainText('46002 València');
-    await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(2);
-    await expect(submit(page, MESSAGES.ca)).toBeDisabled();
+  await test.step('what is sent are the fields of the form; afterwards it is empty and the clinic is to be chosen', async () => {
+    const page = await context.newPage();
+    const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
+    await page.goto('/contacto?clinica=5');
+    await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
+    await fillIn(page, es, 'aina@example.org');
+    await submit(page).click();
+    await expect(page.getByText(es.received)).toBeVisible();
+    await expect(page.getByText(es.reference)).toHaveCount(0);
+    expect(sent[0]?.postDataJSON()).toEqual({
+      locale: 'es',
+      clinicId: expect.stringMatching(/^\d+$/),
+      name: 'Aina Ferrer',
+      email: 'aina@example.org',
+      phone: '',
+      message: MESSAGE,
+      acceptsTerms: true,
+    });
+    await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();
+    await expect(shown(page, es.clinic)).toHaveText('Elige clínica');
+    await expect(field(page, es.message)).toHaveValue('');
+    await expect(field(page, es.terms)).not.toBeChecked();
   });
 });

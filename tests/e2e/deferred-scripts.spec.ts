@@ -18,7 +18,7 @@ const askedScripts = (page: Page): string[] => {
 };
 
 test.describe('the scripts of a page that is complete without them', () => {
-  test('are asked for when a control is touched', async ({ page }) => {
+  test('wait for a sign of use, whatever control it is, and do not wait for the pictures then', async ({ page }) => {
     const asked = askedScripts(page);
     for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad', '/especial-online']) {
       asked.length = 0;
@@ -28,18 +28,18 @@ test.describe('the scripts of a page that is complete without them', () => {
       await page.waitForFunction(isAwake);
       expect(asked.length, path).toBeGreaterThan(3);
     }
-  });
 
-  test('wait for a sign of use, and do not wait for the pictures then', async ({ page }) => {
-    const showPictures = await hold(page, PICTURES);
-    const asked = askedScripts(page);
-    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked).toEqual([]);
+    await test.step('wait for a sign of use, and do not wait for the pictures then', async () => {
+      const showPictures = await hold(page, PICTURES);
+      const asked = askedScripts(page);
+      await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(asked).toEqual([]);
 
-    await page.getByRole('button', { name: 'Configurar cookies' }).focus();
-    await expect.poll(() => asked.length).toBeGreaterThan(3);
-    showPictures();
+      await page.getByRole('button', { name: 'Configurar cookies' }).focus();
+      await expect.poll(() => asked.length).toBeGreaterThan(3);
+      showPictures();
+    });
   });
 });
 

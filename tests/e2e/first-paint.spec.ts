@@ -135,7 +135,10 @@ test('a card is laid out when it comes near, and all of them on paper', async ({
   }
 });
 
-test('a panel that comes on demand brings its styles, after those of the page', async ({ page }) => {
+test('a form and a panel that comes on demand have their styles, after those of the page', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/');
   const [own] = await sheetsOf(page);
   await openPanel(page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }));
@@ -144,14 +147,14 @@ test('a panel that comes on demand brings its styles, after those of the page', 
   const sheets = await sheetsOf(page);
   expect(sheets.length).toBeGreaterThan(1);
   expect(sheets[0]).toBe(own);
-});
 
-test('a form has its styles before any script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of ['/pedir-cita', '/contacto']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('checkbox').first()).toHaveCSS('width', '24px');
-  }
-  await context.close();
+  await test.step('a form has its styles before any script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/pedir-cita', '/contacto']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('checkbox').first()).toHaveCSS('width', '24px');
+    }
+    await context.close();
+  });
 });

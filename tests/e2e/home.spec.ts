@@ -1,6 +1,6 @@
 import { expect, test } from './visit';
 
-test('the home shows banner, appointment, clinics, specialities and news, in that order', async ({ page }) => {
+test('the home has sections in order, dated news, and calls no other origin', async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnóstico y medicina en un solo sitio');
   await expect(page.locator('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
@@ -11,6 +11,27 @@ test('the home shows banner, appointment, clinics, specialities and news, in tha
   ]);
   const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
   await expect(map.getByRole('link')).toHaveCount(3);
+
+  await test.step('news cards carry day, month and year as the blog wrote them', async () => {
+    await page.goto('/');
+    const news = page.getByRole('region', { name: 'Actualidad' });
+    await news.scrollIntoViewIfNeeded();
+    await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
+    await expect(news.locator('time').first()).toHaveText(
+      /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)2026$/,
+    );
+    await news.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(news.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  await test.step('no part of the home calls another origin', async () => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+  });
 });
 
 test('a visitor picks a province on the map or beside it, with the keyboard or in another tab', async ({
@@ -50,25 +71,4 @@ test('a visitor picks a province on the map or beside it, with the keyboard or i
     await expect(await opened).toHaveURL('/clinicas#provincia-castello');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('news cards carry day, month and year as the blog wrote them', async ({ page }) => {
-  await page.goto('/');
-  const news = page.getByRole('region', { name: 'Actualidad' });
-  await news.scrollIntoViewIfNeeded();
-  await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
-  await expect(news.locator('time').first()).toHaveText(
-    /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)2026$/,
-  );
-  await news.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(news.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('no part of the home calls another origin', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(foreign).toEqual([]);
 });

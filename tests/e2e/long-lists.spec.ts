@@ -79,7 +79,11 @@ test('a page carries a short list, or the first clinics of a long one; the other
   await expectAccessible(page);
 });
 
-test('Enter before the answer takes the first that comes, and the form is not sent', async ({ page }) => {
+test('a slow list takes Enter, and one that cannot be read says so and is read again by keyboard', async ({
+  page,
+  context,
+  complaints,
+}) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -100,27 +104,25 @@ test('Enter before the answer takes the first that comes, and the form is not se
   answer();
   await expect(shown(page, 'Clínica')).toHaveText(name);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+  await test.step('a list that cannot be read says so, and is read again by keyboard with what was typed', async () => {
+    const page = await context.newPage();
+    let fails = true;
+    await page.route('**/api/opciones', (route) => (fails ? route.abort('connectionfailed') : route.continue()));
+    await page.goto(`${site.origin}/ca/contacto`);
+    await openList(formOf(page), 'Clínica');
+    await page.keyboard.type('torrent');
+    const retry = page.getByRole('option', { name: 'No hem pogut llegir la llista. Torna-ho a provar' });
+    await expect(retry).toBeVisible();
+    fails = false;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toContainText('Torrent');
+    await expect(formOf(page).getByRole('combobox', { name: 'Clínica' })).toHaveValue('torrent');
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_CONNECTION_FAILED')));
+  });
 });
 
-test('a list that cannot be read says so, and is read again by keyboard with what was typed', async ({
-  page,
-  complaints,
-}) => {
-  let fails = true;
-  await page.route('**/api/opciones', (route) => (fails ? route.abort('connectionfailed') : route.continue()));
-  await page.goto(`${site.origin}/ca/contacto`);
-  await openList(formOf(page), 'Clínica');
-  await page.keyboard.type('torrent');
-  const retry = page.getByRole('option', { name: 'No hem pogut llegir la llista. Torna-ho a provar' });
-  await expect(retry).toBeVisible();
-  fails = false;
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option').first()).toContainText('Torrent');
-  await expect(formOf(page).getByRole('combobox', { name: 'Clínica' })).toHaveValue('torrent');
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_CONNECTION_FAILED')));
-});
-
-test('what an address chose is chosen, though the page does not carry it', async ({ page }) => {
+test('what an address or the dialog chose is chosen, though the page does not carry it', async ({ page }) => {
   const { id, name } = await farClinic('cita-clinicas');
   const { records } = await ask({ lista: 'cita-especialidades', clinica: id });
   const speciality = records.at(-1);
@@ -131,6 +133,17 @@ test('what an address chose is chosen, though the page does not carry it', async
   await expect(shown(page, 'Clinic')).toHaveText('Torrent Clinic');
   await page.goto(`${site.origin}/pedir-cita?clinica=999999`);
   await expect(shown(page, 'Clínica')).toHaveText('Elige clínica');
+
+  await test.step('the dialog finds what the page does not carry and takes it to the form', async () => {
+    const { id, name } = await farClinic('cita-clinicas');
+    const { dialog } = await openDialog(page, `${site.origin}/aseguradoras`);
+    await openList(dialog, 'Clínica');
+    await page.keyboard.type(name);
+    await dialog.getByRole('option', { name, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL(new RegExp(`clinica=${id}`));
+    await expect(shown(page, 'Clínica')).toHaveText(name);
+  });
 });
 
 test('a speciality limits the clinics, a clinic the specialities, and a professional finds theirs', async ({
@@ -161,17 +174,6 @@ test('a speciality limits the clinics, a clinic the specialities, and a professi
     await page.keyboard.press('Enter');
     await expect(page.locator('.picker-value')).toContainText(/neurolog/i);
   });
-});
-
-test('the dialog finds what the page does not carry and takes it to the form', async ({ page }) => {
-  const { id, name } = await farClinic('cita-clinicas');
-  const { dialog } = await openDialog(page, `${site.origin}/aseguradoras`);
-  await openList(dialog, 'Clínica');
-  await page.keyboard.type(name);
-  await dialog.getByRole('option', { name, exact: true }).click();
-  await dialog.getByRole('button', { name: 'Pedir cita' }).click();
-  await expect(page).toHaveURL(new RegExp(`clinica=${id}`));
-  await expect(shown(page, 'Clínica')).toHaveText(name);
 });
 
 test('a product that is found shows its price and limits the clinics', async ({ page }) => {

@@ -46,7 +46,10 @@ test('an article shows its date, picture, text and three others, its text marked
   await expect(crumbs.getByRole('link', { name: 'Actualitat' })).toHaveAttribute('href', '/ca/actualidad');
 });
 
-test('scripts, handlers and script links of a hostile post do nothing', async ({ page, context }) => {
+test('a hostile post does nothing, a video is a link, and a protected post is a sentence', async ({
+  page,
+  context,
+}) => {
   await page.goto('/actualidad/otitis-del-nadador');
   const article = page.getByRole('article').first();
   expect(await article.evaluate((element) => element.innerHTML)).not.toMatch(
@@ -60,18 +63,18 @@ test('scripts, handlers and script links of a hostile post do nothing', async ({
   await article.getByRole('link', { name: 'Pide cita con el otorrino' }).click();
   await expect(page).toHaveURL('/pedir-cita'); // the handler would have refused to follow the link
   expect(opened).toBe(0);
-});
 
-test('a video is a link, and a protected post is a sentence', async ({ page }) => {
-  await page.goto('/en/actualidad/asi-es-una-ecografia-en-video');
-  const video = page.getByRole('link', { name: 'Watch the video on youtube.com' });
-  await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=ecografia-demo');
-  await expect(video).toHaveAttribute('lang', 'en');
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await test.step('a video is a link, and a protected post is a sentence', async () => {
+    await page.goto('/en/actualidad/asi-es-una-ecografia-en-video');
+    const video = page.getByRole('link', { name: 'Watch the video on youtube.com' });
+    await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=ecografia-demo');
+    await expect(video).toHaveAttribute('lang', 'en');
+    await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.goto('/actualidad/sesion-para-profesionales-imagen-oncologica');
-  await expect(page.getByText('Este artículo está protegido con contraseña')).toBeVisible();
-  await expect(page.locator('.rich')).toHaveCount(0);
+    await page.goto('/actualidad/sesion-para-profesionales-imagen-oncologica');
+    await expect(page.getByText('Este artículo está protegido con contraseña')).toBeVisible();
+    await expect(page.locator('.rich')).toHaveCount(0);
+  });
 });
 
 test('the link of an article is copied, and the result is said', async ({ page, context, baseURL }) => {

@@ -19,7 +19,7 @@ test('a missing page offers to search for the words of its address, in every lan
   }
 });
 
-test('a missing page preserves the typed text and the focus when its scripts arrive', async ({ page }) => {
+test('a missing page starts the framework when its field is used, and preserves the typed text', async ({ page }) => {
   const arrive = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto('/ca/especialidades/cardiologo-valencia');
   const field = page.getByRole('main').getByRole('searchbox');
@@ -30,20 +30,20 @@ test('a missing page preserves the typed text and the focus when its scripts arr
   await expect(field).toHaveValue('dolor de rodilla');
   await expect(field).toBeFocused();
   expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-});
 
-test('a missing page whose words are in its document begins the framework when its field is used', async ({ page }) => {
-  await page.goto('/especialidades/cardiologo-valencia', { waitUntil: 'networkidle' });
-  const files = (await page.locator('script[type=deferred]').textContent())?.split(' ') ?? [];
-  const begun = () =>
-    page.evaluate(
-      (names) => [...document.scripts].filter((one) => names.includes(one.getAttribute('src') ?? '')).length,
-      files,
-    );
-  expect(files.length).toBeGreaterThan(2);
-  expect(await begun()).toBe(0);
-  await page.getByRole('main').getByRole('searchbox').focus();
-  await expect.poll(begun).toBe(files.length);
+  await test.step('a missing page whose words are in its document begins the framework when its field is used', async () => {
+    await page.goto('/especialidades/cardiologo-valencia', { waitUntil: 'networkidle' });
+    const files = (await page.locator('script[type=deferred]').textContent())?.split(' ') ?? [];
+    const begun = () =>
+      page.evaluate(
+        (names) => [...document.scripts].filter((one) => names.includes(one.getAttribute('src') ?? '')).length,
+        files,
+      );
+    expect(files.length).toBeGreaterThan(2);
+    expect(await begun()).toBe(0);
+    await page.getByRole('main').getByRole('searchbox').focus();
+    await expect.poll(begun).toBe(files.length);
+  });
 });
 
 test('a missing page leads to the pages nearest to its address', async ({ page, request }) => {

@@ -66,8 +66,9 @@ const PAGES = [
   },
 ];
 
-for (const [index, { locale, heading, note, approve, back }] of PAGES.entries()) {
-  test(`a patient pays in a plain page of the site (${locale})`, async ({ page, request }) => {
+test('a patient pays in a plain page of the site, in every language', async ({ context, request }) => {
+  for (const [index, { locale, heading, note, approve, back }] of PAGES.entries()) {
+    const page = await context.newPage();
     const url = await book(request, index * 7, locale);
     const numcita = url.searchParams.get('numcita');
     expect(url.origin).toBe(`http://localhost:${PORTS.site}`);
@@ -86,8 +87,9 @@ for (const [index, { locale, heading, note, approve, back }] of PAGES.entries())
     await page.getByRole('button', { name: approve }).click();
     await expect(page).toHaveURL(back + numcita);
     expect((await look(request, numcita)).numcita).toBe(numcita);
-  });
-}
+    await page.close();
+  }
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

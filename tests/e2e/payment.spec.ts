@@ -73,7 +73,7 @@ test('while the bank has not said anything the page waits, and shows the appoint
   await expect(main(page).getByText('Ana Pérez Gómez')).toBeVisible();
 });
 
-test('a paid appointment is shown in each language, without script too, and must not be cached', async ({
+test('paid and failed payments are shown in each language, without script too, and are not cached', async ({
   browser,
   page,
   request,
@@ -101,17 +101,17 @@ test('a paid appointment is shown in each language, without script too, and must
     await expectNoOverflow(page, width);
   }
   await context.close();
-});
 
-test('a failed payment is said in each language, with how to go on (M149)', async ({ page }) => {
-  for (const [path, text] of [
-    ['/payment/ko', 'Se ha producido un error en el pago'],
-    ['/ca/payment/ko', 'S’ha produït un error en el pagament'],
-    ['/en/payment/error/N0001', 'A payment error has occurred'],
-  ] as const) {
-    await page.goto(path);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(text);
-    await expect(main(page).getByRole('link').first()).toHaveAttribute('href', /\/pedir-cita$/);
-    await expect(main(page).getByRole('link', { name: /963 400 900$/ })).toBeVisible();
-  }
+  await test.step('a failed payment is said in each language, with how to go on (M149)', async () => {
+    for (const [path, text] of [
+      ['/payment/ko', 'Se ha producido un error en el pago'],
+      ['/ca/payment/ko', 'S’ha produït un error en el pagament'],
+      ['/en/payment/error/N0001', 'A payment error has occurred'],
+    ] as const) {
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(text);
+      await expect(main(page).getByRole('link').first()).toHaveAttribute('href', /\/pedir-cita$/);
+      await expect(main(page).getByRole('link', { name: /963 400 900$/ })).toBeVisible();
+    }
+  });
 });

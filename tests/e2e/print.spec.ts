@@ -17,7 +17,7 @@ const addedTo = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
 
-test('a clinic is one sheet on paper, with brand, telephone, address and hours, in every language', async ({
+test('a page is printed with its heading, a clinic on one sheet with brand, telephone, address and hours', async ({
   page,
 }) => {
   for (const [prefix, hours] of [
@@ -43,13 +43,13 @@ test('a clinic is one sheet on paper, with brand, telephone, address and hours, 
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
   }
-});
 
-test('a printed page has its heading, and prints the addresses of the links in its text', async ({ page }) => {
-  for (const path of ['/actualidad/gripe-o-resfriado', '/politica-privacidad', '/pedir-cita']) {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-  }
+  await test.step('a printed page has its heading, and prints the addresses of the links in its text', async () => {
+    for (const path of ['/actualidad/gripe-o-resfriado', '/politica-privacidad', '/pedir-cita']) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 });

@@ -83,7 +83,7 @@ test('after the request everything is empty again and the way back leads where t
   await expect(formOf(page)).toBeFocused();
 });
 
-test('product and clinic limit each other until all are asked for again', async ({ page }) => {
+test('product and clinic limit each other, and products stand under their specialities', async ({ page }) => {
   await page.goto('/pedir-producto');
   await pick(page, es.product, 'deportivo');
   await expect(formOf(page).getByText(es.price)).toBeVisible();
@@ -99,39 +99,23 @@ test('product and clinic limit each other until all are asked for again', async 
   await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
   await pick(page, es.clinic, 'todas');
   expect(await offered(page, es.product)).toContain('Analítica básica');
-});
 
-test('the products stand under their specialities, and one without a price says so', async ({ page }) => {
-  await page.goto('/pedir-producto');
-  await (await hydrated(formOf(page).getByRole('combobox', { name: es.product }))).click();
-  const groups = page.getByRole('listbox').locator('.picker-group');
-  await expect(groups.first()).toBeVisible();
-  expect((await groups.allTextContents()).slice(0, 3)).toEqual([
-    'Alergología',
-    'Análisis clínicos',
-    'Anatomía Patológica',
-  ]);
-  await page.keyboard.type('alergias');
-  await expect(groups).toHaveText(['Alergología']);
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Estudio de alergias respiratorias']);
-  for (const _ of 'alergias') await page.keyboard.press('Backspace');
-  await page.keyboard.type('estética a medida');
-  await page.keyboard.press('Enter');
-  await expect(formOf(page).getByRole('status').filter({ hasText: 'Consulta el precio' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says what to do, gives the telephone and lists the prices', async ({ page }) => {
-    await page.goto('/en/pedir-producto?producto=3');
-    await expect(page.getByRole('heading', { level: 1, name: 'Reserve your voucher' })).toBeVisible();
-    const notice = page.locator('noscript p').first();
-    await expect(notice).toContainText('This form needs JavaScript');
-    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
-    const prices = page.getByRole('region', { name: 'Product prices' });
-    await expect(prices.getByRole('listitem').filter({ hasText: '€145.00' })).toBeVisible();
-    await expect(prices.locator('a[href="/en/productos/chequeo-deportivo"]')).toBeVisible();
-    await expect(submit(page, MESSAGES.en)).toBeDisabled();
+  await test.step('the products stand under their specialities, and one without a price says so', async () => {
+    await page.goto('/pedir-producto');
+    await (await hydrated(formOf(page).getByRole('combobox', { name: es.product }))).click();
+    const groups = page.getByRole('listbox').locator('.picker-group');
+    await expect(groups.first()).toBeVisible();
+    expect((await groups.allTextContents()).slice(0, 3)).toEqual([
+      'Alergología',
+      'Análisis clínicos',
+      'Anatomía Patológica',
+    ]);
+    await page.keyboard.type('alergias');
+    await expect(groups).toHaveText(['Alergología']);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Estudio de alergias respiratorias']);
+    for (const _ of 'alergias') await page.keyboard.press('Backspace');
+    await page.keyboard.type('estética a medida');
+    await page.keyboard.press('Enter');
+    await expect(formOf(page).getByRole('status').filter({ hasText: 'Consulta el precio' })).toBeVisible();
   });
 });

@@ -21,17 +21,7 @@ test.afterAll(async () => {
   replay?.server.close();
 });
 
-test('the home lists the recorded provinces, specialities and posts', async ({ page }) => {
-  await page.goto(`${site.origin}/`);
-  await expect(page.getByRole('link', { name: 'València, 2 clínicas' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Medicina deportiva' }).last()).toBeVisible();
-  await expect(page.getByText('Salud & bienestar: ¿qué es un «check-up»?')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('recorded clinics, specialities, tests and products show what they have and hide what is empty', async ({
-  page,
-}) => {
+test('recorded records show what they have and hide what is empty', async ({ page }) => {
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clínica Valencia Centro');
   await expect(page.getByText('centro de diagnóstico.')).toBeVisible();
@@ -54,13 +44,21 @@ test('recorded clinics, specialities, tests and products show what they have and
   await page.goto(`${site.origin}/productos/rm-rodilla`);
   await expect(page.getByRole('complementary').getByText('149,90 €')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disponible en 2 clínicas' })).toBeVisible();
-});
 
-test('a recorded post whose picture was deleted shows the bands in its place', async ({ page }) => {
-  await page.goto(`${site.origin}/actualidad/resonancia-magnetica-sin-claustrofobia-2`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resonancia magnética sin claustrofobia (2)');
-  const article = page.getByRole('article').first();
-  await expect(article.locator('.article-picture svg')).toBeVisible();
-  await expect(article.getByRole('img', { name: 'dins' })).toHaveJSProperty('complete', true);
-  await expectAccessible(page);
+  await test.step('the home lists the recorded provinces, specialities and posts', async () => {
+    await page.goto(`${site.origin}/`);
+    await expect(page.getByRole('link', { name: 'València, 2 clínicas' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Medicina deportiva' }).last()).toBeVisible();
+    await expect(page.getByText('Salud & bienestar: ¿qué es un «check-up»?')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a recorded post whose picture was deleted shows the bands in its place', async () => {
+    await page.goto(`${site.origin}/actualidad/resonancia-magnetica-sin-claustrofobia-2`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resonancia magnética sin claustrofobia (2)');
+    const article = page.getByRole('article').first();
+    await expect(article.locator('.article-picture svg')).toBeVisible();
+    await expect(article.getByRole('img', { name: 'dins' })).toHaveJSProperty('complete', true);
+    await expectAccessible(page);
+  });
 });

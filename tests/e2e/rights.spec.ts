@@ -61,18 +61,6 @@ test('what is sent are the fields of the form; what is missing is said, and a lo
   ]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('it says how to ask without the form', async ({ page }) => {
-    await page.goto('/en/derechos-datos');
-    const notice = page.locator('noscript p');
-    await expect(notice).toContainText(en.RightsPage.noScript);
-    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+34963400900');
-    await expect(page.getByRole('link', { name: 'dpo@example.test' })).toBeVisible();
-    await expect(page.getByRole('button', { name: en.RightsForm.submit })).toBeDisabled();
-  });
-});
-
 test('a case is read at the desk, exported and erased, and then nothing of the person is found', async ({ page }) => {
   test.setTimeout(90_000);
   const email = newAddress();

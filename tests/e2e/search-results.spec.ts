@@ -17,7 +17,7 @@ test('a search without results says so and what to do next, in every language', 
 });
 
 test.describe('the results page', () => {
-  test('the filter shows one list or all, as an address', async ({ page }) => {
+  test('the filter shows one list or all, and the best results across the kinds come first', async ({ page }) => {
     await page.goto('/resultados-busqueda?q=valencia');
     const main = page.getByRole('main');
     const filter = main.getByRole('navigation', { name: 'Mostrar' });
@@ -30,6 +30,18 @@ test.describe('the results page', () => {
     await expect(main.getByText('Esta búsqueda no tiene resultados de este tipo.')).toBeVisible();
     await main.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page).toHaveURL('/resultados-busqueda?q=valencia');
+
+    await test.step('begins with the best across the kinds, and each leads to its page', async () => {
+      await page.goto('/resultados-busqueda?q=rodilla');
+      const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
+      const hrefs = await best.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeLessThanOrEqual(5);
+      expect(hrefs).toEqual(
+        expect.arrayContaining(['/especialidades/traumatologia', '/pruebas/resonancia-de-rodilla']),
+      );
+      await best.getByRole('link').first().click();
+      await expect(page).toHaveURL(hrefs[0] ?? '');
+    });
   });
 
   test('the filter has every kind, and a long list is folded with a link to all of it', async ({ page }) => {
@@ -57,16 +69,6 @@ test.describe('the results page', () => {
       await expect(tests.getByRole('listitem')).toHaveCount(Number(count));
       await expect(all).toHaveCount(0);
     });
-  });
-
-  test('begins with the best across the kinds, and each leads to its page', async ({ page }) => {
-    await page.goto('/resultados-busqueda?q=rodilla');
-    const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
-    const hrefs = await best.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs.length).toBeLessThanOrEqual(5);
-    expect(hrefs).toEqual(expect.arrayContaining(['/especialidades/traumatologia', '/pruebas/resonancia-de-rodilla']));
-    await best.getByRole('link').first().click();
-    await expect(page).toHaveURL(hrefs[0] ?? '');
   });
 
   test('the title has what was searched, and no other page is told of it', async ({ page }) => {

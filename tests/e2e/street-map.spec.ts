@@ -24,7 +24,11 @@ test.afterAll(async () => {
   tiles?.stop();
 });
 
-test('nobody is asked on arrival for a map alone, and without consent no tile is asked for', async ({ page }) => {
+test('without consent no tile is asked for, and a map without tiles leads elsewhere', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
   await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toHaveCount(0);
@@ -32,6 +36,16 @@ test('nobody is asked on arrival for a map alone, and without consent no tile is
   expect(answer?.headers()['content-security-policy']).toContain(`img-src 'self' data: http://${tiles.host}`);
   await expect(page.getByText('The map cannot be shown.')).toBeVisible();
   expect(tiles.asked).toEqual([]);
+
+  await test.step('a map whose tiles cannot be had says so and leads to a street map elsewhere', async () => {
+    await page.route(`http://${tiles.host}/**`, (route) => route.abort());
+    await context.addCookies([{ name: 'cookies', value: '1o.e.m', url: site.origin }]);
+    await page.goto(`${site.origin}/mapa/valencia-centro`);
+    await expect(page.getByText('El mapa no se puede mostrar.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toBeVisible();
+    // The tiles that were refused leave a line each on the console.
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')));
+  });
 });
 
 test('after consent the street map is moved, enlarged and credited', async ({ page }) => {
@@ -52,18 +66,4 @@ test('after consent the street map is moved, enlarged and credited', async ({ pa
     'href',
     'https://www.openstreetmap.org/copyright',
   );
-});
-
-test('a map whose tiles cannot be had says so and leads to a street map elsewhere', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.route(`http://${tiles.host}/**`, (route) => route.abort());
-  await context.addCookies([{ name: 'cookies', value: '1o.e.m', url: site.origin }]);
-  await page.goto(`${site.origin}/mapa/valencia-centro`);
-  await expect(page.getByText('El mapa no se puede mostrar.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toBeVisible();
-  // The tiles that were refused leave a line each on the console.
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')));
 });

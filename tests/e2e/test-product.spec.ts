@@ -1,7 +1,9 @@
 import { PORTS } from '../support/ports';
 import { expect, test } from './visit';
 
-test('a test page says what it is, who it is for and how to get it', async ({ page }) => {
+test('a test page says what it is and how to get it, with its pictures and without empty messages', async ({
+  page,
+}) => {
   await page.goto('/pruebas/holter-24-horas');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Holter/);
@@ -16,6 +18,21 @@ test('a test page says what it is, who it is for and how to get it', async ({ pa
     await expect(link).toHaveAttribute('href', /^\/pedir-cita\?especialidad=\d+&origen=\/pruebas\/holter-24-horas$/);
   }
   await expect(main.getByRole('button', { name: 'Le llamamos' })).toHaveCount(0);
+
+  await test.step('a test shows its pictures or the drawing of its service, and no empty message', async () => {
+    await page.goto('/pruebas/bioimpedancia');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bioimpedancia: composición corporal');
+    await expect(page.locator('.test-picture img')).toHaveCount(2);
+    await expect(page.locator('.test-message')).toHaveCount(0);
+    await page.goto('/pruebas/perfil-tiroideo');
+    await expect(page.locator('.test-picture img')).toHaveCount(0);
+    await expect(page.locator('.test-picture svg')).toHaveCount(2);
+    await expect(page.locator('.test-message')).toHaveCount(3);
+    await page.goto('/ca/pruebas/resonancia-de-rodilla');
+    const speciality = page.getByRole('navigation', { name: 'Ets a' }).getByRole('link').last();
+    await expect(speciality).toHaveAttribute('href', '/ca/especialidades/resonancia-magnetica');
+    await expect(page.getByRole('main').locator('[data-service="imagen"]')).toHaveCount(1);
+  });
 });
 
 test('a test opens the clinics that do it, by community, and is booked with their speciality', async ({
@@ -46,21 +63,6 @@ test('a test opens the clinics that do it, by community, and is booked with thei
     const dialog = page.getByRole('dialog', { name: /Resonancia de rodilla/ });
     await expect(dialog.getByRole('link', { name: /^Ver clínica · / })).toHaveCount(6);
   });
-});
-
-test('a test shows its pictures or the drawing of its service, and no empty message', async ({ page }) => {
-  await page.goto('/pruebas/bioimpedancia');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bioimpedancia: composición corporal');
-  await expect(page.locator('.test-picture img')).toHaveCount(2);
-  await expect(page.locator('.test-message')).toHaveCount(0);
-  await page.goto('/pruebas/perfil-tiroideo');
-  await expect(page.locator('.test-picture img')).toHaveCount(0);
-  await expect(page.locator('.test-picture svg')).toHaveCount(2);
-  await expect(page.locator('.test-message')).toHaveCount(3);
-  await page.goto('/ca/pruebas/resonancia-de-rodilla');
-  const speciality = page.getByRole('navigation', { name: 'Ets a' }).getByRole('link').last();
-  await expect(speciality).toHaveAttribute('href', '/ca/especialidades/resonancia-magnetica');
-  await expect(page.getByRole('main').locator('[data-service="imagen"]')).toHaveCount(1);
 });
 
 test('a product shows its price, terms and clinics, and is requested by its identity', async ({ page }) => {
