@@ -71,7 +71,7 @@ test('a request that fails loses nothing and can be sent again', async ({ page, 
   expectLine(complaints, '503');
 });
 
-test('what was filled in is read before it is sent, changed where it was, and cleared afterwards', async ({ page }) => {
+test('the filled-in form is shown before it is sent, can be changed, and is cleared afterwards', async ({ page }) => {
   const sent = await endpoint(page, { status: 200, json: { ok: true } });
   await page.goto('/pedir-cita');
   await fillIn(page);

@@ -15,9 +15,7 @@ test.describe('the quick form of the home', () => {
     await expect(page).toHaveURL(new RegExp(`/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=${day}&origen=/$`));
   });
 
-  test('filters by any part of a name, by keyboard alone, and limits each list to what the other offers', async ({
-    page,
-  }) => {
+  test('filters by any part of a name, by keyboard alone, and each list limits the other', async ({ page }) => {
     await page.goto('/');
     await (await hydrated(quickForm(page).getByLabel('Especialidad'))).focus();
     const list = page.getByRole('combobox', { name: 'Especialidad' });
@@ -36,7 +34,7 @@ test.describe('the quick form of the home', () => {
     await expect(quickForm(page).getByText('Cardiología', { exact: true })).toBeVisible();
     await expect(list).toBeFocused();
 
-    await test.step('limits each list to what the other offers, and shows all again', async () => {
+    await test.step('each list limits the other, and shows all again', async () => {
       await page.goto('/');
       await choose(quickForm(page), 'Clínica', 'Clínica Gandia');
       const offered = await (await openList(quickForm(page), 'Especialidad')).count();
@@ -77,7 +75,7 @@ test.describe('the quick form of the home', () => {
     }
   });
 
-  test('offers a calendar from today on, which Escape closes, and says what is wrong with a typed date', async ({
+  test('offers a calendar from today on, which Escape closes, and names the problem of a typed date', async ({
     page,
   }) => {
     await page.goto('/');

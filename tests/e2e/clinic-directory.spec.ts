@@ -30,7 +30,7 @@ test('each clinic says when it is open and where; a pin of the map leads to it',
   await expect(card.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /^https:\/\/www\.google\.com/);
   await expect(page.getByRole('heading', { level: 2, name: 'Madrid' })).toBeVisible();
 
-  await test.step('a pin of the map leads to its clinic in the list, several together to those of their place', async () => {
+  await test.step('a pin of the map leads to its clinic in the list, a group of pins to the clinics of the town', async () => {
     await page.goto('/clinicas');
     const map = page.getByRole('group', { name: 'Mapa con las clínicas de esta página' });
     await map.getByRole('link', { name: 'Clínica Madrid Chamberí' }).click();

@@ -118,7 +118,7 @@ test('the booking is summarised with its price, and can be changed (M148)', asyn
   await expect(page.getByLabel('Apellidos')).toHaveValue('Ferrer Soler');
 });
 
-test('nothing is sent without an hour or with open questions, and each is named (M142, M143)', async ({
+test('the consent is refused without an hour or an answer, and names what is missing (M142, M143)', async ({
   page,
   context,
 }) => {

@@ -99,10 +99,7 @@ test('both head offices have address, telephone and messaging in every language'
   }
 });
 
-test('missing fields are named, and what is sent are the fields of the form, which is empty afterwards', async ({
-  page,
-  context,
-}) => {
+test('the form names missing fields, sends its fields, and is empty afterwards', async ({ page, context }) => {
   const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
   await page.goto('/contacto');
   await submit(page).click();
@@ -127,7 +124,7 @@ test('missing fields are named, and what is sent are the fields of the form, whi
   );
   expect(sent).toEqual([]);
 
-  await test.step('what is sent are the fields of the form; afterwards it is empty and the clinic is to be chosen', async () => {
+  await test.step('the form sends its fields, and is empty afterwards', async () => {
     const page = await context.newPage();
     const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
     await page.goto('/contacto?clinica=5');

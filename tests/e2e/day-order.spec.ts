@@ -56,9 +56,7 @@ test('a day that was typed before the script counts', async ({ page }) => {
   await expect(page.getByRole('complementary').getByText(typed)).toBeVisible();
 });
 
-test('a birth date is checked as the last of its fields is left, and says what is wrong with it (M122)', async ({
-  page,
-}) => {
+test('a birth date is checked when its last field is left, and names its problem (M122)', async ({ page }) => {
   await openCovid(page);
   await (await hydrated(birthDate(page).getByLabel('Día'))).focus();
   for (const part of ['29', '2', '1981']) {

@@ -135,7 +135,7 @@ test('a card is laid out when it comes near, and all of them on paper', async ({
   }
 });
 
-test('a form and a panel that comes on demand have their styles, after those of the page', async ({
+test('a form and a panel that loads on demand have their styles, after the styles of the page', async ({
   page,
   browser,
 }) => {

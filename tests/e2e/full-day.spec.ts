@@ -98,7 +98,7 @@ test('a clinic nearby is gone on to with the keyboard alone', async ({ page }) =
   await expect(main(page).getByRole('button', { name: /^Primera hora libre/ })).toBeFocused();
 });
 
-test('the assistant of every page says them too, a day chosen meanwhile takes their place, and no answer says nothing', async ({
+test('the assistant of every page shows them too, until another day is chosen; without an answer it shows none', async ({
   page,
 }) => {
   const texts = TEXTS.es;

@@ -95,7 +95,7 @@ test('the largest picture of a page is preloaded by the head and moves nothing',
   }
 });
 
-test('a telephone loads the photos of its own size, of banners too (M36)', async ({ page, browser, baseURL }) => {
+test('a telephone loads photos in its size, in banners too (M36)', async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, largest] of [
     ['/especialidades/cardiologia', '/media/640/api/heart-cardiologia-'],
@@ -109,7 +109,7 @@ test('a telephone loads the photos of its own size, of banners too (M36)', async
     expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(largest);
   }
 
-  await test.step('a telephone with a dense screen loads the photo of its own size', async () => {
+  await test.step('a telephone with a dense screen loads a larger photo', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, baseURL });
     const page = await context.newPage();
     const loaded: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from './visit';
 
 const onwards = '#seguir-t';
 
-test('a page leads on to what belongs to it, in every language', async ({ page }) => {
+test('a page links to related records, in every language', async ({ page }) => {
   for (const [from, links] of [
     ['/pruebas/gastroscopia', ['/especialidades/aparato-digestivo', '/productos/gastroscopia-y-colonoscopia']],
     ['/productos/gastroscopia-y-colonoscopia', ['/pruebas/gastroscopia', '/pruebas/colonoscopia']],

@@ -58,9 +58,7 @@ test('no form is much larger than with the demo catalogue', async ({ request }) 
   }
 });
 
-test('a page carries a short list, or the first clinics of a long one; the others are found by what is typed', async ({
-  page,
-}) => {
+test('a page carries a short list, or the first clinics of a long one; typing finds the others', async ({ page }) => {
   const made = optionRequests(page);
   await page.goto('/contacto'); // of the demo catalogue, whose list is short
   await choose(formOf(page), 'Clínica', 'Clínica Torrent');
@@ -105,7 +103,7 @@ test('a slow list takes Enter, and one that cannot be read says so and is read a
   await expect(shown(page, 'Clínica')).toHaveText(name);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
-  await test.step('a list that cannot be read says so, and is read again by keyboard with what was typed', async () => {
+  await test.step('a list that cannot be read says so, and is read again by keyboard with the typed text', async () => {
     const page = await context.newPage();
     let fails = true;
     await page.route('**/api/opciones', (route) => (fails ? route.abort('connectionfailed') : route.continue()));
@@ -122,7 +120,7 @@ test('a slow list takes Enter, and one that cannot be read says so and is read a
   });
 });
 
-test('what an address or the dialog chose is chosen, though the page does not carry it', async ({ page }) => {
+test('a choice of the address or of the dialog is shown, though the page does not carry it', async ({ page }) => {
   const { id, name } = await farClinic('cita-clinicas');
   const { records } = await ask({ lista: 'cita-especialidades', clinica: id });
   const speciality = records.at(-1);

@@ -43,7 +43,7 @@ const notRestored = (page: Page) => () =>
   });
 
 for (const [kind, paths] of Object.entries(PAGES)) {
-  test(`Back shows a page as it was left: ${kind}`, async ({ context }) => {
+  test(`Back restores a page from the browser’s cache: ${kind}`, async ({ context }) => {
     for (const path of paths) {
       const page = await context.newPage();
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -62,7 +62,7 @@ for (const paths of [
             }));
         }, FORBIDDEN.source);
       const allowed = () => new Set(preloading.allowed().map((url) => url.replace(/#.*/, '')));
-      /** What is missing and what is too much. The browser leaves out what is not drawn: links of a closed menu, and of cards out of sight. */
+      /** Missing and unexpected links. The browser ignores links that are not drawn: in a closed menu, in cards below. */
       const differences = async () => {
         const open = (await readLinks()).filter(({ isClosed }) => !isClosed);
         const drawn = open.filter(({ isDrawn, url }) => isDrawn && !allowed().has(url)).map(({ url }) => url);

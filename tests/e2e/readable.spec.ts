@@ -62,9 +62,7 @@ test('in forced colours every button keeps a border', async ({ page }) => {
   }
 });
 
-test('a picker looks like every other field (1.4.11), and what has to be filled in is said in every form', async ({
-  page,
-}) => {
+test('a picker looks like every other field (1.4.11), and every form marks its required fields', async ({ page }) => {
   const required = () => page.getByRole('main').locator('[aria-required="true"]');
   await page.goto('/contacto');
   await expect(required()).toHaveCount(5);

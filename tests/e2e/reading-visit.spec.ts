@@ -39,7 +39,7 @@ const read = (page: Page) =>
 
 type Visit = { browser: Browser; baseURL?: string; complaints: string[] };
 
-/** A page of a context of its own, so that nothing is cached. Closing the context closes it. */
+/** A page in a new context, with an empty cache. Closing the context closes it. */
 async function freshPage({ browser, baseURL, complaints }: Visit, viewport?: { width: number; height: number }) {
   const context = await browser.newContext({ baseURL, viewport });
   await watch(context, complaints);

@@ -29,7 +29,7 @@ async function fillIn(page: Page, texts: typeof es, email: string) {
   return form.getByRole('button', { name: own.submit });
 }
 
-test('the page says what may be asked and how, in every language', async ({ page }) => {
+test('the page lists the rights and how to use them, in every language', async ({ page }) => {
   for (const [path, texts] of Object.values(PAGES)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: texts.RightsPage.title })).toBeVisible();

@@ -38,7 +38,7 @@ test('the keyboard walks from the best match through every group, in every langu
     await page.setViewportSize({ width, height: 844 });
     await page.goto(home);
     const { dialog, input } = await openSearch(page, open);
-    await input.fill(searched); // at once: what is found by its beginning is not asked for
+    await input.fill(searched); // at once: the panel does not ask again for a longer text
     const groups = dialog.getByRole('listbox').getByRole('group');
     await expect(groups.first()).toHaveAccessibleName(best);
     await expect(dialog.getByRole('group', { name: new RegExp(`^${tests} \\d+$`) })).toHaveCount(1);
@@ -83,7 +83,7 @@ test('with the keyboard of a telephone every group can be reached', async ({ pag
   const { dialog, input } = await openSearch(page);
   await input.fill('rodilla');
   await expect(dialog.getByRole('option').first()).toBeVisible();
-  // The page is not laid out anew for that keyboard: only the visual viewport is told.
+  // That keyboard changes the visual viewport alone, not the layout.
   const inSight = 380;
   await page.evaluate((height) => {
     Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: height });

@@ -79,7 +79,7 @@ test('the panel offers other words and a telephone, asks what was meant, and kno
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links of the results lead to what was meant and to words that find something', async ({ page }) => {
+  test('the results link to the intended words and to words that find something', async ({ page }) => {
     for (const { prefix, mistyped, meant, popular } of LANGUAGES) {
       await page.goto(`${prefix}/resultados-busqueda?q=${mistyped}`);
       const main = page.getByRole('main');

@@ -41,9 +41,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cardiología');
   });
 
-  test('the menu has the clinics and specialities of the regions, and plain text for what has no page', async ({
-    page,
-  }) => {
+  test('the menu has the clinics and specialities of the regions, and plain text without a page', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     await menu.getByText('Especialidades', { exact: true }).click();

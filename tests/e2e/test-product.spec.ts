@@ -1,7 +1,7 @@
 import { PORTS } from '../support/ports';
 import { expect, test } from './visit';
 
-test('a test page says what it is and how to get it, with its pictures and without empty messages', async ({
+test('a test page describes the test and how to get it, with its pictures and without empty messages', async ({
   page,
 }) => {
   await page.goto('/pruebas/holter-24-horas');
@@ -98,13 +98,13 @@ test('a product shows its price, terms and clinics, and is requested by its iden
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a product without clinics offers no list, and the price stays in sight', async ({ page }) => {
+test('a product without clinics offers no list, and the price stays visible', async ({ page }) => {
   await page.goto('/productos/estudio-de-viabilidad-pericial');
   await expect(page.getByRole('complementary').getByText('150,00 €')).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('button')).toHaveCount(0);
   await expect(page.locator('#clinicas-producto')).toHaveCount(0);
 
-  await test.step('the price stays in sight while the terms are read', async () => {
+  await test.step('the price stays visible while the terms are read', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/productos/chequeo-ginecologico');
     await page.getByRole('region', { name: 'Condiciones' }).scrollIntoViewIfNeeded();

@@ -5,8 +5,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Collects what the pages of a context complain about: lines on the console (a hydration mismatch is one), what the content
- * policy refused, and failed requests.
+ * Collects the complaints of a context's pages: console lines (a hydration mismatch is one), violations of the content
+ * policy and failed requests.
  */
 export async function watch(context: BrowserContext, complaints: string[]) {
   context.on('console', (message) => {

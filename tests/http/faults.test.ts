@@ -73,7 +73,7 @@ it('waits for a slow upstream', async () => {
   upstream.set('ok');
 });
 
-it('omits a section that cannot be read, and restores it by itself', async () => {
+it('omits a section that cannot be read, and restores it later', async () => {
   upstream.set('error', /equipamientos/);
   const without = await get('/clinicas/barcelona-eixample');
   expect(without.status).toBe(200);

@@ -61,7 +61,7 @@ it('runs the operator’s commands beside the backend', async () => {
   expect((await backend.operate(['professionals', 'list'])).output).toContain(email);
 });
 
-it('gives a record without texts for search engines a title and a description of its own', async () => {
+it('gives a record without texts for search engines a unique title and a description', async () => {
   const kinds: [string, string, string][] = [
     ['especialidads', 'cardiologia', '/especialidades/cardiologia'],
     ['centromedicos', 'gandia', '/clinicas/gandia'],

@@ -95,7 +95,7 @@ it.each([
   expect([robotsOf(html), canonicalOf(html)]).toEqual(['noindex, follow', whole]);
 });
 
-it('gives each province of a speciality a head of its own in each language', async () => {
+it('gives each province of a speciality a different head in each language', async () => {
   const heads: string[] = [];
   for (const [, prefix] of LANGUAGES) {
     for (const region of ['', '/valencia', '/castello']) {

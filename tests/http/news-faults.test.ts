@@ -50,7 +50,7 @@ it('shows a sentence and a link instead of news that were never read, and keeps 
   await site.revalidate(['posts']);
 });
 
-it('shows a long blog in pages of 24 up to 100 posts, each with an address of its own', async () => {
+it('shows a long blog in pages of 24 up to 100 posts, each with its address', async () => {
   const articles = (html: string) => new Set(html.match(/href="\/en\/actualidad\/noticia-\d+"/g)).size;
   const second = await (await get('/en/actualidad/pagina/2')).text();
   expect(articles(second)).toBe(24);
@@ -75,7 +75,7 @@ for (const [fault, unseen] of [
   ['html', '/ca/actualidad/pagina/4'],
   ['half', '/ca/actualidad/pagina/5'],
 ] as const) {
-  it(`keeps the home and the news as they were when the blog fails: ${fault}`, async () => {
+  it(`keeps serving the home and the news when the blog fails: ${fault}`, async () => {
     await untilHealed();
     upstream.set(fault, BLOG);
     await site.revalidate(['posts']);
@@ -90,7 +90,7 @@ for (const [fault, unseen] of [
   });
 }
 
-it('restores the news by itself', async () => {
+it('restores the news once the blog answers', async () => {
   upstream.set('ok');
   const isBack = async () => /\/ca\/actualidad\/noticia-1"/.test(await (await get('/ca/actualidad')).text());
   await expect.poll(isBack, { timeout: 40_000, interval: 1_000 }).toBe(true);

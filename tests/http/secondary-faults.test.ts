@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(20_000) });
 
-/** Uncached addresses of each kind of page; each kind of call has a language or a range of its own. */
+/** Uncached addresses of each kind of page; no two kinds of calls share them. */
 function unseen(prefix: string, from: number): string[] {
   const some = (folder: string, slugs: string[], count = 3) =>
     slugs.slice(from, from + count).map((slug) => `${prefix}/${folder}/${slug}`);
@@ -57,7 +57,7 @@ const KINDS: [kind: string, paths: RegExp, prefix: string, from: number][] = [
   ['news', /\/wp-json\/|rest_route=/, '', 8],
 ];
 
-it('renders a page whose pictures were never read without them', async () => {
+it('renders a page without its pictures when they cannot be read', async () => {
   upstream.set('error', /media_objects/);
   const answer = await get(`/en/clinicas/${clinics[9]}`);
   const html = await answer.text();

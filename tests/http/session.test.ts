@@ -112,7 +112,7 @@ it('serves the same cached page to everybody, and never caches an endpoint', asy
   expect([known.headers.get('cache-control'), nobody.headers.get('cache-control')]).toEqual(['no-store', 'no-store']);
 });
 
-it('sends neither tokens nor passwords in any answer', async () => {
+it('never sends a token or a password', async () => {
   await logIn(EVA, CANARY);
   const login = await logIn(ANA, NEW_PASSWORD);
   const cookie = pairsOf(login).join('; ');
@@ -156,7 +156,7 @@ it('sends neither tokens nor passwords in any answer', async () => {
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
 });
 
-it('answers a wrong password alike for known and unknown people, and rate-limits it', async () => {
+it('gives known and unknown people the same reply to a wrong password, and rate-limits it', async () => {
   const [known, unknown] = [await logIn(EVA, CANARY), await logIn('nobody@clinica.test', CANARY)];
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
   expect(known.status).toBe(401);

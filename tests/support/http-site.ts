@@ -34,7 +34,7 @@ export async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What a page tells crawlers about indexing. */
+/** Returns the robots directive of a page, or undefined. */
 export const robotsOf = (html: string): string | undefined => /<meta name="robots" content="([^"]+)"/.exec(html)?.[1];
 
 /** The path of the canonical address of a page. */

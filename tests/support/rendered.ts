@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STACK_DATA } from './test-stack';
 
-/** Pictures that the shared backend of the run has rendered, named by what they show. */
+/** Pictures that the shared backend of the run has rendered; their names identify their content. */
 const RENDERED = path.join(STACK_DATA, 'media');
 
 /**
