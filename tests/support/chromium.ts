@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
+import { bundledChromium } from './bundled-chromium';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSER = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** The engine without a browser's windows costs half of the time; the whole browser serves where it is not installed. */
-export const chromium = () => launchOptions([SHELL, ...BROWSER]);
+type Launch = { executablePath: string; env?: Record<string, string | undefined>; args: string[] };
 
-/** The whole browser, for what depends on it: when a page is painted, how it is laid out on paper. */
-export const wholeChromium = () => launchOptions([...BROWSER, SHELL]);
+/** How to launch the engine without a browser's windows, which costs half of the time, or else the whole browser. */
+export const chromium = (): Launch => launchOptions([SHELL, ...BROWSER]);
 
-/** CHROMIUM_PATH before all. Throws when none is installed. */
-function launchOptions(paths: string[]) {
-  const executablePath = [process.env.CHROMIUM_PATH, ...paths].find((file) => file && existsSync(file));
-  if (!executablePath) throw new Error('No Chromium is installed: install chromium or set CHROMIUM_PATH.');
-  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] };
+/** How to launch the whole browser, or else the engine: for tests of the first paint and of pages on paper. */
+export const wholeChromium = (): Launch => launchOptions([...BROWSER, SHELL]);
+
+/** CHROMIUM_PATH before all, then these programs of the system, then the browser that the packages bring. */
+function launchOptions(paths: string[]): Launch {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, where no program is.`);
+  const executablePath = wanted || paths.find((file) => existsSync(file));
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  return executablePath ? { executablePath, args } : { ...bundledChromium(), args };
 }
