@@ -5,15 +5,19 @@ import { STACK_DATA, testStack } from './tests/support/test-stack';
 
 const STACK = testStack({ site: PORTS.site, backend: PORTS.backend, dataDir: STACK_DATA });
 
+/** Specs of the desk that are run by `npm run test:slow` (tests/slow/playwright.config.ts). */
+export const SLOW_DESK = /\/e2e\/desk-(?:caller|content|drafts|hostile|keyboard|records)\.spec\.ts$/;
+
+/** The journeys of `npm test`, in Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: SLOW_DESK,
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // on two cores; a fourth brought nothing (docs/decisions/0129)
+  workers: 3, // on two cores; a fourth brought nothing (docs/decisions/0173)
   timeout: 120_000, // a busy machine is slow, not broken
   expect: { timeout: 15_000 },
-  retries: 1, // scripts/test.mjs names and counts the tests that needed it
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

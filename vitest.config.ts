@@ -60,6 +60,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000, interval: 250 } },
         },
       },
+      // These need Redis or systemd: a part of `npm run test:slow`.
+      { extends: true, test: { name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,9 +1,9 @@
 // The site without the backend's folder, the backend without the site's: copied, installed and built where the other is not.
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npm } from './project.mjs';
+import { repositoryFiles } from './repository-files.mjs';
 
 /** What the backend is started and tested from: its folder, the contract, and what says which packages are installed. */
 const BACKEND = ['backend', 'contract', 'package.json', 'package-lock.json', '.npmrc'];
@@ -12,16 +12,16 @@ const NOT_SITE = ['backend', 'desk', 'tests', 'playwright.config.ts', 'vitest.co
 /** What a build leaves that a start needs. */
 const BUILD = ['.next', 'dist', 'public/bootstrap.js'];
 
-/** Installs the site without the backend in a folder of its own; null, with a sentence, when that is not possible. */
-export const openSiteApart = () =>
-  openApart('site', (file) => !isUnder(NOT_SITE, file), {
+/** Installs the site without the backend. Resolves to the folder, which is deleted with this process; throws a sentence. */
+export const openSiteApart = (options) =>
+  openApart('site', (file) => !isUnder(NOT_SITE, file), options, {
     args: ['ci'],
     refused: ['@mui/material', 'react-admin', '@electric-sql/pglite', '@node-rs/argon2', 'hono', 'nodemailer', 'pg'],
   });
 
-/** Installs the backend without the site in a folder of its own; null, with a sentence, when that is not possible. */
-export const openBackendApart = () =>
-  openApart('backend', (file) => isUnder(BACKEND, file), {
+/** Installs the backend without the site, in the same way. */
+export const openBackendApart = (options) =>
+  openApart('backend', (file) => isUnder(BACKEND, file), options, {
     args: ['ci', '--workspace=@clinic/backend'],
     refused: ['next', 'react', 'react-dom'],
   });
@@ -36,24 +36,19 @@ export function adoptBuild(folder) {
   }
 }
 
-async function openApart(name, isWanted, { args, refused }) {
+/** npm is started with `options`, as of `spawn`. */
+async function openApart(name, isWanted, options, { args, refused }) {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-apart-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const file of sources().filter(isWanted)) {
+  for (const file of repositoryFiles().filter(isWanted)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(file, path.join(folder, file));
   }
-  const failed = (await npm([...args, '--prefer-offline'], { cwd: folder })) !== 0;
+  const code = await npm([...args, '--prefer-offline'], { ...options, cwd: folder });
+  if (code !== 0) throw new Error(`the packages of the ${name} alone could not be installed`);
   const others = refused.filter((dependency) => existsSync(path.join(folder, 'node_modules', dependency)));
-  if (failed) process.stderr.write(`The packages of the ${name} alone could not be installed.\n`);
-  if (others.length > 0) process.stderr.write(`The ${name} alone installs ${others.join(', ')}.\n`);
-  return failed || others.length > 0 ? null : folder;
+  if (others.length > 0) throw new Error(`the ${name} alone installs ${others.join(', ')}`);
+  return folder;
 }
-
-/** Every file of the repository, those not committed yet too. */
-const sources = () =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file && existsSync(file));
 
 const isUnder = (entries, file) => entries.some((entry) => file === entry || file.startsWith(`${entry}/`));

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { test as base, expect, type TestInfo } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
 import type { Launch, Launched } from './engine';
 import { launchFirefox } from './firefox';
 import { startListeningProxy } from './listening-proxy';
@@ -28,7 +27,6 @@ export const test = base.extend<{ visitor: Visitor }, Settings & { running: Runn
     { scope: 'worker', timeout: 60_000 },
   ],
   visitor: async ({ running, width, baseURL }, use, info) => {
-    requireHangBefore(info);
     const isNarrow = width < 1024;
     const window = await running.open(width, isNarrow ? 844 : 900);
     running.complaints.length = 0;
@@ -37,23 +35,8 @@ export const test = base.extend<{ visitor: Visitor }, Settings & { running: Runn
       const picture = await window.screenshot().catch(() => null);
       if (picture) writeFileSync(info.outputPath('window.png'), picture);
     }
-    if (window.hasHung()) return noteHang(info);
+    if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // it would not close, either
     await window.close();
     expect(running.complaints).toEqual([]);
   },
 });
-
-/** Kept between two tries of a test. */
-const hangFile = ({ project, testId }: TestInfo) => path.join(project.outputDir, `${testId}.hung`);
-
-/** WebKitGTK now and then leaves a command without an answer; the test is then tried again in a new browser. */
-function noteHang(info: TestInfo): void {
-  mkdirSync(info.project.outputDir, { recursive: true });
-  writeFileSync(hangFile(info), '');
-}
-
-/** Only after a hang is there a second try: whatever else fails once has failed. */
-function requireHangBefore(info: TestInfo): void {
-  if (info.retry > 0 && !existsSync(hangFile(info)))
-    throw new Error('It failed at the first try, which is what counts.');
-}

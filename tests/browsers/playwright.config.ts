@@ -11,14 +11,13 @@ reuseRendered(DATA_DIR);
 const engines = [...(firefoxPath() ? ['firefox'] : []), ...(webkitPaths() ? ['webkit'] : [])] as Settings['engine'][];
 if (engines.length === 0) throw new Error('Neither firefox-esr nor webkit2gtk-driver with xvfb is installed.');
 
-/** The main journeys in Firefox and WebKit (npm run test:browsers), wide and narrow, against the built site. */
+/** The main journeys in Firefox and WebKit, a part of `npm run test:slow`, wide and narrow, against the built site. */
 export default defineConfig<object, Settings>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   forbidOnly: true,
   workers: 3, // as playwright.config.ts
   timeout: 60_000,
-  retries: 1, // of a browser that hung alone (fixtures.ts)
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORTS.site}` },
   projects: engines.flatMap((engine) =>

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repositoryFiles } from '@/scripts/repository-files.mjs';
 import { reuseRendered } from './rendered';
 
 const ROOT = process.cwd();
@@ -21,8 +22,7 @@ export type Started = {
 /** A copy of the project with its build, so that what a start does to it is seen by no other test. */
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
-  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of tracked.filter((name) => !name.startsWith('tests/') && existsSync(name))) {
+  for (const file of repositoryFiles().filter((name) => !name.startsWith('tests/'))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(file, path.join(folder, file));
   }

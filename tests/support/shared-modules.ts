@@ -9,7 +9,7 @@ const REMEMBERS = /^tests\/unit\/(?:app|fixtures|lib\/(?:appointments|pictures|s
 
 /** Puts another in the place of a module, a global or a setting, needs a document of its own, or measures its process. */
 const CHANGES_ITS_PROCESS =
-  /vi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|@vitest-environment|process\.env|process\.chdir|globalThis|support\/(?:answering|booking-endpoint|event-loop|redis)'/;
+  /vi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|@vitest-environment|process\.env|process\.chdir|globalThis|support\/(?:answering|booking-endpoint|event-loop)'/;
 
 /** The files of tests that can run in one process one after the other, by paths from `root`. */
 export function filesWithSharedModules(root: string): string[] {

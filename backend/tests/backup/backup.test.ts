@@ -12,12 +12,12 @@ import { openStore } from '#store/open';
 import { smallSource } from '#tests/support/backend-content';
 import { smallSchedules } from '#tests/support/booking-app';
 import { copyBuiltDatabase } from '#tests/support/built-database';
-import { hasPostgres, startPostgres, type TestServer } from '#tests/support/postgres';
+import { startPostgres, type TestServer, usesPostgres } from '#tests/support/postgres';
 
 let server: TestServer | null = null;
 let folder: string;
 beforeAll(() => {
-  if (hasPostgres()) server = startPostgres();
+  if (usesPostgres()) server = startPostgres();
 }, 120_000);
 afterAll(() => server?.stop());
 beforeEach(() => {
@@ -28,13 +28,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const kinds = hasPostgres() ? ['embedded', 'server'] : ['embedded'];
+const kinds = usesPostgres() ? ['embedded', 'PostgreSQL'] : ['embedded'];
 type Place = { dataDir: string; databaseUrl?: string; dataKeys: string };
 /** What personal data is sealed with: a backup is worth nothing without it. */
 const KEYS = 'k'.repeat(43);
 
 async function aPlace(kind: string, name: string): Promise<Place> {
-  const databaseUrl = kind === 'server' ? await server?.createDatabase() : undefined;
+  const databaseUrl = kind === 'PostgreSQL' ? await server?.createDatabase() : undefined;
   return { dataDir: path.join(folder, name), dataKeys: KEYS, ...(databaseUrl && { databaseUrl }) };
 }
 
@@ -129,13 +129,13 @@ it('of rows that were changed is refused, and nothing of it stays', async () => 
   await db.close();
 }, 120_000);
 
-it.skipIf(!hasPostgres())(
-  'of the embedded database can be read into a server, not the other way round',
+it.runIf(usesPostgres())(
+  'of the embedded database can be read into a PostgreSQL server, not the other way round',
   async () => {
     const one = await aFilledPlace('embedded');
     const to = path.join(folder, 'backup');
     await run(backup, one, to);
-    const two = await aPlace('server', 'two');
+    const two = await aPlace('PostgreSQL', 'two');
     await run(restore, two, to);
     const db = await openStore(two);
     expect(await sumsOf(db.asStored ?? db)).toEqual(one.sums);

@@ -3,8 +3,9 @@ import { lockOpening } from '#bookings/opening';
 import { applyChange } from '#opening/change';
 import { readOutside } from '#opening/sold';
 import type { Querier } from '#store/db';
-import { engines } from '#tests/support/backend-engines';
+import { postgres } from '#tests/support/backend-engines';
 import { type BookingApp, comingMonday, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { usesPostgres } from '#tests/support/postgres';
 
 const MONDAY = comingMonday();
 const CLOSURE = {
@@ -12,11 +13,11 @@ const CLOSURE = {
   ...{ first: MONDAY, last: MONDAY, from: null, to: null },
 };
 
-// The embedded database has one session: what is sent meanwhile waits for it.
-describe.each(engines.filter(({ name }) => name !== 'embedded'))('a closure and bookings at once ($name)', (engine) => {
+// The embedded database has one session: a booking sent during the closure waits for it.
+describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', () => {
   let test: BookingApp;
   beforeAll(async () => {
-    test = await openBookingApp(engine);
+    test = await openBookingApp(postgres);
   });
   afterAll(() => test.close());
 

@@ -18,7 +18,7 @@ import {
   openBookingApp,
   smallSchedules,
 } from '#tests/support/booking-app';
-import { hasPostgres, startPostgres } from '#tests/support/postgres';
+import { startPostgres, usesPostgres } from '#tests/support/postgres';
 
 const MONDAY = comingMonday();
 const BEFORE = '0050-overbooking.sql';
@@ -72,7 +72,7 @@ const stores: [name: string, open: (folder: string) => Promise<{ db: Db; close()
     },
   ],
 ];
-if (hasPostgres()) {
+if (usesPostgres()) {
   stores.push([
     'PostgreSQL',
     async () => {

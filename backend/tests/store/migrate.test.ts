@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrationsFolder } from '#store/migrate';
 import { openPostgres } from '#store/postgres';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
-import { hasPostgres, startPostgres, type TestServer } from '#tests/support/postgres';
+import { startPostgres, type TestServer, usesPostgres } from '#tests/support/postgres';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql);
@@ -54,7 +54,7 @@ describe.each(engines)('migrations ($name)', (engine) => {
   });
 });
 
-describe.skipIf(!hasPostgres())('migrations of several processes on one server', () => {
+describe.runIf(usesPostgres())('migrations of several processes (PostgreSQL)', () => {
   let server: TestServer;
   beforeAll(() => {
     server = startPostgres();

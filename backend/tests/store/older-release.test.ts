@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#store/db';
 import { migrate, migrationsFolder } from '#store/migrate';
 import { openPostgres } from '#store/postgres';
-import { hasPostgres, startPostgres, type TestServer } from '#tests/support/postgres';
+import { startPostgres, type TestServer, usesPostgres } from '#tests/support/postgres';
 
 /** From the next one on a release replaces the one before it while both run (docs/operations.md, Deploying). */
 const BASELINE = '0030-sealed.sql';
@@ -60,7 +60,7 @@ function hindrances(older: Schema, newer: Schema): string[] {
   return [...gone, ...demanded, ...known.map((rule) => `a new rule: ${rule}`)];
 }
 
-describe.skipIf(!hasPostgres())('the schema of this release', () => {
+describe.runIf(usesPostgres())('the schema of this release (PostgreSQL)', () => {
   let server: TestServer;
   let newest: Db;
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));

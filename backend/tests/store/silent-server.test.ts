@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#store/postgres';
 import { type FaultyLine, startFaultyLine } from '#tests/support/faulty-line';
-import { hasPostgres, startPostgres, type TestServer } from '#tests/support/postgres';
+import { startPostgres, type TestServer, usesPostgres } from '#tests/support/postgres';
 
-describe.skipIf(!hasPostgres())('a connection whose other end has vanished', () => {
+describe.runIf(usesPostgres())('a connection whose other end has vanished (PostgreSQL)', () => {
   let server: TestServer;
   let line: FaultyLine;
   let address: string;

@@ -45,7 +45,8 @@ const embedded: Engine = {
   },
 };
 
-const postgres: Engine = {
+/** The server of the run, which is there with TEST_DATABASES=all. */
+export const postgres: Engine = {
   name: 'PostgreSQL',
   open: async () => {
     const database = await copySharedDatabase();
@@ -79,7 +80,7 @@ async function onServer(template: URL, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Both databases the backend runs on; only the embedded one where no server is installed. */
+/** The databases to test on: the embedded one, and with TEST_DATABASES=all (postgres.ts) a server too. */
 export const engines: Engine[] = inject('postgresTemplate') ? [embedded, postgres] : [embedded];
 
 export type TestApp = { app: Hono; db: Db; errors: unknown[]; close(): Promise<void> };

@@ -3,11 +3,16 @@ import path from 'node:path';
 import pg from 'pg';
 import { makePostgres, postgresPrograms } from '../../postgres-programs.mjs';
 
-/** Whether this machine has a PostgreSQL server to test on; says so when it has not. */
-export function hasPostgres(): boolean {
-  if (postgresPrograms()) return true;
-  console.log('PostgreSQL is not installed here: the same tests run on the embedded database only.');
-  return false;
+/**
+ * Whether the tests run on a PostgreSQL server, too: with TEST_DATABASES=all. Throws when that is asked for and no server
+ * is installed, or when the variable says anything else.
+ */
+export function usesPostgres(): boolean {
+  const databases = process.env.TEST_DATABASES || 'embedded';
+  if (databases === 'embedded') return false;
+  if (databases !== 'all') throw new Error(`TEST_DATABASES is "${databases}": write "embedded" or "all".`);
+  if (!postgresPrograms()) throw new Error('TEST_DATABASES is "all", and PostgreSQL is not installed.');
+  return true;
 }
 
 export type TestServer = {

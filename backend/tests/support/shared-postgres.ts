@@ -1,17 +1,17 @@
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#store/open';
-import { hasPostgres, startPostgres } from './postgres';
+import { startPostgres, usesPostgres } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database with the current schema and no content; null where no server is installed. */
+    /** Address of a database with the current schema and no content; null where the tests use no server. */
     postgresTemplate: string | null;
   }
 }
 
 /** One server for all tests of a run: each gets a database of its own, copied from one that has the schema. */
 export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
-  if (!hasPostgres()) {
+  if (!usesPostgres()) {
     project.provide('postgresTemplate', null);
     return;
   }

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { repositoryFiles } from '../../../scripts/repository-files.mjs';
 import { BACKEND_SOURCES, buildIfNeeded, SCREENS_SOURCES, SITE_SOURCES } from '../../../scripts/sources.mjs';
 import { GENERATED, unlessStamped } from '../../../scripts/stamp.mjs';
 
-/** What is tracked and neither the pages nor the programs are made of. */
+/** Files outside the builds. */
 const OTHERS = [
   '.ci',
   '.dockerignore',
@@ -26,22 +26,18 @@ const OTHERS = [
   'vitest.config.ts',
 ];
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', ['ls-files', '-z', ...args], { encoding: 'utf8' })
-    .split('\0')
-    .filter(Boolean);
 const isUnder = (entries: string[]) => (file: string) =>
   entries.some((entry) => file === entry || file.startsWith(`${entry}/`));
 
 describe('the list of what the site is built of', () => {
-  it('names every tracked file, or it is known that nothing is built of it', () => {
-    expect(
-      git().filter((file) => !isUnder([...SITE_SOURCES, ...BACKEND_SOURCES, ...SCREENS_SOURCES, ...OTHERS])(file)),
-    ).toEqual([]);
+  it('names every file of the repository, or it is known that nothing is built of it', () => {
+    const isKnown = isUnder([...SITE_SOURCES, ...BACKEND_SOURCES, ...SCREENS_SOURCES, ...OTHERS]);
+    expect(repositoryFiles().filter((file) => !isKnown(file))).toEqual([]);
   });
 
   it('names nothing that a build writes', () => {
-    const ignored = git('--others', '--ignored', '--exclude-standard', '--', ...SITE_SOURCES);
+    const folders = SITE_SOURCES.filter((entry) => statSync(entry).isDirectory());
+    const ignored = folders.flatMap((under) => repositoryFiles({ under, isIgnored: true }));
     expect(ignored.filter((file) => !GENERATED.includes(file))).toEqual([]);
   });
 

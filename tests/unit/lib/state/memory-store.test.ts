@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryStore } from '@/lib/state/memory-store';
 import { openStore } from '@/lib/state/open-store';
+import { describeStore } from '@/tests/support/store-contract';
 import { stored } from '@/tests/support/stored';
 
 const MINUTE_MS = 60_000;
@@ -81,3 +83,5 @@ it('counts on when the machine’s clock is put forward or back', async () => {
   vi.advanceTimersByTime(MINUTE_MS);
   expect([await store.get('kept'), await store.throttle('visitor', 2, 1_000)]).toEqual([null, 0]);
 });
+
+describeStore('the memory of a process', () => new MemoryStore(1_000));

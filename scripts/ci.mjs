@@ -1,0 +1,17 @@
+// .ci/run: `npm test`, then `npm run test:slow`. The argument is how many seconds the run has taken already.
+import { runInSequence } from './test/sequence.mjs';
+
+/** A run that hangs ends; one on a slow machine does not. */
+const LIMIT_MINUTES = 75;
+const left = LIMIT_MINUTES * 60 - Number(process.argv[2] ?? 0);
+
+const { isStopped, passed, failed } = await runInSequence(
+  [
+    ['npm', 'test'],
+    ['npm', 'run', 'test:slow'],
+  ],
+  left * 1000,
+);
+if (isStopped) process.stdout.write(`Stopped: the limit of ${LIMIT_MINUTES} minutes was reached.\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,23 @@
+// npm run test:changed: the tests that import a file changed since the last commit.
+import { execFileSync } from 'node:child_process';
+import { bin, install, openProject } from './project.mjs';
+import { program, runTests } from './test/run.mjs';
+import { browserTests, unitTests } from './test/suites.mjs';
+
+const PROJECTS = ['alone', 'shared', 'backend'].map((name) => `--project=${name}`);
+
+openProject();
+await install();
+
+/** Whether a browser test was changed, or what it imports: asked first, because a run builds the site even for none. */
+function hasJourneys() {
+  const list = [bin('playwright'), 'test', '--only-changed', '--list'];
+  return !/^Total: 0 tests/m.test(execFileSync(process.execPath, list, { encoding: 'utf8' }));
+}
+
+await runTests([
+  program('lint', [bin('biome'), 'check', '.']),
+  program('types of the tests', [bin('tsc'), '--noEmit', '-p', 'tests']),
+  unitTests('unit, contract and backend tests', [...PROJECTS, '--changed', '--passWithNoTests']),
+  ...(hasJourneys() ? [browserTests('journeys in Chromium', ['--only-changed'])] : []),
+]);

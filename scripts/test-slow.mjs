@@ -1,0 +1,35 @@
+// npm run test:slow: the tests that `npm test` does not run, because they take long or need other browsers or programs of
+// the system. It names missing programs first and does not run their tests; with CI=true each of them is a failure.
+import { install, openProject } from './project.mjs';
+import { missingPrograms, packagesOf } from './test/programs.mjs';
+import { runTests, task } from './test/run.mjs';
+import { browserTests, build, unitTests } from './test/suites.mjs';
+
+openProject();
+await install();
+
+const missing = missingPrograms();
+if (missing.length > 0) {
+  const packages = packagesOf(missing).join(' ');
+  process.stdout.write(`Not installed: ${missing.join(', ')}. On Debian: apt-get install ${packages}\n`);
+}
+const has = (...names) => names.every((name) => !missing.includes(name));
+const projects = ['site', ...(has('PostgreSQL', 'Redis', 'nginx', 'openssl') ? ['cluster'] : [])];
+
+const required = missing.map((name) => task(name, () => Promise.reject(new Error('it is not installed'))));
+const steps = [
+  build('build of the site and the backend', 'buildIfNeeded'),
+  has('Redis', 'openssl', 'systemd') && unitTests('tests with Redis and systemd', ['--project=slow']),
+  has('PostgreSQL') &&
+    // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
+    unitTests('backend on PostgreSQL', ['backend/tests', 'tests/contract', '-t', 'PostgreSQL'], {
+      settings: { TEST_DATABASES: 'all' },
+    }),
+  browserTests('slow tests in Chromium', [
+    ...['-c', 'tests/slow/playwright.config.ts'],
+    ...projects.map((name) => `--project=${name}`),
+  ]),
+  (has('Firefox') || has('WebKit')) &&
+    browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts']),
+];
+await runTests([...(process.env.CI === 'true' ? required : []), ...steps.filter(Boolean)]);

@@ -1,0 +1,52 @@
+// Reads the runners' JSON reports: how many tests passed, which failed, and how long each file took.
+
+/**
+ * The counts of a report of Vitest. A file that could not even be read as tests counts as one failure. `files` holds the
+ * seconds of each file.
+ */
+export function unitCounts({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [named(name, '(the whole file)', message)];
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return failed.map(({ fullName, failureMessages }) => named(name, fullName, failureMessages[0]));
+  });
+  const files = testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / 1000]);
+  return { passed: numPassedTests, failed: failures.length, failures, files: summed(files) };
+}
+
+/** The counts of a report of Playwright, in the same shape. What failed outside every test counts, too. */
+export function browserCounts({ stats, errors, suites }) {
+  const tests = suites.flatMap(testsOf);
+  const outside = errors.map(({ message, stack }) => `outside every test: ${stack ?? message}`);
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const failures = failed.map(({ place, title, error }) => named(place, title, error?.message));
+  return {
+    passed: stats.expected,
+    failed: failures.length + outside.length,
+    failures: [...outside, ...failures],
+    files: summed(tests.map(({ file, seconds }) => [file, seconds])),
+  };
+}
+
+function testsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file,
+      place: `${file}:${line}`,
+      title,
+      status,
+      error: results.find(({ error }) => error)?.error,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+const named = (place, title, message) => `${place} › ${title}: ${(message ?? 'no message').split('\n', 1)[0]}`;
+
+/** One row for each file, whatever number of projects ran it. */
+function summed(rows) {
+  const seconds = new Map();
+  for (const [file, more] of rows) seconds.set(file, (seconds.get(file) ?? 0) + more);
+  return [...seconds].map(([file, total]) => ({ file, seconds: total }));
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { consentAndPay } from '../support/booked';
+import { freeSlot, storeWizard } from '../support/wizard';
+import { expect, expectAccessible, test } from '../e2e/visit';
+
+const PATH = '/consentimiento-informado';
+const main = (page: Page) => page.getByRole('main');
+
+test('the consent has a title and a heading in each language', async ({ page }) => {
+  await storeWizard(page);
+  for (const [path, title, heading] of [
+    [PATH, 'Consentimiento informado · Pedir cita', 'Consentimiento informado'],
+    [`/ca${PATH}`, 'Consentiment informat · Demana cita', 'Consentiment informat'],
+    [`/en${PATH}`, 'Informed consent · Request an appointment', 'Informed consent'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('the patient of a paid booking has a copy of what was accepted, to read and print', async ({ page, request }) => {
+  await storeWizard(page, await freeSlot(request, 80));
+  await page.goto(PATH);
+  await consentAndPay(page);
+  await page.getByRole('button', { name: 'Aprobar el pago' }).click();
+  await main(page).getByRole('link', { name: 'Tu consentimiento' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Tu consentimiento');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  for (const text of ['Aina Ferrer Soler', 'PCR nasofaríngea', 'Limitaciones', 'reacción en cadena de la polimerasa']) {
+    await expect(main(page).getByText(text).first()).toBeVisible();
+  }
+  await expect(main(page).getByRole('definition').filter({ hasText: /^No$/ })).toHaveCount(2);
+  await expect(main(page).getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.letterhead')).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { expect, expectAccessible, test } from '../e2e/visit';
+import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
+import { barOf, MESSAGES, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
+import { PORTS } from '../support/ports';
+
+// The site with everything configured; the others' services are stood in for, and every request to them is noted.
+
+test.describe.configure({ mode: 'default' }); // one worker: the site has one port
+
+let site: ConfiguredSite;
+
+test.beforeAll(async () => {
+  site = await startConfiguredSite(PORTS.cookies);
+});
+
+test.afterAll(() => site?.stop());
+
+test('no third party is contacted before consent, nor after it is refused, and other terms are asked about again', async ({
+  page,
+  context,
+}) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.origin}/`);
+  await expect(barOf(page)).toContainText('para medir las visitas, hacer publicidad y mostrar contenido externo.');
+  await barOf(page).getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect(barOf(page)).toBeHidden();
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(barOf(page)).toBeHidden();
+  const map = await page.goto(`${site.origin}/en/mapa/valencia-centro`);
+  expect(map?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  await expect(page.getByText('The map cannot be shown.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See it on the street map' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  expect(await storedChoice(context)).toBe('1ahpsm.');
+  // Other terms, and a choice from before a service was there, are asked about again.
+  for (const value of ['0ahpsm.sae', '1ah.s']) {
+    await context.addCookies([{ name: 'cookies', value, url: site.origin }]);
+    await page.goto(`${site.origin}/aviso-legal`);
+    await expect(barOf(page)).toBeVisible();
+  }
+});
+
+test('what is accepted is loaded on this page and the next, the seal half a second late', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.origin}/`);
+  await barOf(page).getByRole('button', { name: 'Aceptar todo' }).click();
+  await expect.poll(() => [...asked].sort()).toEqual(Object.values(SCRIPTS).sort());
+  expect(asked.at(-1)).toBe(SCRIPTS.seal);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookies');
+  expect(cookie?.value).toBe('1ahpsm.sae');
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182.5, 0);
+
+  asked.length = 0;
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  const { seal: _seal, ...others } = SCRIPTS;
+  await expect.poll(() => [...asked].sort()).toEqual(Object.values(others).sort());
+});
+
+test('personal pages load nothing, ask nothing and forbid it, also after consent', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await context.addCookies([{ name: 'cookies', value: '1ahpsm.sae', url: site.origin }]);
+  for (const path of ['/pedir-cita', '/pedir-producto', '/contacto', '/consentimiento-informado', '/ca/pedir-cita']) {
+    const answer = await page.goto(`${site.origin}${path}`);
+    expect(answer?.headers()['content-security-policy'], path).not.toMatch(/google|hotjar|facebook|seal/);
+    await page.waitForLoadState('networkidle');
+    await expect(barOf(page)).toBeHidden();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('each purpose is chosen on its own, and taking one back asks for a page without it', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.origin}/aviso-legal`);
+  await barOf(page).getByRole('button', { name: 'Configurar' }).click();
+  const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
+  await expect(settings.getByRole('checkbox', { checked: false })).toHaveCount(3);
+  await expect(settings.getByRole('checkbox')).toHaveCount(3);
+  await settings.getByRole('checkbox', { name: 'Estadísticas' }).check();
+  await settings.getByRole('button', { name: 'Guardar mi elección' }).click();
+  await expect.poll(() => [...asked].sort()).toEqual([SCRIPTS.analytics, SCRIPTS.heatmap].sort());
+  await expect(barOf(page)).toBeHidden();
+
+  await context.addCookies([{ name: '_ga', value: '1', url: site.origin }]);
+  const footerButton = page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' });
+  await footerButton.click();
+  await expect(settings.getByRole('checkbox', { name: 'Estadísticas' })).toBeChecked();
+  asked.length = 0;
+  const again = page.waitForEvent('load');
+  await settings.getByRole('button', { name: 'Rechazar todo' }).click();
+  await again;
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['cookies']);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('the interactive map asks in its place and then takes the place of the drawn one', async ({ page, context }) => {
+  const asked = await watchOthers(page);
+  await context.addCookies([{ name: 'cookies', value: '1ahpsm.', url: site.origin }]);
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
+  const question = page.getByRole('group', { name: /Google Maps/ });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'No, gracias' }).click();
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeFocused();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
+  await question.getByRole('button', { name: 'Permitir y ver el mapa' }).click();
+  const frame = page.locator('iframe[title^="Mapa interactivo: "]');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', '/mapa/valencia-centro');
+  await expect.poll(() => asked.some((url) => url.startsWith('https://maps.googleapis.com/maps/api/js'))).toBe(true);
+  expect(asked.every((url) => new URL(url).hostname === 'maps.googleapis.com')).toBe(true);
+  expect(await storedChoice(context)).toBe('1ahpsm.e');
+});
+
+test('both layers can be read and used at every width, in every language', async ({ page }) => {
+  for (const [locale, messages] of Object.entries(MESSAGES)) {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto(`${site.origin}${messages.prefix}/`);
+    const bar = page.getByRole('region', { name: messages.bar });
+    const lookOf = async (name: string) => {
+      const button = bar.getByRole('button', { name });
+      const look = await button.evaluate((node) => {
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(node);
+        return { color, backgroundColor, fontSize, fontWeight };
+      });
+      const box = await button.boundingBox();
+      return { ...look, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+    };
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await lookOf(messages.accept)).toEqual(await lookOf(messages.reject));
+      expect((await bar.boundingBox())?.height).toBeLessThan(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (locale === 'es' && width !== 390) await expectAccessible(page);
+    }
+
+    // The end of the page can be brought above the bar.
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.keyboard.press('End');
+    const footerButton = page.getByRole('contentinfo').getByRole('button', { name: messages.settings });
+    await footerButton.click();
+    const settings = page.getByRole('dialog', { name: messages.settings });
+    await expect(settings.getByRole('checkbox')).toHaveCount(3);
+    await settings.locator('summary').click();
+    await expect(settings.getByRole('rowheader', { name: 'X-LOCALE-FRONT' })).toBeVisible();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await settings.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+    }
+    if (locale === 'es') await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(footerButton).toBeFocused();
+  }
+});
+
+test('where nothing but the street map is there nobody is asked, and the button shows that alone', async ({ page }) => {
+  const asked = await watchOthers(page);
+  const endpoints: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/cookies') && endpoints.push(request.url()));
+  const answer = await page.goto('/clinicas/valencia-centro');
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/google|hotjar|facebook|seal/);
+  await page.waitForLoadState('networkidle');
+  await expect(barOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeVisible();
+  expect(endpoints).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Configurar cookies' }).click();
+  const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
+  await expect(settings).toContainText('tile.openstreetmap.org');
+  await expect(settings.getByRole('checkbox', { disabled: false })).toHaveCount(1);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/visit';
+import { loadFramework } from '../support/actions';
+import { wholeChromium } from '../support/chromium';
+import { hold } from '../support/hold';
+import { actAt, idle, STAGES, slowDown } from '../support/hydration';
+
+test.use({ launchOptions: wholeChromium() });
+
+const SCRIPTS = '**/_next/static/chunks/*.js';
+const PICTURES = '**/media/**';
+const isScript = (url: string) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(url);
+
+const askedScripts = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => isScript(request.url()) && asked.push(request.url()));
+  return asked;
+};
+
+test.describe('the scripts of a page that is complete without them', () => {
+  test('wait for a sign of use, whatever control it is, and do not wait for the pictures then', async ({ page }) => {
+    const asked = askedScripts(page);
+    for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad', '/especial-online']) {
+      asked.length = 0;
+      await page.goto(path);
+      await loadFramework(page);
+      const isAwake = () => Object.keys(document).some((key) => key.startsWith('_reactListening'));
+      await page.waitForFunction(isAwake);
+      expect(asked.length, path).toBeGreaterThan(3);
+    }
+
+    await test.step('wait for a sign of use, and do not wait for the pictures then', async () => {
+      const showPictures = await hold(page, PICTURES);
+      const asked = askedScripts(page);
+      await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(asked).toEqual([]);
+
+      await page.getByRole('button', { name: 'Configurar cookies' }).focus();
+      await expect.poll(() => asked.length).toBeGreaterThan(3);
+      showPictures();
+    });
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test('a press on a button that needs them is answered once they are loaded', async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Configurar cookies' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  for (const [held, scripts, waitUntil] of [
+    ['the framework is loaded', SCRIPTS, 'domcontentloaded'],
+    ['any script runs', '**/bootstrap.js', 'commit'],
+  ] as const) {
+    test(`a choice made before ${held} takes effect`, async ({ page }) => {
+      const release = await hold(page, scripts);
+      await page.goto('/especial-online', { waitUntil });
+      const filter = page.getByRole('combobox', { name: 'Especialidad' });
+      await filter.selectOption({ label: 'Cardiología' });
+
+      release();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+      await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
+    });
+  }
+
+  test('a link to a dialog opens it, and a chosen language is remembered', async ({ page, context }) => {
+    await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Clínicas en València' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Idioma: Español').click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en');
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'X-LOCALE-FRONT', value: 'en' }));
+  });
+
+  test('links, menus and dialogs of the browser work, and forms can be sent', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hold(page, SCRIPTS);
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/resultados-busqueda/, { timeout: 10_000 }); // the link is followed after four seconds
+  });
+});
+
+test.describe('what a page is hydrated with', () => {
+  test('is asked for with the first use alone, and may come after the scripts', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/datos/')) asked.push(pathname);
+    });
+    const release = await hold(page, '**/datos/**');
+    await page.goto('/clinicas/valencia-centro', { waitUntil: 'networkidle' });
+    const used = asked.length; // a good line may have asked ahead
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect.poll(() => asked.length).toBeGreaterThan(used);
+    expect(new Set(asked).size).toBe(1);
+    expect(asked[0]).toMatch(/^\/datos\/[\w-]{16}\/clinicas\/valencia-centro$/);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/clinicas/valencia-centro');
+  });
+
+  test('that cannot be had leaves a link that is followed', async ({ page, complaints }) => {
+    await page.route('**/datos/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/clinicas/valencia-centro');
+    await page
+      .getByRole('link', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/resultados-busqueda/);
+    complaints.splice(0);
+  });
+});
+
+test.describe('while the page hydrates', () => {
+  test.beforeEach(({ page }) => slowDown(page));
+
+  for (const stage of STAGES) {
+    test(`a choice is not lost and a press is answered once: ${stage}`, async ({ page, context }) => {
+      await actAt(page, stage, { selector: '.shop-filter select[name=especialidad]', value: '1' });
+      await page.goto('/especial-online');
+      await loadFramework(page);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+      await expect(page.locator('.shop-filter select[name=especialidad]')).toHaveValue('1');
+
+      const article = await context.newPage();
+      await slowDown(article);
+      await article.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: (text: string) => copied.push(text) },
+        });
+        const copied: string[] = [];
+        Object.assign(window, { copied });
+      });
+      await actAt(article, stage, { selector: 'main button[type=button].btn-line' });
+      await article.goto('/actualidad/gripe-o-resfriado');
+      await loadFramework(article);
+      await expect(article.getByText('Enlace copiado')).toBeVisible();
+      await idle(article);
+      expect(await article.evaluate(() => (window as unknown as { copied: string[] }).copied.length)).toBe(1);
+    });
+  }
+});
+
+test('a page that is of no use without its scripts asks for them at once', async ({ page }) => {
+  const showPictures = await hold(page, PICTURES);
+  const asked = askedScripts(page);
+  for (const path of ['/contacto', '/pedir-cita', '/consentimiento-informado', '/registro-profesional']) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(asked.length, path).toBeGreaterThan(3);
+  }
+  showPictures();
+});

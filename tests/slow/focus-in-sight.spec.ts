@@ -1,0 +1,77 @@
+import { hydrated } from '../support/actions';
+import { walkFocus } from '../support/focus-walk';
+import { expect, test } from '../e2e/visit';
+
+/** Each page at 400 % zoom, and a telephone where bars take the most room. */
+const SCREENS = [
+  [{ width: 320, height: 256 }, 'Tab', ['/', '/especialidades/cardiologia']],
+  [{ width: 320, height: 256 }, 'Tab', ['/clinicas/valencia-centro', '/productos/analitica-basica']],
+  [{ width: 320, height: 256 }, 'Tab', ['/pedir-cita', '/contacto', '/especial-online']],
+  [{ width: 390, height: 664 }, 'Tab', ['/', '/pedir-cita']],
+  [{ width: 390, height: 664 }, 'Shift+Tab', ['/especialidades/cardiologia', '/pedir-cita']],
+] as const;
+
+for (const [viewport, key, paths] of SCREENS) {
+  test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test(`nothing that has the focus lies under a bar, by ${key} (2.4.11): ${paths.join(' ')}`, async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { stops, hidden } = await walkFocus(page, key);
+        expect(stops).toBeGreaterThan(15);
+        expect([path, hidden]).toEqual([path, []]);
+      }
+    });
+  });
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
+
+  test('the open menu is a modal dialog, and gives the focus back to where it is opened (2.4.3)', async ({ page }) => {
+    await page.goto('/');
+    const opener = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }));
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menú principal' });
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer, .action-bar')?.tagName)).toBe(
+        undefined,
+      );
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await test.step('a dialog that was opened from the menu gives the focus back to where the menu is opened', async () => {
+      await page.goto('/');
+      const opener = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }));
+      await opener.click();
+      const login = page.getByRole('dialog', { name: 'Menú principal' }).getByRole('link', { name: 'Profesionales' });
+      await expect(login).toHaveAttribute('aria-haspopup', 'dialog');
+      await login.click();
+      await expect(page.getByRole('dialog', { name: 'Acceso de profesionales' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ viewport: { width: 390, height: 664 }, javaScriptEnabled: false });
+
+  test('nothing behind the open menu can be seen or reached either', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

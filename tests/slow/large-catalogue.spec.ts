@@ -1,0 +1,220 @@
+import { expect, expectToFit, test } from '../e2e/visit';
+import { openPanel, pressAtRest } from '../support/actions';
+import { PORTS } from '../support/ports';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
+import { type Site, startSite } from '../support/site';
+
+// A catalogue six times as large: no page grows with it, and everything in it can still be found.
+
+let backend: OwnBackend;
+let site: Site;
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  backend = await startOwnBackend(PORTS.largeBackend, [], {}, [['seed', '--scale', '6']]);
+  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.largeBackend}`, port: PORTS.large });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await backend?.stop();
+});
+
+const get = async (at: string) => {
+  const answer = await fetch(site.origin + at);
+  return { status: answer.status, html: await answer.text() };
+};
+const hrefsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href ?? '');
+
+/** The links that match on a list's first page and on all it leads to by "next". */
+async function everyLink(start: string, pattern: RegExp): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at: string | undefined = start; at; ) {
+    const { status, html } = await get(at);
+    expect([at, status]).toEqual([at, 200]);
+    for (const href of hrefsIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')), pattern)) found.add(href);
+    at = /<a class="btn btn-line" href="([^"]+)" rel="next">/.exec(html)?.[1];
+  }
+  return found;
+}
+
+test('home, clinic and doctors are no larger than those of the demo catalogue', async ({ request }) => {
+  for (const at of ['/', '/clinicas/valencia-centro', '/medicos', '/en']) {
+    const { status, html } = await get(at);
+    const demo = await (await request.get(at)).text();
+    expect([at, status]).toEqual([at, 200]);
+    expect(Buffer.byteLength(html) / Buffer.byteLength(demo), at).toBeLessThanOrEqual(1.05);
+  }
+});
+
+test('every doctor, speciality and clinic is reached by plain links', async () => {
+  expect((await everyLink('/medicos', /href="(\/medicos\/(?!pagina)[^"/]+-\d+)"/g)).size).toBe(468);
+  const home = (await get('/')).html;
+  expect(home).toContain('href="/especialidades"');
+  expect(home).toContain('href="/clinicas"');
+  const { html } = await get('/sitemaps/especialidades.xml');
+  const listed = new Set(hrefsIn(html, /<loc>[^<]+?:\d+(\/especialidades\/[^<]+)<\/loc>/g));
+  expect(listed.size).toBeGreaterThan(200);
+  const linked = await everyLink('/especialidades', /href="(\/especialidades\/(?!pagina)[^"]+)"/g);
+  expect([...listed].filter((path) => !linked.has(path))).toEqual([]);
+  expect((await everyLink('/clinicas', /href="(\/clinicas\/(?!pagina|centros-asociados)[^"]+)"/g)).size).toBe(78);
+  expect((await everyLink('/clinicas/centros-asociados', /<h3>(?:<[^>]*>)*([^<]+)</g)).size).toBe(102);
+});
+
+test('a page beyond the last, and the first under a number, do not exist', async () => {
+  for (const list of ['/medicos', '/especialidades', '/clinicas', '/en/medicos', '/clinicas/centros-asociados']) {
+    for (const number of ['1', '02', '0', '99', '99999', 'dos']) {
+      expect([list, number, (await get(`${list}/pagina/${number}`)).status]).toEqual([list, number, 404]);
+    }
+    const second = await get(`${list}/pagina/2`);
+    expect([list, second.status]).toEqual([list, 200]);
+    expect(second.html).toContain(`<link rel="canonical" href="${site.origin}${list}/pagina/2"/>`);
+    expect(second.html).not.toContain('content="noindex');
+  }
+});
+
+test('every sitemap can be read and names the further pages', async () => {
+  const files = hrefsIn((await get('/sitemap.xml')).html, /<loc>[^<]+?:\d+(\/[^<]+)<\/loc>/g);
+  const paths: string[] = [];
+  for (const file of files) {
+    const { status, html } = await get(file);
+    expect([file, status]).toEqual([file, 200]);
+    paths.push(...hrefsIn(html, /<loc>[^<]+?:\d+(\/[^<]*)<\/loc>/g));
+  }
+  expect(paths).toEqual(expect.arrayContaining(['/medicos/pagina/20', '/en/especialidades/pagina/2', '/clinicas']));
+  expect(paths.filter((path) => /^\/medicos\/(?!pagina)/.test(path))).toHaveLength(468);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('an address with a speciality or a doctor leads to them, with all of the speciality’s doctors', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/medicos?especialidad=2`);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await cards.count()).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${await cards.count()} médicos`);
+  const { html } = await get('/medicos/pagina/9');
+  const path = hrefsIn(html, /href="(\/medicos\/[^"/]+-\d+)"/g)[0] ?? '';
+  await page.goto(`${site.origin}/medicos?medico=${/\d+$/.exec(path)?.[0]}`);
+  await expect(page).toHaveURL(site.origin + path);
+});
+
+test('a region of the associated centres is led to, by its link and by the address of old', async ({ page }) => {
+  await page.goto(`${site.origin}/clinicas/centros-asociados`);
+  const link = page.getByRole('navigation', { name: 'Filtrar por región' }).getByRole('link').last();
+  const region = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/clinicas\/centros-asociados\/pagina\/3#region-[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 2, name: region })).toBeInViewport();
+  const address = page.url();
+  await page.goto(`${site.origin}/clinicas/centros-asociados?region=${address.split('#region-')[1]}`);
+  await expect(page).toHaveURL(address);
+});
+
+test('a card still opens the profile in place', async ({ page }) => {
+  await page.goto(`${site.origin}/medicos/pagina/2`);
+  await openPanel(page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/medicos\/pagina\/2\?medico=\d+$/);
+});
+
+test('the filter by name finds a doctor of another page', async ({ page }) => {
+  const { html } = await get('/medicos/pagina/8');
+  const [, name = ''] = /<h2[^>]*><a[^>]*>([^<]+)</.exec(html) ?? [];
+  await page.goto(`${site.origin}/medicos`);
+  await page.getByRole('searchbox', { name: 'Busca por nombre' }).fill(name);
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('the shop is shown in pages of 36, whatever is chosen', async ({ page }) => {
+  await page.goto(`${site.origin}/especial-online?orden=precio`);
+  const main = page.getByRole('main');
+  const count = Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(144);
+  const vouchers = main.getByRole('region', { name: 'Bonos' }).getByRole('article');
+  await expect(vouchers).toHaveCount(36);
+  const pageLink = (number: number) => main.getByRole('link', { name: `Página ${number}`, exact: true }).first();
+  const second = pageLink(2);
+  await pressAtRest(second);
+  await expect(page).toHaveURL(/\/especial-online\?orden=precio&pagina=2$/);
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  const last = Math.ceil(count / 36);
+  await pressAtRest(pageLink(last));
+  await expect(vouchers).toHaveCount(count - 36 * (last - 1));
+  expect((await get(`/especial-online?pagina=${last + 1}`)).status).toBe(404);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('doctors are found by the town or the name of a clinic, which is typed', async ({ page }) => {
+      await page.goto(`${site.origin}/medicos`);
+      const main = page.getByRole('main');
+      const every = await main.getByRole('status').textContent();
+      await expect(main.getByRole('combobox', { name: 'Filtrar por clínica' })).toHaveCount(0);
+      const place = main.getByRole('searchbox', { name: 'Clínica, localidad o código postal' });
+      await place.fill('torrent');
+      await main.getByRole('button', { name: 'Filtrar', exact: true }).click();
+      await expect(page).toHaveURL(/\/medicos\/filtrar\?nombre=&localidad=torrent&idioma=$/);
+      await expect(place).toHaveValue('torrent');
+      const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+      await expect(cards.first()).toBeVisible();
+      await expect(cards.filter({ hasNotText: 'Clínica Torrent' })).toHaveCount(0);
+      await main.getByRole('link', { name: 'Quitar “torrent”' }).click();
+      await expect(main.getByRole('status')).toHaveText(every ?? '');
+    });
+
+    test('the page of a clinic leads to its doctors, who can be filtered further', async ({ page }) => {
+      await page.goto(`${site.origin}/clinicas/torrent`);
+      await page.getByRole('main').locator('a[href*="/medicos/filtrar?clinica="]').first().click();
+      const clinic = page.getByRole('combobox', { name: 'Filtrar por clínica' });
+      await expect(clinic.locator('option:checked')).toHaveText('Clínica Torrent');
+      await page.getByRole('searchbox', { name: 'Busca por nombre' }).fill('nadie se llama así');
+      await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+      await expect(page).toHaveURL(/clinica=\d+/);
+      await expect(page.getByText(/^Nadie coincide con lo que buscas/)).toBeVisible();
+    });
+  });
+}
+
+test('clinics nearby are fetched when they are asked for', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'], { origin: site.origin });
+  await context.setGeolocation({ latitude: 39.47, longitude: -0.376 });
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'Clínicas cerca de mí' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(24);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('letters and provinces lead to where they begin', async ({ page }) => {
+    await page.goto(`${site.origin}/especialidades`);
+    await page.getByRole('navigation', { name: 'Ir a una letra' }).getByRole('link', { name: 'T' }).click();
+    await expect(page).toHaveURL(/\/especialidades\/pagina\/\d+#letra-t$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport();
+    await page.goto(`${site.origin}/en/clinicas`);
+    await page.getByRole('navigation', { name: 'Go to a province' }).getByRole('link', { name: 'València' }).click();
+    await expect(page).toHaveURL(/\/en\/clinicas\/pagina\/2#provincia-valencia$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'València' })).toBeInViewport();
+  });
+});
+
+for (const path of [
+  '/medicos',
+  '/en/medicos/pagina/2',
+  '/ca/especialidades',
+  '/especialidades/pagina/2',
+  '/clinicas/centros-asociados',
+  '/en/clinicas',
+  '/',
+]) {
+  test(`${path} is accessible and fits 320, 390, 1280 px`, async ({ page }) => {
+    await page.goto(site.origin + path);
+    await expectToFit(page, [320, 390, 1280]);
+  });
+}

@@ -1,0 +1,226 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../e2e/visit';
+import { PORTS } from '../support/ports';
+import { choose, openDialog, openList } from '../support/quick-form';
+import { formOf, shown } from '../support/request-visit';
+import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
+import { type Site, startSite } from '../support/site';
+
+// A catalogue six times as large: no form carries a whole list, and everything in the lists can still be chosen.
+
+let backend: OwnBackend;
+let site: Site;
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  backend = await startOwnBackend(PORTS.listsBackend, [], {}, [['seed', '--scale', '6']]);
+  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.listsBackend}`, port: PORTS.lists });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await backend?.stop();
+});
+
+type Option = { id: string; name: string };
+const ask = async (query: Record<string, string>): Promise<{ records: Option[]; total: number }> =>
+  (await fetch(`${site.origin}/api/opciones?${new URLSearchParams(query)}`)).json();
+
+/** A clinic beyond the first ones, found by a part of its name. */
+async function farClinic(list = 'contacto-clinicas', texto = 'torrent'): Promise<Option> {
+  const headers = { 'content-type': 'application/json', origin: site.origin };
+  const body = JSON.stringify({ lista: list, texto });
+  const found = await (await fetch(`${site.origin}/api/opciones`, { method: 'POST', headers, body })).json();
+  expect(found.records.length).toBeGreaterThan(0);
+  return found.records[0];
+}
+
+/** The requests for options a page makes, by their method. */
+function optionRequests(page: Page): string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/opciones')) made.push(`${request.method()} ${new URL(request.url()).search}`);
+  });
+  return made;
+}
+
+test('no form is much larger than with the demo catalogue', async ({ request }) => {
+  for (const prefix of ['', '/ca', '/en']) {
+    for (const path of ['/especial-online', '/pedir-cita', '/pedir-producto', '/contacto', '/registro-profesional']) {
+      const at = prefix + path;
+      const large = await (await fetch(site.origin + at)).text();
+      const demo = await (await request.get(at)).text();
+      expect(gzipSync(large).length / gzipSync(demo).length, at).toBeLessThanOrEqual(1.1);
+    }
+  }
+});
+
+test('a page carries a short list, or the first clinics of a long one; typing finds the others', async ({ page }) => {
+  const made = optionRequests(page);
+  await page.goto('/contacto'); // of the demo catalogue, whose list is short
+  await choose(formOf(page), 'Clínica', 'Clínica Torrent');
+  await expect(shown(page, 'Clínica')).toHaveText('Clínica Torrent');
+  expect(made).toEqual([]);
+  await page.goto(`${site.origin}/contacto`);
+  const options = await openList(formOf(page), 'Clínica');
+  await expect(options).toHaveCount(24);
+  await expect(page.getByText(/^Hay \d+ en total\. Escribe parte del nombre/)).toBeVisible();
+  expect(made).toEqual([]);
+  await page.keyboard.type('TORRENT');
+  await expect(options.first()).toContainText('Torrent');
+  await page.keyboard.press('Enter');
+  await expect(shown(page, 'Clínica')).toContainText('Torrent');
+  expect(made).toEqual(['POST ']);
+  await expectAccessible(page);
+});
+
+test('a slow list takes Enter, and one that cannot be read says so and is read again by keyboard', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/opciones', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { name } = await farClinic();
+  await page.goto(`${site.origin}/contacto`);
+  await openList(formOf(page), 'Clínica');
+  const asked = page.waitForRequest('**/api/opciones');
+  await page.keyboard.type(name);
+  await expect(formOf(page).getByRole('status').filter({ hasText: 'Buscando…' })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(formOf(page).getByRole('combobox', { name: 'Clínica' })).toHaveValue(name);
+  answer();
+  await expect(shown(page, 'Clínica')).toHaveText(name);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+  await test.step('a list that cannot be read says so, and is read again by keyboard with the typed text', async () => {
+    const page = await context.newPage();
+    let fails = true;
+    await page.route('**/api/opciones', (route) => (fails ? route.abort('connectionfailed') : route.continue()));
+    await page.goto(`${site.origin}/ca/contacto`);
+    await openList(formOf(page), 'Clínica');
+    await page.keyboard.type('torrent');
+    const retry = page.getByRole('option', { name: 'No hem pogut llegir la llista. Torna-ho a provar' });
+    await expect(retry).toBeVisible();
+    fails = false;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toContainText('Torrent');
+    await expect(formOf(page).getByRole('combobox', { name: 'Clínica' })).toHaveValue('torrent');
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_CONNECTION_FAILED')));
+  });
+});
+
+test('a choice of the address or of the dialog is shown, though the page does not carry it', async ({ page }) => {
+  const { id, name } = await farClinic('cita-clinicas');
+  const { records } = await ask({ lista: 'cita-especialidades', clinica: id });
+  const speciality = records.at(-1);
+  await page.goto(`${site.origin}/pedir-cita?clinica=${id}&especialidad=${speciality?.id}`);
+  await expect(shown(page, 'Clínica')).toHaveText(name);
+  await expect(shown(page, 'Especialidad')).toHaveText(speciality?.name ?? '');
+  await page.goto(`${site.origin}/en/contacto?clinica=${id}`);
+  await expect(shown(page, 'Clinic')).toHaveText('Torrent Clinic');
+  await page.goto(`${site.origin}/pedir-cita?clinica=999999`);
+  await expect(shown(page, 'Clínica')).toHaveText('Elige clínica');
+
+  await test.step('the dialog finds what the page does not carry and takes it to the form', async () => {
+    const { id, name } = await farClinic('cita-clinicas');
+    const { dialog } = await openDialog(page, `${site.origin}/aseguradoras`);
+    await openList(dialog, 'Clínica');
+    await page.keyboard.type(name);
+    await dialog.getByRole('option', { name, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Pedir cita' }).click();
+    await expect(page).toHaveURL(new RegExp(`clinica=${id}`));
+    await expect(shown(page, 'Clínica')).toHaveText(name);
+  });
+});
+
+test('a speciality limits the clinics, a clinic the specialities, and a professional finds theirs', async ({
+  page,
+}) => {
+  const { id, name } = await farClinic('cita-clinicas');
+  const { records, total } = await ask({ lista: 'cita-especialidades', clinica: id });
+  await page.goto(`${site.origin}/pedir-cita?clinica=${id}`);
+  await expect(shown(page, 'Clínica')).toHaveText(name);
+  const options = await openList(formOf(page), 'Especialidad');
+  await expect(options.filter({ hasText: records[0]?.name ?? '' })).toHaveCount(1);
+  expect(total).toBeLessThanOrEqual(60);
+  await options.filter({ hasText: records[0]?.name ?? '' }).click();
+  await expect(shown(page, 'Clínica')).toHaveText(name);
+  const clinics = await openList(formOf(page), 'Clínica');
+  await page.keyboard.type(name);
+  await expect(clinics.first()).toHaveText(name);
+
+  await test.step('a professional finds a speciality', async () => {
+    await page.goto(`${site.origin}/en/registro-profesional`);
+    const list = await openList(formOf(page), 'Speciality (optional)');
+    const { total } = await ask({ lista: 'registro-especialidades', locale: 'en' });
+    await expect(
+      page.getByText(`There are ${total} in all. Type part of the name to find the others.`, { exact: true }),
+    ).toBeVisible();
+    await page.keyboard.type('neurolog');
+    await expect(list.first()).toContainText(/neurolog/i);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.picker-value')).toContainText(/neurolog/i);
+  });
+});
+
+test('a product that is found shows its price and limits the clinics', async ({ page }) => {
+  await page.goto(`${site.origin}/pedir-producto`);
+  const options = await openList(formOf(page), 'Producto');
+  await page.keyboard.type('chequeo');
+  const name = (await options.last().textContent()) ?? '';
+  await options.last().click();
+  await expect(shown(page, 'Producto')).toHaveText(name);
+  await expect(formOf(page).getByRole('status').filter({ hasText: '€' })).toBeVisible();
+  const { records } = await ask({ lista: 'producto-clinicas', producto: await chosenValue(page, 'producto') });
+  const clinics = await openList(formOf(page), 'Clínica');
+  await expect(clinics.filter({ hasText: records[0]?.name ?? '' })).not.toHaveCount(0);
+});
+
+const chosenValue = (page: Page, name: string) => formOf(page).locator(`input[name="${name}"]`).inputValue();
+
+test('the shop is filtered by a clinic that is found, and counts before it is sent', async ({ page }) => {
+  const { id, name } = await farClinic('bonos-clinicas');
+  const { total } = await ask({ lista: 'bonos', clinica: id });
+  await page.goto(`${site.origin}/especial-online`);
+  const filter = page.getByRole('form', { name: 'Filtrar los bonos' });
+  await openList(filter, 'Clínica');
+  await page.keyboard.type(name);
+  await filter.getByRole('option', { name, exact: true }).click();
+  await expect(filter.getByRole('status').filter({ hasText: 'con esta selección' })).toContainText(
+    total === 0 ? 'Ningún bono' : `${total} bono`,
+  );
+  await filter.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(new RegExp(`clinica=${id}`));
+  await expect(filter.locator('option:checked').filter({ hasText: name })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a clinic of the shop is found by its name, and the page of products leads to all', async ({ page }) => {
+    const { name } = await farClinic('bonos-clinicas');
+    await page.goto(`${site.origin}/especial-online`);
+    await page.getByRole('searchbox', { name: 'Busca una especialidad o una clínica' }).fill(name);
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await expect(
+      page.getByRole('combobox', { name: 'Clínica' }).getByRole('option', { name, exact: true }),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(/[?&]buscar=/);
+    await expect(page.locator('noscript [role=status]')).toContainText(`“${name}”`);
+    await page.goto(`${site.origin}/pedir-producto`);
+    await page.getByRole('main').getByRole('link', { name: 'Ver todos los bonos' }).first().click();
+    await expect(page).toHaveURL(`${site.origin}/especial-online`);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/visit';
+
+/* Browsers older than those the site is made for (docs/architecture.md#browsers): what they lack is taken away before the page has it. */
+
+/** What stays of an element whose attribute means nothing. */
+const UNKNOWN_POPOVER = `@layer before { [popover] { display: block; position: static; inset: auto; width: auto; height: auto;
+  margin: 0; padding: 0; border: 0; overflow: visible; } }`;
+
+/** Style sheets as such a browser reads them. */
+const readSheets = (page: Page, read: (css: string) => string) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: read(await response.text()) });
+  });
+
+/** Neither the browser's own rules for popovers nor its obedience to the buttons that name them. */
+async function withoutPopovers(page: Page) {
+  await readSheets(page, (css) => {
+    const own = css.replace(/@supports not selector\(:popover-open\)/g, '@supports (color: red)');
+    return UNKNOWN_POPOVER + own.replace(/@supports \(position-area:\s*bottom\)/g, '@supports (color: unknown)');
+  });
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    addEventListener(
+      'beforetoggle',
+      (event) => event.target instanceof HTMLDialogElement || event.preventDefault(),
+      true,
+    );
+  });
+}
+
+/** Nothing stands still over the page but its own bars at top and bottom. */
+const coverOf = (page: Page) =>
+  page.evaluate(() => {
+    const fixed = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0,
+    );
+    return fixed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  });
+
+test.describe('without popovers', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ page }) => withoutPopovers(page));
+
+  test('the menus of a narrow and a wide screen open and close', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: 'Menú principal' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+    expect(await coverOf(page)).toBeLessThan(250);
+
+    const opener = page.getByRole('button', { name: 'Abrir el menú' });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await menu.getByText('Clínicas', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Clínica València Centro' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(menu).toBeHidden();
+
+    await test.step('the wide screen has its menu in the header', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto('/');
+      await page.getByRole('navigation').getByText('Especialidades', { exact: true }).first().click();
+      await expect(page.getByRole('link', { name: 'Cardiología', exact: true }).first()).toBeVisible();
+    });
+  });
+
+  test('a contact card opens over the page, and a press elsewhere closes it', async ({ page }) => {
+    await page.goto('/clinicas/centros-asociados');
+    const cards = page.locator('.centre-contact');
+    await expect(cards.filter({ visible: true })).toHaveCount(0);
+    const opener = page.getByRole('button', { name: /^Contacto ·/ }).first();
+    await opener.click();
+    await expect(cards.filter({ visible: true })).toHaveCount(1);
+    await expect(cards.first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(cards.filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test.describe('without script and without commands', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a province leads to its clinics', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ })
+      .click();
+    await expect(page).toHaveURL(/\/clinicas#provincia-castello$/);
+    await expect(page.getByRole('heading', { name: 'Castelló', exact: true })).toBeInViewport();
+  });
+});
+
+test('a page without cascade layers is a plain document that can be read', async ({ page }) => {
+  await readSheets(page, withoutLayers);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/especialidades/cardiologia', '/clinicas/valencia-centro', '/pedir-cita']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await coverOf(page)).toBe(0);
+    const [wide, tallest] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      Math.max(...[...document.querySelectorAll('svg, img')].map((picture) => picture.getBoundingClientRect().height)),
+    ]);
+    expect(wide).toBeLessThanOrEqual(390);
+    expect(tallest).toBeLessThanOrEqual(844);
+  }
+});
+
+/** A browser that does not know @layer drops each block whole; it has no accent-color either. */
+function withoutLayers(css: string): string {
+  let read = '';
+  let rest = css.replace(/@supports not \(accent-color:\s*auto\)/g, '@supports (color: red)');
+  for (let at = rest.search(/@layer[^;{]*[;{]/); at >= 0; at = rest.search(/@layer[^;{]*[;{]/)) {
+    read += rest.slice(0, at);
+    rest = rest.slice(endOfRule(rest, at));
+  }
+  return read + rest;
+}
+
+/** Where the rule that begins there ends: after its semicolon or its closing brace. */
+function endOfRule(css: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}') depth -= 1;
+    if (depth === 0 && /[;}]/.test(css[at] ?? '')) return at + 1;
+  }
+  return css.length;
+}

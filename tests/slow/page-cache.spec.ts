@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/visit';
+import { consentAndPay } from '../support/booked';
+import { everydayChromium } from '../support/preloading';
+import { freeSlot, storeWizard } from '../support/wizard';
+
+test.use({ launchOptions: everydayChromium() });
+
+const PAGES = {
+  'clinics and specialities': [
+    ...['/', '/en', '/clinicas', '/clinicas?localidad=Torrent', '/clinicas/valencia-centro'],
+    ...['/clinicas/centros-asociados', '/especialidades', '/especialidades/cardiologia'],
+  ],
+  'doctors, tests and products': [
+    ...['/medicos', '/medicos?teleconsulta=1', '/pruebas', '/pruebas/holter-24-horas', '/especial-online'],
+    '/productos/analitica-basica',
+  ],
+  'articles and texts': [
+    ...['/actualidad', '/actualidad/gripe-o-resfriado', '/aseguradoras', '/aviso-legal'],
+    '/resultados-busqueda?q=cardio',
+  ],
+  forms: ['/contacto', '/pedir-cita', '/pedir-producto', '/registro-profesional', '/forgot-password-profesional'],
+};
+
+type Marked = { mark?: string };
+const isMarked = () => (window as Marked).mark === 'here';
+
+/** Goes on to another page and back. The driver's own commands wait for a load that a restored page never has. */
+async function leaveAndReturn(page: Page, path: string) {
+  await page.evaluate(() => {
+    (window as Marked).mark = 'here';
+  });
+  await page.goto('/aviso-legal?otra=1');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+}
+
+/** Why the browser did not restore the page; 'null' when it did. */
+const notRestored = (page: Page) => () =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return JSON.stringify((entry as PerformanceEntry & { notRestoredReasons: unknown }).notRestoredReasons);
+  });
+
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`Back restores a page from the browser’s cache: ${kind}`, async ({ context }) => {
+    for (const path of paths) {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await leaveAndReturn(page, path);
+      await expect.poll(notRestored(page), path).toBe('null');
+      await expect.poll(() => page.evaluate(isMarked), path).toBe(true);
+      await page.close();
+    }
+  });
+}
+
+test('a contact form comes back with what was typed', async ({ page }) => {
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
+  const field = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /Nombre/ })
+    .first();
+  await field.fill('Ana');
+  await leaveAndReturn(page, '/contacto');
+  await expect(field).toHaveValue('Ana');
+  await field.fill('Ana Pérez');
+  await expect(field).toHaveValue('Ana Pérez');
+});
+
+test('Back from a paid appointment never shows its payment again', async ({ page, request }) => {
+  await storeWizard(page, await freeSlot(request, 62));
+  await page.goto('/consentimiento-informado');
+  await consentAndPay(page);
+  await page.getByRole('button', { name: 'Aprobar el pago' }).click();
+  await expect(page).toHaveURL(/\/payment\/ok\//);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta cita ya está pagada');
+  await expect(page.getByRole('link', { name: 'Ver la cita' })).toHaveAttribute('href', /\/payment\/ok\//);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/consentimiento-informado');
+  await expect(page.getByRole('button', { name: /pagar/i })).toHaveCount(0);
+});

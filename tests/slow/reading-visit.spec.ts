@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@playwright/test';
+import { wholeChromium } from '../support/chromium';
+import { slowDownTo, waitLongerForFramework } from '../support/hydration';
+import { expect, test, watch } from '../e2e/visit';
+
+test.use({ launchOptions: wholeChromium() });
+
+const BAR_BYTES = 12_000;
+const PAGES = [
+  '/',
+  '/especialidades/cardiologia',
+  '/clinicas/valencia-centro',
+  '/medicos',
+  '/especial-online',
+  '/actualidad/gripe-o-resfriado',
+];
+
+/** Counts the bytes of script over the line so far; what is only put aside in the cache is asked for with another purpose. */
+function countScript(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    if (request.headers()['sec-purpose'] || request.headers().purpose) return;
+    const gone = () => 0; // the page was closed before the size was asked for
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize, gone));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Scrolls to the end of the page as a reader does, a screen at a time. */
+const read = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await painted();
+    }
+  });
+
+type Visit = { browser: Browser; baseURL?: string; complaints: string[] };
+
+/** A page in a new context, with an empty cache. Closing the context closes it. */
+async function freshPage({ browser, baseURL, complaints }: Visit, viewport?: { width: number; height: number }) {
+  const context = await browser.newContext({ baseURL, viewport });
+  await watch(context, complaints);
+  return context.newPage();
+}
+
+for (const paths of [PAGES.slice(0, 3), PAGES.slice(3)]) {
+  test(`a visit that only reads loads no more than the first script: ${paths.join(' ')}`, async ({
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    for (const path of paths) {
+      const page = await freshPage({ browser, baseURL, complaints });
+      const bytes = countScript(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await read(page);
+      await page.waitForLoadState('networkidle');
+      expect(await bytes(), path).toBeGreaterThan(0);
+      expect(await bytes(), path).toBeLessThanOrEqual(BAR_BYTES);
+
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' });
+      const href = await link.evaluate((one) => (one as HTMLAnchorElement).href);
+      await link.evaluate((one) => (one as HTMLAnchorElement).click());
+      await expect(page).toHaveURL(href);
+      await page.context().close();
+    }
+  });
+}
+
+/** A page of a slow telephone on a slow line, with nothing cached. */
+async function slowPage(visit: Visit): Promise<Page> {
+  const page = await freshPage(visit, { width: 390, height: 844 });
+  await waitLongerForFramework(page);
+  await slowDownTo(page, 4);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  return page;
+}
+
+test.describe('on a slow telephone with nothing cached', () => {
+  test('the first press opens the appointment dialog, once, and says that it is coming', async ({
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    const page = await slowPage({ browser, baseURL, complaints });
+    await page.goto('/');
+    const link = page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+    await page.context().close();
+  });
+
+  for (const presses of [
+    [
+      ['/', 'header a[data-scripted=dialog][href*=busqueda]', 'dialog[open] [role=combobox]'],
+      ['/clinicas/valencia-centro', '.cookie-button', 'dialog[open]'],
+      ['/clinicas/valencia-centro', '.map-place button', '.map-question'],
+    ],
+    [
+      ['/especialidades/cardiologia', '#especialistas .card-link', 'dialog[open]'],
+      ['/medicos', '.doctor-cards .card-link', 'dialog[open]'],
+      [
+        '/clinicas/centros-asociados',
+        'nav [data-scripted=list][href$=castello]',
+        '[data-scripted=list][aria-current=true]',
+      ],
+    ],
+  ]) {
+    test(`the first press is answered, once: ${presses.map(([path]) => path).join(' ')}`, async ({
+      browser,
+      baseURL,
+      complaints,
+    }) => {
+      for (const [path = '', control = '', answer = ''] of presses) {
+        const page = await slowPage({ browser, baseURL, complaints });
+        await page.goto(path);
+        await page.locator(control).first().click();
+        await expect(page.locator(answer)).toBeVisible();
+        await expect(page.locator(answer)).toHaveCount(1);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await page.context().close();
+      }
+    });
+  }
+
+  test('the first choice in the shop is counted, and the first press copies an address', async ({
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    const visit = { browser, baseURL, complaints };
+    const shop = await slowPage(visit);
+    await shop.goto('/especial-online');
+    await shop.getByRole('combobox', { name: 'Especialidad' }).selectOption({ label: 'Cardiología' });
+    await expect(shop.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+    await shop.context().close();
+    const article = await slowPage(visit);
+    await article.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await article.goto('/actualidad/gripe-o-resfriado');
+    await article.getByRole('button', { name: 'Copiar el enlace' }).click();
+    await expect(article.getByText('Enlace copiado')).toBeVisible();
+    await article.context().close();
+  });
+});

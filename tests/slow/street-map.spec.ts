@@ -1,0 +1,69 @@
+import { PORTS } from '../support/ports';
+import { type Site, startSite } from '../support/site';
+import { startTileServer, type TileServer } from '../support/tile-server';
+import { expect, test } from '../e2e/visit';
+
+// The interactive map of a site without a key: tiles of a street map, here from the loopback.
+
+test.describe.configure({ mode: 'serial' });
+
+let tiles: TileServer;
+let site: Site;
+
+test.beforeAll(async () => {
+  tiles = await startTileServer();
+  site = await startSite({
+    apiUrl: `http://127.0.0.1:${PORTS.backend}`,
+    port: PORTS.streetMap,
+    env: { MAP_TILES_URL: tiles.template, MAP_TILES_CREDIT: '© Ensayo' },
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  tiles?.stop();
+});
+
+test('without consent no tile is asked for, and a map without tiles leads elsewhere', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await expect(page.getByRole('button', { name: 'Ver mapa interactivo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toHaveCount(0);
+  const answer = await page.goto(`${site.origin}/en/mapa/valencia-centro`);
+  expect(answer?.headers()['content-security-policy']).toContain(`img-src 'self' data: http://${tiles.host}`);
+  await expect(page.getByText('The map cannot be shown.')).toBeVisible();
+  expect(tiles.asked).toEqual([]);
+
+  await test.step('a map whose tiles cannot be had says so and leads to a street map elsewhere', async () => {
+    await page.route(`http://${tiles.host}/**`, (route) => route.abort());
+    await context.addCookies([{ name: 'cookies', value: '1o.e.m', url: site.origin }]);
+    await page.goto(`${site.origin}/mapa/valencia-centro`);
+    await expect(page.getByText('El mapa no se puede mostrar.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toBeVisible();
+    // The tiles that were refused leave a line each on the console.
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')));
+  });
+});
+
+test('after consent the street map is moved, enlarged and credited', async ({ page }) => {
+  await page.goto(`${site.origin}/clinicas/valencia-centro`);
+  await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
+  const question = page.getByRole('group', { name: /OpenStreetMap/ });
+  await expect(question).toContainText(tiles.host);
+  await question.getByRole('button', { name: 'Permitir y ver el mapa' }).click();
+  const map = page.frameLocator('iframe[title^="Mapa interactivo: "]');
+  await expect(map.getByRole('button', { name: 'Clínica València Centro' })).toBeVisible();
+  await expect(map.locator('.leaflet-popup-content')).toContainText('Clínica València Centro');
+  await expect.poll(() => tiles.asked.filter((path) => path.startsWith('/13/')).length).toBeGreaterThan(0);
+  const frame = page.locator('iframe[title^="Mapa interactivo: "]');
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await map.getByRole('button', { name: 'Acercar' }).click();
+  await expect.poll(() => tiles.asked.some((path) => path.startsWith('/14/'))).toBe(true);
+  await expect(map.getByRole('link', { name: '© Ensayo' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
+});
