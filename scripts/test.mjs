@@ -35,6 +35,9 @@ await runTests([
   unitTests('tests of the backend', ['--root=backend'], inBackend),
   // The one build of the site, which the browsers see, is the one made without the backend.
   task('build for the browsers', async () => adoptBuild(site), { cores: 2, after: ['types and build of the site'] }),
+  unitTests('requests to the built site', ['--project=http'], {
+    after: ['build for the browsers', 'build of the backend and its screens'],
+  }),
   browserTests('journeys in Chromium', [], {
     after: ['build for the browsers', 'build of the backend and its screens'],
   }),

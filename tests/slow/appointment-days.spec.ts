@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/visit';
 import { byPointer } from '../support/actions';
 import { checkAndSend, endpoint, fillIn, form, submit } from '../support/appointment-visit';
 import { chooseSlot, field, openCovid } from '../support/covid-visit';
-import { expect, test } from '../e2e/visit';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('region', { name: /campo/ });
 

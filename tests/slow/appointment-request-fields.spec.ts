@@ -1,5 +1,5 @@
-import { checkAndSend, endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
 import { expect, expectAccessible, test } from '../e2e/visit';
+import { checkAndSend, endpoint, fillIn, form, MESSAGES, submit } from '../support/appointment-visit';
 
 test('what is missing is said above the form and beside each field', async ({ page }) => {
   const sent = await endpoint(page, { status: 200, json: { ok: true } });

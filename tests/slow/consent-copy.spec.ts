@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../e2e/visit';
 import { consentAndPay } from '../support/booked';
 import { freeSlot, storeWizard } from '../support/wizard';
-import { expect, expectAccessible, test } from '../e2e/visit';
 
 const PATH = '/consentimiento-informado';
 const main = (page: Page) => page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { freeSlot, storedWizard, storeWizard } from '../support/wizard';
 import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
+import { freeSlot, storedWizard, storeWizard } from '../support/wizard';
 
 const PATH = '/consentimiento-informado';
 const main = (page: Page) => page.getByRole('main');

@@ -1,7 +1,7 @@
+import { expect, test } from '../e2e/visit';
 import { hydrated } from '../support/actions';
 import { birthDate, fillBirthDate, openCovid } from '../support/covid-visit';
 import { quickForm, someDay } from '../support/quick-form';
-import { expect, test } from '../e2e/visit';
 
 const LANGUAGES = [
   ['', /^Fecha( |$)/, 'dd/mm/aaaa'],

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect, expectNoOverflow, test } from '../e2e/visit';
 import { type ConfiguredUpstream, startConfiguredUpstream } from '../support/configured-upstream';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
-import { expect, expectNoOverflow, test } from '../e2e/visit';
 
 // Texts as operators write them: wide tables, and pictures from anywhere.
 

@@ -3,12 +3,12 @@ import { slotRequest } from '@/backend/tests/support/booking-app';
 import ca from '../../messages/ca.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
+import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
 import { allMails } from '../support/desk';
 import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 import { freeSlot, storeWizard } from '../support/wizard';
-import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
 
 // Who takes more hours than patients do shows first that the e-mail is their own.
 

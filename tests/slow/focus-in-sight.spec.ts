@@ -1,6 +1,6 @@
+import { expect, test } from '../e2e/visit';
 import { hydrated } from '../support/actions';
 import { walkFocus } from '../support/focus-walk';
-import { expect, test } from '../e2e/visit';
 
 /** Each page at 400 % zoom, and a telephone where bars take the most room. */
 const SCREENS = [

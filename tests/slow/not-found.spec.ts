@@ -1,6 +1,6 @@
+import { expect, test } from '../e2e/visit';
 import { hydrated } from '../support/actions';
 import { hold } from '../support/hold';
-import { expect, test } from '../e2e/visit';
 
 const MESSAGES = {
   es: { prefix: '', label: 'Busca lo que querías ver', submit: 'Buscar' },

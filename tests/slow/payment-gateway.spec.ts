@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotRequest } from '@/backend/tests/support/booking-app';
-import { PORTS } from '../support/ports';
 import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
+import { PORTS } from '../support/ports';
 
 const BACKEND = `http://127.0.0.1:${PORTS.backend}`;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { booked, releaseHold } from '../support/booked';
 import { expect, expectAccessible, test } from '../e2e/visit';
+import { booked, releaseHold } from '../support/booked';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });

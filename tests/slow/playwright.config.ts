@@ -1,13 +1,10 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import journeys, { SLOW_DESK } from '../../playwright.config';
-import { reuseRendered } from '../support/rendered';
 
 const CLUSTER = /\/slow\/(?:cluster|two-sites)\.spec\.ts$/;
-const DATA_DIR = 'test-results/slow-data';
-reuseRendered(DATA_DIR);
 const server = journeys.webServer as Exclude<PlaywrightTestConfig['webServer'], unknown[] | undefined>;
 
-/** The tests in Chromium of `npm run test:slow`: as the journeys of `npm test`, but on data of their own. */
+/** The tests in Chromium of `npm run test:slow`: set up as the journeys of `npm test`. */
 export default defineConfig({
   ...journeys,
   testDir: '..',
@@ -18,5 +15,5 @@ export default defineConfig({
     { name: 'cluster', testMatch: CLUSTER },
     { name: 'site', testMatch: [/\/slow\/[^/]+\.spec\.ts$/, SLOW_DESK], testIgnore: CLUSTER },
   ],
-  webServer: { ...server, cwd: process.cwd(), env: { ...server.env, DATA_DIR } },
+  webServer: { ...server, cwd: process.cwd() },
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/visit';
 import { hydrated } from '../support/actions';
 import { fillIn, MESSAGES, PRODUCT_ENDPOINT, submit } from '../support/product-request-form';
 import { expectLine, formOf, pick, standIn } from '../support/request-visit';
-import { expect, test } from '../e2e/visit';
 
 const { es } = MESSAGES;
 

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
 import { openPanel } from '../support/actions';
 import { hold } from '../support/hold';
 import { PORTS } from '../support/ports';
 import { openSearch } from '../support/search-panel';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
-import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
 
 const EMAIL = 'neus@clinica.test';
 const PASSWORD = 'siete nubes con acordeón';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { expect, test, watch } from '../e2e/visit';
 import { wholeChromium } from '../support/chromium';
 import { slowDownTo, waitLongerForFramework } from '../support/hydration';
-import { expect, test, watch } from '../e2e/visit';
 
 test.use({ launchOptions: wholeChromium() });
 

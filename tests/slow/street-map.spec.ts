@@ -1,7 +1,7 @@
+import { expect, test } from '../e2e/visit';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 import { startTileServer, type TileServer } from '../support/tile-server';
-import { expect, test } from '../e2e/visit';
 
 // The interactive map of a site without a key: tiles of a street map, here from the loopback.
 

@@ -1,5 +1,5 @@
-import { PORTS } from '../support/ports';
 import { expect, test } from '../e2e/visit';
+import { PORTS } from '../support/ports';
 
 test('a test page describes the test and how to get it, with its pictures and without empty messages', async ({
   page,
