@@ -54,6 +54,7 @@ const CALLS: Call[] = [
     (act): Call => ['POST', `/bandejas/profesionales/:id/${act}`, `/bandejas/profesionales/1/${act}`, 'manager'],
   ),
   ['GET', '/reservas/:referencia', `/reservas/${REFERENCE}`, 'patients'],
+  ['GET', '/reservas/:referencia/huecos', `/reservas/${REFERENCE}/huecos`, 'patients'],
   ['POST', '/buscar', '/buscar', 'patients'],
   ['GET', '/oferta', '/oferta?clinica=1', 'patients'],
   ['GET', '/huecos', '/huecos?clinica=1&prueba=testPCR', 'patients'],
