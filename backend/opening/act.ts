@@ -29,10 +29,8 @@ export async function previewChange(desk: OpeningDesk, change: OpeningChange): P
 }
 
 /**
-/**
- * Makes a change and settles the visits it hits, in one transaction in which nobody can book there; visits whose hour was agreed
- * on get a seat of an agenda that it opens. Throws a DeskRefusal, newlyBooked, when it hits a visit whose current version was not
- * shown; nothing is changed then.
+ * Makes a change, settles the visits it hits, and seats agreed visits in an agenda it opens, in one transaction in which nobody
+ * can book there. Throws a DeskRefusal, newlyBooked, when it hits a visit whose version was not shown; nothing changes then.
  */
 export async function changeOpening(desk: OpeningDesk, change: OpeningChange, settling: Settling): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {

@@ -69,9 +69,11 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   });
 }
 
-function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
+type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | null>;
+
+/** Returns functions that define an act on a booking, which answers with the booking after it. */
+function actsOf({ on }: StaffEndpoints, options: StaffOptions) {
   const { db, hasSms } = options;
-  type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | null>;
   /** An act that conflicts with no other one and needs no version. */
   const adding = (action: string, act: Run) =>
     on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
@@ -92,7 +94,11 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
         throw error;
       }
     });
+  return { adding, acting };
+}
 
+function actingEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void {
+  const { adding, acting } = actsOf(endpoints, options);
   acting('confirmar', async (desk, reference, { c, body, account }) => {
     const agreed = agreedOf(body);
     if (agreed === 'bad') return refuseStaff(c, 422, 'badHour');

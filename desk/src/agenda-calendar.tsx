@@ -38,6 +38,28 @@ const WIDEST_VIEWS = viewsWith(8, 2);
 /** The days that are shown, both included. */
 export type Range = { from: string; until: string };
 
+/** How the hours and their visits are drawn at every width. */
+const GRID = {
+  slotHeaderFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
+  slotHeaderInterval: '01:00',
+  slotDuration: '00:15',
+  slotMinHeight: SLOT_PX,
+  snapDuration: '00:05',
+  slotEventOverlap: false,
+  eventMinHeight: 20,
+  eventShortHeight: SLOT_PX + 1,
+  displayEventEnd: false,
+  nowIndicator: true,
+  height: 'auto',
+  eventDurationEditable: false,
+  eventInteractive: true,
+  tableHeaderClass: 'desk-sticky',
+  listDayHeaderClass: 'desk-sticky',
+  listItemEventBeforeClass: 'desk-hidden',
+  buttonClass: 'desk-no-print',
+  buttonGroupClass: 'desk-no-print',
+} as const;
+
 type AgendaCalendarProps = {
   ref: Ref<CalendarRef>;
   entries: readonly Entry[];
@@ -76,31 +98,14 @@ export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop,
         listWeek: { text: translate('desk.agenda.listWeek') },
       }}
       {...calendarWords(translate)}
-      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       allDaySlot={entries.some(isWithoutHour)}
       allDayText={translate('desk.caller.requested')}
       slotMinTime={axis.from}
       slotMaxTime={axis.until}
-      slotHeaderInterval="01:00"
-      slotDuration="00:15"
-      slotMinHeight={SLOT_PX}
-      snapDuration="00:05"
+      {...GRID}
       views={isWidest ? WIDEST_VIEWS : isWide ? WIDE_VIEWS : VIEWS}
-      slotEventOverlap={false}
-      eventMinHeight={20}
-      eventShortHeight={SLOT_PX + 1}
-      displayEventEnd={false}
-      nowIndicator
-      height="auto"
-      eventDurationEditable={false}
-      eventInteractive
       eventContent={contentOf}
       moreLinkHint={(count) => translate('desk.agenda.more', { smart_count: count })}
-      tableHeaderClass="desk-sticky"
-      listDayHeaderClass="desk-sticky"
-      listItemEventBeforeClass="desk-hidden"
-      buttonClass="desk-no-print"
-      buttonGroupClass="desk-no-print"
       events={entries.flatMap((entry) => eventsOf(entry, clinicOf(entry), translate))}
       datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
       eventClick={({ event, jsEvent }) => {
