@@ -116,9 +116,8 @@ export async function planDraft(q: Querier, id: number, at: Date | null): Promis
 }
 
 /**
- * Publishes a draft and answers the id of its record. With `isPlanned` only while it is due: not when the plan was changed or
- * taken back meanwhile. Throws UnknownRecord, InvalidRecord with the fields that somebody has changed since, and what a write
- * throws.
+ * Publishes a draft and returns the id of its record. With `isPlanned` it must still be due: the plan may have been changed or
+ * withdrawn. Throws UnknownRecord, InvalidRecord with the fields that somebody has changed since, and the errors of a write.
  */
 export const publishDraft = (writer: Writer, id: number, isPlanned = false): Promise<number> =>
   write(writer, async (q) => {

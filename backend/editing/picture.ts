@@ -7,7 +7,7 @@ import { storePictures } from '#seed/write-pictures';
 import type { Querier } from '#store/db';
 import { InvalidRecord } from './violations';
 
-/** A picture made anew of an upload: its key, bytes, size in pixels, and a name for its address, without the ending. */
+/** A picture redrawn from an upload: its key, bytes, size in pixels, and a name for its address, without the extension. */
 export type NewPicture = { key: string; bytes: Buffer; width: number; height: number; name: string };
 
 /** One at a time: decoded, a picture takes some hundred megabytes. */

@@ -5,10 +5,10 @@ import { openHeic } from './heic';
 /** Why an upload is not drawn: no picture that can be read whole, no type that is taken, too large. */
 export type DrawRefusal = 'picture' | 'pictureType' | 'pictureSize' | 'heicSize';
 
-/** What an upload is made into, in pixels; or why not. */
+/** The picture made from an upload, with its size in pixels, or the reason it was refused. */
 export type Drawn = { bytes: Buffer; format: 'jpg' | 'webp'; width: number; height: number } | { refusal: DrawRefusal };
 
-/** Draws an upload anew. */
+/** Redraws an upload. */
 export type Draw = (source: Buffer) => Promise<Drawn>;
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
@@ -16,7 +16,7 @@ type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 /** Brands of ISO files whose pictures are HEVC, as telephones write them. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Returns what the first bytes say a file is; null for what is not taken: an SVG can hold scripts, a GIF moves. */
+/** Returns the format named by a file's first bytes, or null for an unsupported one: an SVG can hold scripts, a GIF moves. */
 function formatOfBytes(bytes: Buffer): Format | null {
   const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
@@ -26,8 +26,8 @@ function formatOfBytes(bytes: Buffer): Format | null {
 }
 
 /**
- * Draws an upload anew: only its pixels are stored, upright and at most 3000 of them long, nothing a camera or anybody else
- * wrote beside them, such as where it was taken. Refuses what is no JPEG, PNG, WebP or HEIC that can be read whole, or too large.
+ * Redraws an upload, so that only its pixels are stored, upright and at most 3000 of them long, without metadata such as the
+ * place it was taken. Refuses an incomplete or oversized file and any format but JPEG, PNG, WebP and HEIC.
  */
 export async function drawPicture(source: Buffer): Promise<Drawn> {
   if (source.length > PICTURE_LIMITS.bytes) return { refusal: 'pictureSize' };

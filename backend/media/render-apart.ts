@@ -3,7 +3,7 @@ import type { Draw, Drawn } from './draw';
 import type { PictureSize } from './picture-files';
 import type { Render } from './render';
 
-/** What is asked of the process, to render a stored picture or to draw an upload, and what it answers; these cross as copies. */
+/** A job of the process, to render a stored picture or to redraw an upload, and its result; both are copied between processes. */
 export type Job = { number: number; source: Uint8Array } & ({ work: 'render'; size?: PictureSize } | { work: 'draw' });
 export type Done = { number: number; result?: Uint8Array | Copied<Drawn>; error?: string };
 

@@ -1,4 +1,4 @@
-// Renders and draws pictures for the backend in a process of its own, until that disconnects.
+// Renders and redraws pictures in a separate process, until the backend disconnects.
 import type { Done, Job } from './render-apart';
 
 process.on('disconnect', () => process.exit(0));

@@ -11,9 +11,9 @@ const DAY_MS = 24 * 60 * 60_000;
 type Group = { year: number; community: string; holidays: Holiday[] };
 
 /**
- * Adds the public holidays of this year and the next in the provinces of own clinics, each year and community once: one that a
- * person removes does not come back. Where somebody has added any of a year already, all of it is left to them. Visits on these
- * days stay as they are, in closed hours. Returns how many holidays were added.
+ * Adds the public holidays of this year and the next in the provinces of own clinics, each year and community once, so that a
+ * removed holiday stays removed. Adds none of a year in which somebody has already added one. Visits on these days are left
+ * unchanged, in closed hours. Returns the number of holidays added.
  */
 export async function importHolidays(db: Db, now: Date): Promise<number> {
   const year = Number(wallMoment(now).day.slice(0, 4));
@@ -50,7 +50,7 @@ async function newOf(q: Querier, groups: readonly Group[]): Promise<Group[]> {
 }
 
 async function add(tx: Querier, { year, community, holidays }: Group): Promise<number> {
-  // Of several backends that start at once one adds them.
+  // When several backends start at once, one of them adds the holidays.
   const claimed = await tx.query(
     'insert into holiday_import (year, community) values ($1, $2) on conflict do nothing returning year',
     [year, community],

@@ -5,7 +5,7 @@ import type { Entry } from './wire';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What a line of the list says beside the hour; the blocks of the grid say it in their title, without the telephone. */
+/** The texts of a line of the list after the hour; a block of the grid has them in its title, without the telephone. */
 export type EventLine = { name: string; about: string; phone: string; more: string };
 
 /** The hours the axis shows at least, of the day's 24. */

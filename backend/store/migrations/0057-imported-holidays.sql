@@ -1,4 +1,4 @@
--- Of which years the backend has added public holidays by itself, '' for those of all of Spain: none is added a second time.
+-- The years whose public holidays the backend has added, by community ('' for all of Spain): each is added once.
 create table holiday_import (
   year integer not null,
   community text not null,

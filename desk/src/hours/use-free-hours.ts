@@ -13,7 +13,7 @@ export type Hours = {
 
 type Options = {
   enabled?: boolean;
-  /** Shows the hours of the former path until those of another are read: of the same booking, from another day. */
+  /** Keeps showing the previous hours of the same booking while the hours from another day are loading. */
   keepsFormer?: boolean;
 };
 
