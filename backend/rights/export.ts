@@ -10,6 +10,7 @@ import type { Row } from './records';
 const LISTS: Record<string, string> = {
   booking: 'citas_y_solicitudes',
   desk_note: 'notas_de_recepcion',
+  desk_form_draft: 'formularios_sin_enviar',
   contact_request: 'mensajes',
   product_request: 'solicitudes_de_productos',
   callback_request: 'llamadas_pedidas',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { nextStep, type StaffAccount } from '#staff/account';
+import { CONTENT_LOCALES } from '#catalogue/locale';
+import { nextStep, type StaffAccount, setStaffLocale } from '#staff/account';
 import { changeStaffPassword } from '#staff/change-password';
 import { confirmSecondFactor, createSecondFactor } from '#staff/second-factor';
 import { endStaffSession, SESSION_HOURS } from '#staff/sessions';
@@ -59,6 +60,13 @@ export function accountEndpoints({ on }: StaffEndpoints, options: StaffOptions):
     return answerStaff(c, await wireAccount(db, { ...account, isFirstAccess: false }));
   });
 
+  on('PUT', '/idioma', 'signedIn', async ({ c, account, body }) => {
+    const locale = CONTENT_LOCALES.find((one) => one === body.idioma);
+    if (!locale) return refuseStaff(c, 422, 'badQuery');
+    await setStaffLocale(db, account.id, locale);
+    return answerStaff(c, await wireAccount(db, { ...account, locale }));
+  });
+
   on('POST', '/segundo-factor', 'signedIn', async ({ c, account }) => {
     const made = account.isFirstAccess ? null : await createSecondFactor(db, account, options.brand);
     return made ? answerStaff(c, { secreto: made.secret, uri: made.uri }) : refuseStaff(c, 409, 'confirmedAlready');
@@ -82,7 +90,7 @@ function cookiesOf(isSecure: boolean) {
 
 /** Who is signed in, under its wire names: `paso` is what has to be done first, null for nothing. */
 async function wireAccount(q: Querier, account: StaffAccount) {
-  const { name, email, role, locale, clinicIds } = account;
+  const { id, name, email, role, locale, clinicIds } = account;
   const clinicas = await q.query<{ id: number; nombre: string }>(
     `select id, nombre ->> 'es' as nombre from centromedico
      where not otro and ($1::integer[] = '{}' or id = any($1)) order by nombre ->> 'es', id`,
@@ -90,6 +98,7 @@ async function wireAccount(q: Querier, account: StaffAccount) {
   );
   const step = nextStep(account);
   return {
+    id,
     nombre: name,
     correo: email,
     rol: role,

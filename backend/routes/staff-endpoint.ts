@@ -93,8 +93,9 @@ export function createStaffEndpoints(
         const token = getCookie(c, sessionCookie(isSecure)) ?? '';
         const readSession = method === 'GET' && isByItself(c) ? peekStaffSession : readStaffSession;
         const account = token === '' ? null : await readSession(db, token);
-        const refusal = whyRefused(account, access);
-        if (refusal) return wire.refuse(c, refusal === 'noSession' ? 401 : 403, refusal, account);
+        const refusal =
+          whyRefused(account, access) ?? (access !== 'anybody' && isForAnother(c, account) ? 'otherAccount' : null);
+        if (refusal) return wire.refuse(c, UNKNOWN_CALLER.includes(refusal) ? 401 : 403, refusal, account);
         const call = method === 'GET' || method === 'DELETE' ? { body: {} } : await wire.read(c);
         if ('refusal' in call) return call.refusal;
         return await run({ idempotencyKey: null, ...call, c, account: account as never });
@@ -129,6 +130,15 @@ const isFromElsewhere = (c: Context): boolean => {
 /** A screen that nobody is at reads what changed, and listens: neither is using the session. */
 const isByItself = (c: Context): boolean =>
   c.req.header('x-gestion-sola') !== undefined || c.req.path.endsWith('/eventos');
+
+/** Refusals whose screen does not belong to the session any more. */
+const UNKNOWN_CALLER = ['noSession', 'otherAccount'];
+
+/** True when the screen was opened by another account than the one that is signed in now, in another tab of the same browser. */
+const isForAnother = (c: Context, account: StaffAccount | null): boolean => {
+  const opened = c.req.header('x-gestion-cuenta');
+  return account !== null && opened !== undefined && opened !== String(account.id);
+};
 
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Secure-gestion' : 'gestion');
 

@@ -3,6 +3,7 @@ import type { InboxEvents } from '#inbox/events';
 import { accountEndpoints } from './staff-account';
 import { callerEndpoints } from './staff-caller';
 import { deskEndpoints } from './staff-desk';
+import { draftEndpoints } from './staff-drafts';
 import { createStaffEndpoints, type StaffOptions } from './staff-endpoint';
 import { eventEndpoints } from './staff-events';
 import { figureEndpoints } from './staff-figures';
@@ -17,6 +18,7 @@ export function staffRoutes(options: StaffOptions, events: InboxEvents): Hono {
   accountEndpoints(endpoints, options);
   deskEndpoints(endpoints, options);
   callerEndpoints(endpoints, options);
+  draftEndpoints(endpoints, options);
   openingEndpoints(endpoints, options);
   inboxEndpoints(endpoints, options);
   eventEndpoints(endpoints, options, events);

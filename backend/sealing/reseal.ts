@@ -21,6 +21,7 @@ export const PLAIN_OF_MAIL: ReadonlySet<string> = new Set(['numcita', 'reference
 export const SEALED: readonly Sealed[] = [
   { table: 'booking', texts: [], json: { column: 'patient', plain: PLAIN_OF_PATIENT } },
   { table: 'desk_note', texts: ['text'] },
+  { table: 'desk_form_draft', texts: [], json: { column: 'body', plain: new Set() } },
   { table: 'contact_request', texts: ['name', 'email', 'phone', 'message', 'address'] },
   { table: 'contact_answer', texts: ['text'] },
   { table: 'product_request', texts: ['name', 'email', 'phone'] },

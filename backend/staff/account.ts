@@ -31,6 +31,11 @@ export async function findStaff(q: Querier, email: string): Promise<StaffAccount
   return found ?? null;
 }
 
+/** Stores the language of an account, in which its screens and refusals are. */
+export async function setStaffLocale(q: Querier, id: number, locale: ContentLocale): Promise<void> {
+  await q.query('update staff set locale = $2 where id = $1', [id, locale]);
+}
+
 /** Requests about one's own data, and what is found for them, are of no clinic: a manager of some does not see them. */
 export const mayReadCases = ({ role, clinicIds }: StaffAccount): boolean =>
   role === 'manager' && clinicIds.length === 0;

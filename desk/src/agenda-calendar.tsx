@@ -160,6 +160,8 @@ const calendarWords = (translate: Translate) => {
     nextHint: translate('desk.agenda.next'),
     eventsHint: translate('desk.agenda.title'),
     noEventsText: translate('desk.agenda.none'),
+    timedText: translate('desk.agenda.timed'),
+    viewChangeHint: translate('desk.agenda.views'),
   };
 };
 

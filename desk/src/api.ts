@@ -1,3 +1,5 @@
+import { askToSignInAgain, leaveScreens, maySend, openedAccount } from './session/session-end';
+
 /** A call of the desk was refused, or did not arrive ('network'); the screens have a text for each reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -85,18 +87,42 @@ export async function askRecord<T>(method: Method, path: string, body?: object, 
   throw refusal;
 }
 
-async function call(method: Method, url: string, body: object | undefined, more: Record<string, string>) {
+type Headers = Record<string, string>;
+
+/** The calls of signing in, which no dialog holds up. */
+const SIGN_IN = /^\/gestion\/api\/(sesion|contrasena|segundo-factor)$/;
+
+/** What is typed into a form and not sent yet (form-draft.ts). */
+const UNSENT = '/gestion/api/borradores/';
+
+/** Sends a call. When the session has ended it waits for the same account to sign in again and is then sent once more. */
+async function call(method: Method, url: string, body: object | undefined, more: Headers) {
+  if (SIGN_IN.test(url)) return await send(method, url, body, more);
+  while (await maySend()) {
+    const answered = await send(method, url, body, more);
+    if (answered.response.status !== 401 || openedAccount() === null) return answered;
+    const { motivo } = (answered.answer ?? {}) as Partial<Refused>;
+    if (motivo === 'otherAccount') await leaveScreens();
+    if (!(await askToSignInAgain())) break;
+  }
+  throw new Refusal('noSession', 401);
+}
+
+async function send(method: Method, url: string, body: object | undefined, more: Headers) {
   const sends = method === 'POST' || method === 'PUT';
   const isAlone = method === 'GET' && Date.now() - touchedAt > ALONE_MS;
+  const opened = openedAccount();
   const response = await fetch(url, {
     method,
     credentials: 'same-origin',
     headers: {
       ...more,
       ...(isAlone && { 'x-gestion-sola': '1' }),
+      ...(opened !== null && { 'x-gestion-cuenta': String(opened) }),
       ...(sends && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     },
     ...(sends && { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
+    keepalive: url.startsWith(UNSENT), // stored while the page is being left
   }).catch(() => null);
   if (!response) throw new Refusal('network', 0);
   const answer: unknown = await response.json().catch(() => null);

@@ -1,5 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { ask, Refusal } from './api';
+import { setLocale } from './i18n-provider';
+import { setOpenedAccount } from './session/session-end';
 import type { Account } from './wire';
 
 /** The account as it was last read: screens ask for it often. */
@@ -17,6 +19,8 @@ export function currentAccount(): Promise<Account> {
 async function readAccount(): Promise<Account> {
   const { cuenta } = await ask<{ cuenta: Account | null }>('GET', '/sesion');
   if (!cuenta) throw new Refusal('noSession', 401);
+  setLocale(cuenta.idioma);
+  setOpenedAccount(cuenta.paso === null ? cuenta.id : null);
   return cuenta;
 }
 
@@ -25,9 +29,10 @@ export function rememberAccount(account: Account): void {
   known = Promise.resolve(account);
 }
 
-/** The account has to be read again. */
+/** Has the account read again; until then no screen is open. */
 export function forgetAccount(): void {
   known = null;
+  setOpenedAccount(null);
 }
 
 export const authProvider: AuthProvider = {
@@ -40,11 +45,8 @@ export const authProvider: AuthProvider = {
     const { paso } = await currentAccount();
     if (paso !== null) throw new Refusal(paso, 403);
   },
-  checkError: async (error: unknown) => {
-    if (!(error instanceof Refusal) || (error.status !== 401 && error.reason !== 'password')) return;
-    forgetAccount();
-    throw error;
-  },
+  // The end of a session opens a dialog over the screen (api.ts): no refusal leads away from it.
+  checkError: async () => undefined,
   getIdentity: async () => {
     const { correo, nombre } = await currentAccount();
     return { id: correo, fullName: nombre };

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { Admin, CustomRoutes, memoryStore } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Admin, CustomRoutes } from 'react-admin';
+import { Route, useLocation } from 'react-router-dom';
 import { authProvider } from './auth-provider';
 import { DeskLayout } from './desk-layout';
-import { i18nProvider } from './i18n-provider';
+import { i18nProvider, store } from './i18n-provider';
 import { InboxScreen } from './inbox/inbox-screen';
 import { ItemScreen } from './inbox/item-screen';
 import { RecordListScreen } from './records/record-list';
@@ -19,8 +19,8 @@ import { theme } from './theme';
 /** With the editor of rich texts, which the reception never needs. */
 const RecordScreen = lazy(async () => ({ default: (await import('./records/record-screen')).RecordScreen }));
 
-/** What a screen remembers is forgotten with the page: nothing of a patient is stored in a browser. */
-const store = memoryStore();
+/** The screen of one thing, which begins anew with another: nothing typed about one patient is left on the next. */
+const OfOne = ({ children }: { children: ReactNode }) => <Fragment key={useLocation().pathname}>{children}</Fragment>;
 
 /** The staff's place: who is not signed in, or has a step to do first, sees that alone. */
 export const DeskApp = () => (
@@ -40,11 +40,32 @@ export const DeskApp = () => (
       {SECTIONS.filter(({ path }) => path !== '/').map(({ path, screen }) => (
         <Route key={path} path={path} element={screen} />
       ))}
-      <Route path="/reservas/:referencia" element={<BookingScreen />} />
-      <Route path="/derechos/:referencia" element={<CaseScreen />} />
+      <Route
+        path="/reservas/:referencia"
+        element={
+          <OfOne>
+            <BookingScreen />
+          </OfOne>
+        }
+      />
+      <Route
+        path="/derechos/:referencia"
+        element={
+          <OfOne>
+            <CaseScreen />
+          </OfOne>
+        }
+      />
       <Route path="/conservacion" element={<RetentionScreen />} />
       <Route path="/bandejas/:tipo" element={<InboxScreen />} />
-      <Route path="/bandejas/:tipo/:id" element={<ItemScreen />} />
+      <Route
+        path="/bandejas/:tipo/:id"
+        element={
+          <OfOne>
+            <ItemScreen />
+          </OfOne>
+        }
+      />
       <Route path="/contenido/:lista" element={<RecordListScreen />} />
       <Route
         path="/contenido/:lista/:id"

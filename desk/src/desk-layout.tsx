@@ -1,26 +1,38 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   AppBar,
   Layout,
-  LocalesMenuButton,
   Menu,
   Sidebar,
   type SidebarProps,
   TitlePortal,
-  useLocaleState,
+  useNotify,
   useSidebarState,
   useTranslate,
 } from 'react-admin';
+import { ask, Refusal } from './api';
+import { rememberAccount } from './auth-provider';
 import { useWithClinic } from './chosen-clinic';
 import { FindBooking } from './find-booking';
+import type { Locale } from './i18n-provider';
+import { InLanguage } from './in-language';
 import { useLive } from './inbox/live';
 import { usePending } from './inbox/use-pending';
+import { LanguageMenu } from './language-menu';
+import { refusalText } from './refusal-text';
 import { SECTIONS } from './sections';
+import { SignInAgain } from './session/sign-in-again';
 import { useAccount } from './use-account';
+import type { Account } from './wire';
+
+/** Keys of queries whose answers have texts in the language of the account. */
+const SAID_BY_BACKEND = ['borradores', 'horarios', 'festivos'];
 
 const DeskBar = () => {
   const account = useAccount();
+  const storeLanguage = useStoreLanguage();
   return (
     <AppBar
       alwaysOn
@@ -30,7 +42,7 @@ const DeskBar = () => {
         <>
           {account?.rol !== 'editor' && <FindBooking />}
           <div className="desk-languages">
-            <LocalesMenuButton />
+            <LanguageMenu onChoose={storeLanguage} />
           </div>
         </>
       }
@@ -71,20 +83,33 @@ const DeskSidebar = (props: SidebarProps) => {
   return isNarrow && !isOpen ? null : <Sidebar {...props} />;
 };
 
-/** Bar, menu and the screen; the language of the account, until another one is chosen. */
+/** Stores the language of the account; what the backend has said in the other one is read again. */
+function useStoreLanguage(): (locale: Locale) => Promise<void> {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return async (locale) => {
+    try {
+      const account = await ask<Account>('PUT', '/idioma', { idioma: locale });
+      rememberAccount(account);
+      queries.setQueryData(['account'], account);
+      for (const key of SAID_BY_BACKEND) void queries.invalidateQueries({ queryKey: [key] });
+    } catch (error) {
+      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+    }
+  };
+}
+
+/** Bar, menu and the screen, in the language of the account. */
 export const DeskLayout = ({ children }: { children?: ReactNode }) => {
   const account = useAccount();
-  const [locale, setLocale] = useLocaleState();
   useLive(account !== undefined && account.rol !== 'editor');
-  useEffect(() => {
-    if (account) setLocale(account.idioma);
-  }, [account, setLocale]);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   return (
-    <Layout appBar={DeskBar} menu={DeskMenu} sidebar={DeskSidebar}>
-      {children}
-    </Layout>
+    <InLanguage>
+      <Layout appBar={DeskBar} menu={DeskMenu} sidebar={DeskSidebar}>
+        {children}
+      </Layout>
+      <SignInAgain />
+    </InLanguage>
   );
 };

@@ -2,6 +2,7 @@
 
 /** Who is signed in; `paso` is what has to be done first, null for nothing. */
 export type Account = {
+  id: number;
   nombre: string;
   correo: string;
   rol: 'editor' | 'reception' | 'manager';

@@ -7,7 +7,7 @@ import type { OwnBackend } from './separate-backend';
 export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.en.desk };
 type DeskLanguage = keyof typeof DESK;
 
-const STAFF_PASSWORD = 'siete nubes con acordeón';
+export const STAFF_PASSWORD = 'siete nubes con acordeón';
 
 type NewAccount = { role: 'editor' | 'reception' | 'manager'; locale?: DeskLanguage; clinic?: string };
 

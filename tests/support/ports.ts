@@ -54,6 +54,7 @@ export const PORTS = {
   deskDrafts: base + 76,
   deskKeyboard: base + 92, // and the next, its backend
   deskHostile: base + 78, // and the next, its backend
+  deskSession: base + 54, // and the next, its backend
   previews: base + 74, // and the next, its backend
   cold: base + 73,
   twoSites: base + 80, // and the next two: the other site, their backend

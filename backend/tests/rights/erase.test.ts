@@ -57,6 +57,7 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
     for (const { lista } of await find()) lists.set(lista, (lists.get(lista) ?? 0) + 1);
     expect(Object.fromEntries(lists)).toEqual({
       ...{ citas_y_solicitudes: 3, notas_de_recepcion: 1, recibos: 1, mensajes: 1, solicitudes_de_productos: 1 },
+      formularios_sin_enviar: 1,
       ...{ lista_de_espera: 1, cuenta_profesional: 1, llamadas_pedidas: 1, solicitudes_de_derechos: 1 },
       correos: expect.any(Number),
     });

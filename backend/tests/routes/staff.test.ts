@@ -37,6 +37,12 @@ const CALLS: Call[] = [
   ['POST', '/sesion', '/sesion', 'anybody'],
   ['DELETE', '/sesion', '/sesion', 'anybody'],
   ['PUT', '/contrasena', '/contrasena', 'signedIn'],
+  ['PUT', '/idioma', '/idioma', 'signedIn'],
+  ...['GET', 'PUT', 'DELETE'].flatMap((method): Call[] => [
+    [method, '/borradores/nueva/:asunto', '/borradores/nueva/sin', 'patients'],
+    [method, '/borradores/respuesta/:asunto', '/borradores/respuesta/1', 'patients'],
+    [method, '/borradores/ficha/:asunto', '/borradores/ficha/medicos.1', 'editor'],
+  ]),
   ['POST', '/segundo-factor', '/segundo-factor', 'signedIn'],
   ['PUT', '/segundo-factor', '/segundo-factor', 'signedIn'],
   ['GET', '/agenda', '/agenda?desde=2026-12-14&hasta=2026-12-14', 'patients'],

@@ -1,4 +1,4 @@
-import { sealed } from '#sealing/values';
+import { sealed, sealedFields } from '#sealing/values';
 import { comingMonday, normalRequest, slotRequest } from './booking-app';
 import { ISSUER, insertPaid, numcitaOf } from './receipts';
 import type { StaffApp } from './staff-app';
@@ -57,6 +57,15 @@ export async function useEveryForm(test: StaffApp): Promise<string> {
     visit?.id,
     sealed('Tiene tos seca.'),
   ]);
+  await db.query(
+    `insert into desk_form_draft (staff_id, form, subject, body) select id, 'nueva', 'sin', $1::jsonb from staff limit 1`,
+    [
+      sealedFields(
+        { formulario: { nombre: PERSON.name, apellidos: PERSON.surnames, telefono: PERSON.phone } },
+        new Set(),
+      ),
+    ],
+  );
   await sendForm(test, '/api/citas/solicitar', normalRequest({ ...OWN, dni: undefined }));
   await insertPaid(db, 7, { issuer: ISSUER }, { patient: OWN });
   await db.query(`update booking set day = current_date - 20 where numcita = $1`, [numcitaOf(7)]);

@@ -93,7 +93,7 @@ export async function openStaffApp(
     },
     reset: () =>
       db.script(
-        `truncate staff, staff_session, attempt, booking, desk_note, booking_terms, reminder, outbox, audit, payment,
+        `truncate staff, staff_session, desk_form_draft, attempt, booking, desk_note, booking_terms, reminder, outbox, audit, payment,
            payment_event, inbox_item, contact_request, contact_answer, product_request, voucher, callback_request,
            professional, professional_session, professional_refusal, password_link, closure, extra_hours,
            rights_case, blocked_record, catalogue_revision, catalogue_redirect restart identity`,

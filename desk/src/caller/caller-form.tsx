@@ -1,10 +1,12 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ask, Refusal } from '../api';
+import { type FormName, type Unsent, useKeepUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
+import { UnsentNotice } from '../unsent-notice';
 import { useAccount } from '../use-account';
 import { useSend } from '../use-send';
 import type { Booking, ConsentText } from '../wire';
@@ -21,17 +23,38 @@ import { VisitPart } from './visit-part';
 /** What is about the hour: the field of the hour is wrong then. */
 const OF_HOUR = new Set(['taken', 'past', 'endsEarly']);
 
-/** The form; a refusal names each field that is wrong, goes to the first and loses nothing that was typed. */
-export const CallerForm = ({ start }: { start: CallerDraft }) => {
+/** What is stored of a form that was not sent: what was typed, and the key under which it is sent once. */
+export type UnsentCall = { formulario: CallerDraft; clave: string };
+
+type CallerFormProps = {
+  name: FormName;
+  start: CallerDraft;
+  unsent: Unsent<UnsentCall> | null;
+  /** Called when what was restored is thrown away: the form begins anew. */
+  onDiscard: () => void;
+};
+
+/** The form. A refusal names each wrong field and moves the focus to the first one; nothing typed is lost. */
+export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) => {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, set } = useDraft(start);
+  const { draft, typed, set } = useDraft({ ...start, ...unsent?.data.formulario });
+  const key = useRef(unsent?.data.clave ?? newAttemptKey());
+  const isUntouched = JSON.stringify(typed) === JSON.stringify(start);
+  const discard = useKeepUnsent(
+    name,
+    isUntouched ? null : ({ formulario: typed, clave: key.current } satisfies UnsentCall),
+  );
   const hours = useHours(draft);
   const hour = hourOf(draft, hours.data);
   const isChild = isForChild(draft, hour.dia);
   const consent = useConsent(draft, isChild);
   const kind = hourKind(draft, hours.data);
-  const { refusal, isBusy, submit } = useBook(() => bodyOf(draft, hour, isChild, consent.data?.hash ?? ''));
+  const { refusal, isBusy, submit } = useBook(
+    () => bodyOf(draft, hour, isChild, consent.data?.hash ?? ''),
+    key,
+    discard,
+  );
   const wrong = new Set(
     refusal && OF_HOUR.has(refusal.reason)
       ? [fieldOf('hueco', kind)]
@@ -51,6 +74,15 @@ export const CallerForm = ({ start }: { start: CallerDraft }) => {
   return (
     <CallerFormContext value={{ draft, set, errorOf }}>
       <Stack component="form" spacing={2} noValidate onSubmit={submit} ref={form}>
+        {unsent && (
+          <UnsentNotice
+            savedAt={unsent.savedAt}
+            onDiscard={() => {
+              discard();
+              onDiscard();
+            }}
+          />
+        )}
         <VisitPart hours={hours.data} />
         <PatientPart isChild={isChild} />
         {testOf(draft) !== null && <QuestionsPart />}
@@ -85,7 +117,7 @@ function useDraft(start: CallerDraft) {
     const doctor = field === 'centromedico' || field === 'que' ? { medico: '' } : {};
     setTyped((before) => ({ ...before, ...hours, ...doctor, [field]: value }));
   };
-  return { draft, set };
+  return { draft, typed, set };
 }
 
 /** The text of a test that is read out in the language of the patient. */
@@ -99,13 +131,12 @@ function useConsent(draft: CallerDraft, isChild: boolean) {
   });
 }
 
-/** Sends the form: under one key until there is an answer, so that a second press or a lost answer books once. */
-function useBook(body: () => object) {
+/** Sends the form under one key until there is an answer, so that a second press or a lost answer books once. */
+function useBook(body: () => object, key: RefObject<string>, onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const key = useRef(newAttemptKey());
   return useSend(async () => {
     try {
       const { referencia, avisos } = await ask<Pick<Booking, 'referencia' | 'avisos'>>(
@@ -114,6 +145,7 @@ function useBook(body: () => object) {
         body(),
         key.current,
       );
+      onDone();
       for (const list of ['agenda', 'bandeja', 'pendiente', 'huecos'])
         void queries.invalidateQueries({ queryKey: [list] });
       const told = translate(`desk.told.${avisos ?? 'none'}`);

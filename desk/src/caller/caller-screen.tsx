@@ -1,11 +1,13 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
+import { useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import type { Booking } from '../wire';
-import { CallerForm } from './caller-form';
+import { CallerForm, type UnsentCall } from './caller-form';
 import { newDraft } from './draft';
 
 /**
@@ -25,6 +27,9 @@ export const CallerScreen = () => {
     refetchOnWindowFocus: false, // each reading is a line of the access log
   });
   const asked = { clinic: query.get('clinica') ?? '', day: query.get('dia') ?? '', hour: query.get('hora') ?? '' };
+  const name = { form: 'nueva', subject: subjectOf(query) } as const;
+  const unsent = useUnsent<UnsentCall>(name);
+  const [round, setRound] = useState(0);
   const title = translate('desk.caller.title');
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem', minWidth: 0 }}>
@@ -37,9 +42,20 @@ export const CallerScreen = () => {
           {refusalText(known.error instanceof Refusal ? known.error : new Refusal('failed', 0), translate)}
         </Alert>
       )}
-      {(of === null || known.isFetched) && (
-        <CallerForm key={String(query)} start={newDraft(asked, known.data ?? null)} />
+      {(of === null || known.isFetched) && unsent !== undefined && (
+        <CallerForm
+          key={`${query} ${round}`}
+          name={name}
+          start={newDraft(asked, known.data ?? null)}
+          unsent={round === 0 ? unsent : null}
+          onDiscard={() => setRound(round + 1)}
+        />
       )}
     </Stack>
   );
 };
+
+/** What the form is about, as the address says: whose booking, or which line of the agenda. */
+const subjectOf = (query: URLSearchParams): string =>
+  ['de', 'clinica', 'dia', 'hora'].flatMap((name) => (query.get(name) ? `${name}=${query.get(name)}` : [])).join('&') ||
+  'sin';

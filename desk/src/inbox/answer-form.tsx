@@ -2,9 +2,11 @@ import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
+import { type Unsent, useKeepUnsent, useUnsent } from '../form-draft';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
+import { UnsentNotice } from '../unsent-notice';
 import { useSend } from '../use-send';
 import type { ItemDetail } from './wire';
 
@@ -12,22 +14,13 @@ const LONGEST = 5_000;
 
 type AnswerFormProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
 
-/** What was answered to a message, and a field to answer it by mail while it is not done. */
+/** The answers to a message, and a field to answer it by mail while it is not done. */
 export const AnswerForm = ({ item, onChange }: AnswerFormProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const [locale] = useLocaleState();
-  const [text, setText] = useState('');
-  const { refusal, isBusy, submit } = useSend(async () => {
-    const changed = await ask<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
-    setText('');
-    notify(translate('desk.inbox.answer.done'), { type: 'success' });
-    onChange(changed);
-  });
-  const language = translate(`desk.languages.${item.datos.idioma}`).toLowerCase();
   return (
     <Section title={translate('desk.inbox.answer.title')}>
-      <Stack spacing={2} component="form" onSubmit={submit}>
+      <Stack spacing={2}>
         {item.respuestas.map(({ at, who, text: answer }) => (
           <Typography key={`${at} ${answer}`} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {`${stamp(at, locale)}, ${who}:\n${answer}`}
@@ -36,28 +29,61 @@ export const AnswerForm = ({ item, onChange }: AnswerFormProps) => {
         {item.estado === 'hecha' ? (
           <Typography color="text.secondary">{translate('desk.inbox.answer.reopen')}</Typography>
         ) : (
-          <>
-            <Typography>{translate('desk.inbox.answer.help', { email: item.datos.correo, language })}</Typography>
-            {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
-            <TextField
-              label={translate('desk.inbox.answer.field')}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              slotProps={{ htmlInput: { maxLength: LONGEST } }}
-              multiline
-              minRows={6}
-            />
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={isBusy || text.trim() === ''}
-              sx={{ alignSelf: 'flex-start' }}
-            >
-              {translate('desk.inbox.answer.submit')}
-            </Button>
-          </>
+          <OpenAnswer item={item} onChange={onChange} />
         )}
       </Stack>
     </Section>
+  );
+};
+
+type Typed = { texto: string };
+
+const OpenAnswer = (props: AnswerFormProps) => {
+  const unsent = useUnsent<Typed>(nameOf(props.item));
+  return unsent === undefined ? null : <AnswerField {...props} unsent={unsent} />;
+};
+
+const nameOf = ({ id }: ItemDetail) => ({ form: 'respuesta', subject: String(id) }) as const;
+
+const AnswerField = ({ item, onChange, unsent }: AnswerFormProps & { unsent: Unsent<Typed> | null }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [text, setText] = useState(unsent?.data.texto ?? '');
+  const [restored, setRestored] = useState(unsent);
+  const discard = useKeepUnsent(nameOf(item), text === '' ? null : ({ texto: text } satisfies Typed));
+  const { refusal, isBusy, submit } = useSend(async () => {
+    const changed = await ask<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
+    discard();
+    notify(translate('desk.inbox.answer.done'), { type: 'success' });
+    onChange(changed);
+  });
+  const throwAway = () => {
+    discard();
+    setText('');
+    setRestored(null);
+  };
+  const language = translate(`desk.languages.${item.datos.idioma}`).toLowerCase();
+  return (
+    <Stack spacing={2} component="form" onSubmit={submit}>
+      <Typography>{translate('desk.inbox.answer.help', { email: item.datos.correo, language })}</Typography>
+      {restored && <UnsentNotice savedAt={restored.savedAt} onDiscard={throwAway} />}
+      {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+      <TextField
+        label={translate('desk.inbox.answer.field')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        multiline
+        minRows={6}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isBusy || text.trim() === ''}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('desk.inbox.answer.submit')}
+      </Button>
+    </Stack>
   );
 };

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
-import { Refusal } from '../api';
+import { askToSignInAgain, useSessionEnd } from '../session/session-end';
 import type { Pending } from '../wire';
 
 /** When a stream that was refused is asked for again, in milliseconds. */
@@ -26,22 +25,22 @@ export const useIsLive = (): boolean =>
 
 type Told = Pending & { cambiadas: string[] };
 
-/** While an account is signed in: shows what changed as it does, and the way in when its session has ended. */
+/** Shows what changed as it changes while an account is signed in, and asks it to sign in again when its session has ended. */
 export function useLive(isSignedIn: boolean): void {
   const queries = useQueryClient();
-  const leave = useLogoutIfAccessDenied();
+  const hasEnded = useSessionEnd() !== null;
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isSignedIn || hasEnded) return;
     const onTold = ({ cambiadas, ...pending }: Told) => {
       queries.setQueryData(['pendiente'], (before?: Pending) => ({ ...before, ...pending }));
       for (const changed of cambiadas)
         void queries.invalidateQueries({ queryKey: changed === 'agenda' ? ['agenda'] : ['bandeja', changed] });
     };
-    return openStream(onTold, () => void leave(new Refusal('noSession', 401)));
-  }, [isSignedIn, queries, leave]);
+    return openStream(onTold, () => void askToSignInAgain());
+  }, [isSignedIn, hasEnded, queries]);
 }
 
-/** Answers the function that closes it; the browser connects anew by itself, but for a refusal. */
+/** Opens the stream and returns a function that closes it. The browser reconnects by itself, except after a refusal. */
 function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void {
   let source: EventSource;
   let timer = 0;

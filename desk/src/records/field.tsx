@@ -26,6 +26,9 @@ type RecordFieldProps = {
   onChange: (value: unknown) => void;
 };
 
+/** One array for all: a new one each time would count as another value. */
+const NO_RECORDS: string[] = [];
+
 /** A field of a record, by what it holds. */
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
   const translate = useTranslate();
@@ -58,7 +61,7 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
     case 'focus':
       return <FocusField {...{ label, value, error, onChange }} address={values.contentUrl} />;
     case 'relation':
-      return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : []} />;
+      return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : NO_RECORDS} />;
     default: {
       const hint = fieldHint(list, field, text, locale);
       const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);

@@ -20,11 +20,12 @@ type PictureFieldProps = { label: string; value: string | null; onChange: (iri: 
 export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
   const translate = useTranslate();
   const texts = useListTexts();
-  const [typed, setTyped] = useState('');
+  // Only what somebody types is searched for: the name of the chosen picture comes from the found ones.
+  const [search, setSearch] = useState('');
   const names = useNames(MEDIA, value === null ? [] : [value], ADDRESS);
   const address = value === null ? null : (names.get(value) ?? null);
   const source = pictureSource(address);
-  const { data = [] } = useOffered(MEDIA, ADDRESS, typed === address ? '' : typed.trim());
+  const { data = [] } = useOffered(MEDIA, ADDRESS, search.trim());
   const offered = new Map(data.map((record) => [record['@id'], String(record[ADDRESS])]));
   return (
     <Stack spacing={1} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -42,12 +43,11 @@ export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
         )}
         <Autocomplete
           sx={{ flex: '1 1 16rem' }}
-          onKeyDown={staysInField(typed)}
+          onKeyDown={staysInField}
           options={[...new Set([...(value === null ? [] : [value]), ...offered.keys()])]}
           value={value}
           onChange={(_, iri) => onChange(iri)}
-          inputValue={typed}
-          onInputChange={(_, text) => setTyped(text)}
+          onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
           getOptionLabel={(iri) => offered.get(iri) ?? names.get(iri) ?? '…'}
           filterOptions={(all) => all.filter((iri) => offered.has(iri))}
           {...texts}

@@ -5,7 +5,9 @@ import { Link, useBlocker } from 'react-router-dom';
 import type { Refusal } from '../api';
 import { pathOf } from '../content/wire';
 import { DraftBar } from '../drafts/draft-bar';
+import type { Unsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
+import { UnsentNotice } from '../unsent-notice';
 import { DeleteButton } from './delete-button';
 import { RecordField } from './field';
 import { RecordConflicts } from './record-conflicts';
@@ -13,12 +15,15 @@ import { RecordHistory } from './record-history';
 import type { List } from './schema';
 import { SearchPreview } from './search-preview';
 import { useRecordForm } from './use-record-form';
-import { type CatalogueRecord, shown } from './wire';
+import { type CatalogueRecord, shown, type UnsentRecord } from './wire';
 
 const TEXTS = 'desk.content.form';
 
 type RecordFormProps = {
   name: string;
+  /** What the form is about among the unsent ones, and what was typed before the page was left. */
+  subject: string;
+  unsent: Unsent<UnsentRecord> | null;
   list: List;
   /** As it was read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
@@ -28,10 +33,10 @@ type RecordFormProps = {
 };
 
 /** All fields of a record. What was typed is sent alone, so that two editors of other fields do not meet; nothing of it is lost when it is refused. */
-export const RecordForm = ({ name, list, record, tag, read }: RecordFormProps) => {
+export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: RecordFormProps) => {
   const translate = useTranslate();
-  const form = useRecordForm({ name, record, tag, read });
-  const { typed, version, refusal, isDirty, setLeaving } = form;
+  const form = useRecordForm({ name, subject, unsent, record, tag, read });
+  const { typed, version, refusal, isDirty, setLeaving, restored } = form;
   const { draft, isOpen, isGone } = form.draft;
   const values = { ...record, ...typed };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,8 +46,9 @@ export const RecordForm = ({ name, list, record, tag, read }: RecordFormProps) =
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={title} />
-      {isDirty && form.leaving === null && <Keeping question={translate(`${TEXTS}.leave`)} />}
+      {isDirty && form.leaving === null && <Keeping question={translate(`${TEXTS}.leave`)} onLeave={form.discard} />}
       <Head {...{ name, list, record, title, heading }} />
+      {restored && isDirty && <UnsentNotice savedAt={restored.savedAt} onDiscard={form.undo} />}
       {isGone && <Alert severity="warning">{translate('desk.content.drafts.gone')}</Alert>}
       {draft && (
         <DraftBar
@@ -148,14 +154,15 @@ const Refused = ({ refusal, read }: { refusal: Refusal; read: () => unknown }) =
   );
 };
 
-/** Asks before a page with something typed is left. */
-const Keeping = ({ question }: { question: string }) => {
+/** Asks before a page with unsaved text is left; `onLeave` throws the text away. */
+const Keeping = ({ question, onLeave }: { question: string; onLeave: () => void }) => {
   const blocker = useBlocker(true);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(question)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, question]);
+    if (!window.confirm(question)) return blocker.reset();
+    onLeave();
+    blocker.proceed();
+  }, [blocker, question, onLeave]);
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', stay);

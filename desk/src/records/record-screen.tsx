@@ -1,33 +1,41 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { askRecord, Refusal } from '../api';
+import { type Unsent, useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { RecordForm } from './record-form';
-import { LISTS } from './schema';
-import type { CatalogueRecord } from './wire';
+import { LISTS, type List } from './schema';
+import { DRAFT_ADDRESS } from './use-record-draft';
+import type { CatalogueRecord, UnsentRecord } from './wire';
 
 const NEW = 'nuevo';
 
 /** A record of the catalogue, or a new one. */
 export const RecordScreen = () => {
-  const translate = useTranslate();
   const { lista = '', id = '' } = useParams();
-  const list = LISTS[lista];
+  return LISTS[lista] ? <Editor key={`${lista} ${id}`} lista={lista} id={id} list={LISTS[lista]} /> : <UnknownList />;
+};
+
+const UnknownList = () => <Alert severity="error">{useTranslate()('ra.message.not_found')}</Alert>;
+
+const Editor = ({ lista, id, list }: { lista: string; id: string; list: List }) => {
+  const translate = useTranslate();
+  const isNew = id === NEW;
+  const unsent = useOwnUnsent(`${lista}.${id}`);
   const { data, error, refetch } = useQuery({
     queryKey: ['record', lista, id],
     queryFn: () => askRecord<CatalogueRecord>('GET', `/${lista}/${id}`),
-    enabled: list !== undefined && id !== NEW,
+    enabled: !isNew,
     retry: false,
     refetchOnWindowFocus: false,
     gcTime: 0, // opened again it is read again
   });
-  if (!list) return <Alert severity="error">{translate('ra.message.not_found')}</Alert>;
-  if (id === NEW)
-    return (
-      <RecordForm key={`${lista} ${NEW}`} name={lista} list={list} record={null} tag={null} read={async () => null} />
-    );
+  if (unsent === undefined) return null;
+  const own = { name: lista, subject: `${lista}.${id}`, list, unsent };
+  if (isNew) return <RecordForm {...own} record={null} tag={null} read={async () => null} />;
   if (error && !data)
     return (
       <Alert severity="error">
@@ -35,11 +43,13 @@ export const RecordScreen = () => {
       </Alert>
     );
   if (!data) return null;
-  return (
-    <RecordForm
-      key={`${lista} ${id}`}
-      {...{ name: lista, list, record: data.answer, tag: data.tag }}
-      read={async () => (await refetch()).error}
-    />
-  );
+  return <RecordForm {...own} record={data.answer} tag={data.tag} read={async () => (await refetch()).error} />;
 };
+
+/** What was typed into the form of a record, or of the draft the address names, and not sent; undefined until that is known. */
+function useOwnUnsent(subject: string): Unsent<UnsentRecord> | null | undefined {
+  const [search] = useSearchParams();
+  const [borrador] = useState(Number(search.get(DRAFT_ADDRESS)));
+  const unsent = useUnsent<UnsentRecord>({ form: 'ficha', subject });
+  return unsent && unsent.data.borrador !== borrador ? null : unsent;
+}

@@ -46,9 +46,10 @@ export function useOffered(list: string, title: string, part: string) {
   });
 }
 
-/** Enter takes a proposal; with half a name and none yet it would send the form. */
-export const staysInField = (typed: string) => (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && typed.trim() !== '') event.preventDefault();
+/** Keeps Enter from submitting the form while the field holds text: there it picks a proposal. */
+export const staysInField = (event: KeyboardEvent) => {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.value.trim() !== '') event.preventDefault();
 };
 
 type RelationFieldProps = { label: string; list: string; value: string[]; onChange: (iris: string[]) => void };
@@ -65,7 +66,7 @@ export const RelationField = ({ label, list, value, onChange }: RelationFieldPro
     <Autocomplete
       multiple
       autoHighlight
-      onKeyDown={staysInField(typed)}
+      onKeyDown={staysInField}
       options={[...new Set([...value, ...offered.keys()])]}
       value={value}
       onChange={(_, iris) => onChange(iris)}

@@ -1,16 +1,24 @@
+import { useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 import type { Draft } from '../drafts/wire';
 import { moment } from '../format';
 import { isSame } from './merge';
 import { useConflicts } from './use-conflicts';
 import { useRecordDraft } from './use-record-draft';
-import type { CatalogueRecord } from './wire';
+import type { CatalogueRecord, UnsentRecord } from './wire';
 
 type Typed = Record<string, unknown>;
-type Options = { name: string; record: CatalogueRecord | null; typed: Typed; take: (typed: Typed) => void };
+type Options = {
+  name: string;
+  record: CatalogueRecord | null;
+  typed: Typed;
+  take: (typed: Typed) => void;
+  /** The values typed before the page was left, which the form starts with, or null. */
+  unsent: UnsentRecord | null;
+};
 
 /** The draft of a record, whose values are merged with the typed ones and with others' changes. */
-export function useMergedDraft({ name, record, typed, take }: Options) {
+export function useMergedDraft({ name, record, typed, take, unsent }: Options) {
   const [locale] = useLocaleState();
   const merging = useConflicts({ record, typed, take });
   const byOf = ({ autor, guardado }: Draft) => ({ who: autor, at: moment(guardado, locale) });
@@ -22,7 +30,14 @@ export function useMergedDraft({ name, record, typed, take }: Options) {
       merging.rebase({ before: { ...record, ...one.leidos }, theirs: record, own });
     else take(own);
   };
-  const draft = useRecordDraft({ name, record, typed, show });
+  const draft = useRecordDraft({ name, record, typed, show, unsent });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over the record as the form found it
+  useEffect(() => {
+    if (!unsent || unsent.borrador > 0 || !record) return;
+    const { base, typed: own } = unsent;
+    if (Object.keys(base).some((field) => !isSame(base[field], record[field])))
+      merging.rebase({ before: { ...record, ...base }, theirs: record, own });
+  }, []);
   /** Merges the open draft as a colleague has saved it with the typed values. */
   const see = () => {
     const changed = draft.see();

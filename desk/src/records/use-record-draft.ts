@@ -6,7 +6,7 @@ import { askRecord } from '../api';
 import { overRecord } from '../drafts/over-record';
 import { DRAFTS, useDrafts } from '../drafts/use-drafts';
 import { type Draft, hasDrafts } from '../drafts/wire';
-import type { CatalogueRecord } from './wire';
+import type { CatalogueRecord, UnsentRecord } from './wire';
 
 type Typed = Record<string, unknown>;
 type Options = {
@@ -15,6 +15,8 @@ type Options = {
   typed: Typed;
   /** Puts the values of a draft into the form, beside values typed before it was opened. */
   show: (draft: Draft, values: Typed, beside: Typed) => void;
+  /** The values typed over a draft before the page was left, or null. */
+  unsent: UnsentRecord | null;
 };
 
 /**
@@ -22,12 +24,16 @@ type Options = {
  * when somebody else published or discarded the one that was. `keep` stores what is typed as the draft and throws a Refusal;
  * `isKept` when nothing was typed since.
  */
-export function useRecordDraft({ name, record, typed, show }: Options) {
+export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const [search] = useSearchParams();
-  const [open, setOpen] = useState<Open>({ id: Number(search.get(ADDRESS)), values: null, savedAt: '' });
+  const [open, setOpen] = useState<Open>({
+    id: Number(search.get(DRAFT_ADDRESS)),
+    values: unsent?.borrador ? unsent.base : null,
+    savedAt: unsent?.guardado ?? '',
+  });
   const { data: drafts = [], isSuccess } = useDrafts(hasDrafts(name));
   const isOfRecord = (one: Draft) => (record ? one.recurso === name && one.registro === record.id : one.id === open.id);
   const draft = drafts.find(isOfRecord) ?? null;
@@ -60,6 +66,8 @@ export function useRecordDraft({ name, record, typed, show }: Options) {
   };
   return {
     ...{ draft, isOpen, isKept, keep, open: openDraft },
+    /** The draft that is edited, as it is stored beside unsent values. */
+    over: { borrador: open.id, base: open.values ?? {}, guardado: open.savedAt },
     isGone: isSuccess && open.id > 0 && !isOpen,
     /** Not before the drafts were read: a colleague may have one. */
     mayKeep: isSuccess && (draft === null || isOpen),
@@ -82,14 +90,14 @@ type Open = { id: number; values: Typed | null; savedAt: string };
 const NONE: Open = { id: 0, values: null, savedAt: '' };
 
 /** Where the address of a record names the draft that is edited. */
-const ADDRESS = 'borrador';
+export const DRAFT_ADDRESS = 'borrador';
 
 /** Names the draft that is edited in the address, so that it is there when the page is read again; 0 stands for none. */
 function useAddress(openId: number, mayMove: boolean): void {
   const [search, setSearch] = useSearchParams();
-  const named = search.get(ADDRESS) ?? '';
+  const named = search.get(DRAFT_ADDRESS) ?? '';
   const wanted = openId > 0 ? String(openId) : '';
   useEffect(() => {
-    if (mayMove && named !== wanted) setSearch(wanted ? { [ADDRESS]: wanted } : {}, { replace: true });
+    if (mayMove && named !== wanted) setSearch(wanted ? { [DRAFT_ADDRESS]: wanted } : {}, { replace: true });
   }, [mayMove, named, wanted, setSearch]);
 }

@@ -2,16 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { askRecord, Refusal } from '../api';
+import { type Unsent, useKeepUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../use-send';
 import { notSeenYet } from './saved-text';
 import { useMergedDraft } from './use-merged-draft';
-import type { CatalogueRecord } from './wire';
+import type { CatalogueRecord, UnsentRecord } from './wire';
 
 type Typed = Record<string, unknown>;
 
 type Options = {
   name: string;
+  /** The id of the form among the unsent ones. */
+  subject: string;
+  /** The values typed before the page was left, or null. */
+  unsent: Unsent<UnsentRecord> | null;
   /** As it was read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
   tag: string | null;
@@ -20,10 +25,11 @@ type Options = {
 };
 
 /** What is typed into the form of a record, and where it goes: into the record or into its draft. */
-export function useRecordForm({ name, record, tag, read }: Options) {
+export function useRecordForm({ name, subject, unsent, record, tag, read }: Options) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<Typed>(unsent?.data.typed ?? {});
+  const [restored, setRestored] = useState(unsent);
   const [version, setVersion] = useState(0);
   const [leaving, setLeaving] = useLeaving();
   const [isKeeping, setIsKeeping] = useState(false);
@@ -31,7 +37,9 @@ export function useRecordForm({ name, record, tag, read }: Options) {
     setTyped(values);
     setVersion((before) => before + 1); // fields that hold what was typed begin anew
   }, []);
-  const { draft, merging } = useMergedDraft({ name, record, typed, take });
+  const { draft, merging } = useMergedDraft({ name, record, typed, take, unsent: unsent?.data ?? null });
+  const isDirty = Object.keys(typed).length > 0 && !draft.isKept;
+  const discard = useKeepUnsent({ form: 'ficha', subject }, isDirty ? unsentOf(typed, record, draft) : null);
   const [answered, setAnswered] = useState<Refusal | null>(null);
   const store = useStore({ name, record, tag });
   const save = async () => {
@@ -44,15 +52,16 @@ export function useRecordForm({ name, record, tag, read }: Options) {
   const sending = useSend(async () => {
     if (merging.isUndecided) throw new Refusal('undecided', 0);
     await (draft.isOpen || isKeeping ? draft.keep() : save());
+    setRestored(null);
     merging.forget();
   });
   return {
-    ...{ ...sending, typed, version, draft, leaving, setLeaving, setIsKeeping },
-    isDirty: Object.keys(typed).length > 0 && !draft.isKept,
+    ...{ ...sending, typed, version, draft, leaving, setLeaving, setIsKeeping, isDirty, restored, discard },
     type: (field: string, value: unknown) => setTyped((before) => ({ ...before, [field]: value })),
     /** Back to what was read, of a draft to what was kept. */
     undo: () => {
       merging.forget();
+      setRestored(null);
       if (draft.isOpen && draft.draft) draft.open(draft.draft, {});
       else take({});
     },
@@ -78,6 +87,15 @@ export function useRecordForm({ name, record, tag, read }: Options) {
       else void read();
     },
   };
+}
+
+type Edited = { isOpen: boolean; over: Omit<UnsentRecord, 'typed'> };
+
+/** Returns the values that are stored until they are sent, with the draft or the fields of the record they were typed over. */
+function unsentOf(typed: Typed, record: CatalogueRecord | null, { isOpen, over }: Edited): UnsentRecord {
+  if (isOpen) return { typed, ...over };
+  const base = record ? Object.fromEntries(Object.keys(typed).map((field) => [field, record[field] ?? null])) : {};
+  return { typed, base, borrador: over.borrador, guardado: '' };
 }
 
 /** The address to open once the form has been drawn without its question; null for none. */

@@ -5,10 +5,16 @@ import { ask, Refusal } from '../api';
 import type { Account } from '../wire';
 import { StepForm } from './step-form';
 
+type CredentialsStepProps = {
+  /** The account that has to sign in; absent: any. */
+  email?: string;
+  onDone: (account: Account) => void;
+};
+
 /** E-mail and password, then the code of the telephone where the account has a second factor. */
-export const CredentialsStep = ({ onDone }: { onDone: (account: Account) => void }) => {
+export const CredentialsStep = ({ email: own, onDone }: CredentialsStepProps) => {
   const translate = useTranslate();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(own ?? '');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -29,6 +35,7 @@ export const CredentialsStep = ({ onDone }: { onDone: (account: Account) => void
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         autoComplete="username"
+        slotProps={{ htmlInput: { readOnly: own !== undefined } }}
         required
         fullWidth
       />
@@ -38,6 +45,7 @@ export const CredentialsStep = ({ onDone }: { onDone: (account: Account) => void
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         autoComplete="current-password"
+        autoFocus={own !== undefined}
         required
         fullWidth
       />

@@ -1,20 +1,26 @@
 import { Box, CircularProgress, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { LocalesMenuButton, Notification, useLocaleState, useTranslate } from 'react-admin';
+import { Notification, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { currentAccount, forgetAccount, rememberAccount } from '../auth-provider';
+import { setLocale } from '../i18n-provider';
+import { InLanguage } from '../in-language';
+import { LanguageMenu } from '../language-menu';
 import type { Account } from '../wire';
-import { CredentialsStep } from './credentials-step';
-import { PasswordStep } from './password-step';
-import { SecondFactorStep } from './second-factor-step';
+import { SignInSteps } from './sign-in-steps';
 
-/** What the browser shows before the desk: who is it, and the steps a new account has to do first. */
-export const SignIn = () => {
+/** The page before the desk: credentials, and the steps a new account has to do first. */
+export const SignIn = () => (
+  <InLanguage>
+    <SignInPage />
+  </InLanguage>
+);
+
+const SignInPage = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [, setLocale] = useLocaleState();
   const [account, setAccount] = useState<Account | null>(null);
   const [isKnown, setIsKnown] = useState(false);
 
@@ -45,12 +51,10 @@ export const SignIn = () => {
           <Typography component="h1" variant="h1">
             {translate('desk.title')}
           </Typography>
-          <LocalesMenuButton />
+          <LanguageMenu />
         </Box>
         {!isKnown && <CircularProgress aria-label={translate('ra.page.loading')} />}
-        {isKnown && account === null && <CredentialsStep onDone={advance} />}
-        {account?.paso === 'password' && <PasswordStep onDone={advance} />}
-        {account?.paso === 'secondFactor' && <SecondFactorStep onDone={() => advance({ ...account, paso: null })} />}
+        {isKnown && <SignInSteps begun={account} onAdvance={advance} />}
       </Paper>
       <Notification />
     </Box>

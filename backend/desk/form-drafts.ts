@@ -1,0 +1,58 @@
+import { sealedFields } from '#sealing/values';
+import type { Querier } from '#store/db';
+
+/** How long the text of an unsent form is stored after its last change, in hours. */
+export const DRAFT_HOURS = 24;
+
+const IS_GOOD = `updated_at > now() - interval '${DRAFT_HOURS} hours'`;
+
+/** As many unsent forms are stored for one account; the oldest give way. */
+const MOST_DRAFTS = 50;
+
+/** Which form of which account, and what it is about. */
+export type FormDraftKey = { staffId: number; form: string; subject: string };
+
+/** What was typed into a form, and when it was stored, as an ISO date and time. */
+export type FormDraft = { data: object; savedAt: string };
+
+/** Returns what an account has typed into a form, or null. */
+export async function readFormDraft(q: Querier, { staffId, form, subject }: FormDraftKey): Promise<FormDraft | null> {
+  const [draft] = await q.query<FormDraft>(
+    `select body as data, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"
+     from desk_form_draft where staff_id = $1 and form = $2 and subject = $3 and ${IS_GOOD}`,
+    [staffId, form, subject],
+  );
+  return draft ?? null;
+}
+
+/** Stores what an account has typed into a form, sealed, in place of what was stored before. */
+export async function storeFormDraft(
+  q: Querier,
+  { staffId, form, subject }: FormDraftKey,
+  data: object,
+): Promise<void> {
+  await q.query(
+    `insert into desk_form_draft (staff_id, form, subject, body) values ($1, $2, $3, $4::jsonb)
+     on conflict (staff_id, form, subject) do update set body = excluded.body, updated_at = now()`,
+    [staffId, form, subject, sealedFields(data, new Set())],
+  );
+  await q.query(
+    `delete from desk_form_draft where id in
+       (select id from desk_form_draft where staff_id = $1 order by updated_at desc, id desc offset ${MOST_DRAFTS})`,
+    [staffId],
+  );
+}
+
+/** Deletes what an account has typed into a form. */
+export async function discardFormDraft(q: Querier, { staffId, form, subject }: FormDraftKey): Promise<void> {
+  await q.query('delete from desk_form_draft where staff_id = $1 and form = $2 and subject = $3', [
+    staffId,
+    form,
+    subject,
+  ]);
+}
+
+/** Deletes the drafts that have not changed for a day. */
+export async function removeOldFormDrafts(q: Querier): Promise<void> {
+  await q.query(`delete from desk_form_draft where not (${IS_GOOD})`);
+}

@@ -1,0 +1,40 @@
+import { DRAFT_HOURS, discardFormDraft, type FormDraftKey, readFormDraft, storeFormDraft } from '#desk/form-drafts';
+import type { StaffAccount } from '#staff/account';
+import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
+
+/** The forms whose text survives a reload, each open to those who may send it: a booking by telephone, an answer, a record. */
+const FORMS = { nueva: 'patients', respuesta: 'patients', ficha: 'editor' } as const;
+
+/** Parts of an address: numbers, days, references, names of lists. */
+const SUBJECT = /^[\w=&.-]{1,100}$/;
+
+/** What somebody has typed into a long form and not sent yet, for this account alone (docs/desk.md). */
+export function draftEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
+  for (const [form, access] of Object.entries(FORMS)) {
+    const path = `/borradores/${form}/:asunto`;
+    const keyOf = (account: StaffAccount, subject = ''): FormDraftKey | null =>
+      SUBJECT.test(subject) ? { staffId: account.id, form, subject } : null;
+
+    on('GET', path, access, async ({ c, account }) => {
+      const key = keyOf(account, c.req.param('asunto'));
+      if (key === null) return refuseStaff(c, 422, 'badQuery');
+      const draft = await readFormDraft(db, key);
+      return answerStaff(c, { datos: draft?.data ?? null, guardado: draft?.savedAt ?? null, horas: DRAFT_HOURS });
+    });
+
+    on('PUT', path, access, async ({ c, account, body }) => {
+      const key = keyOf(account, c.req.param('asunto'));
+      const { datos } = body;
+      if (key === null || typeof datos !== 'object' || datos === null) return refuseStaff(c, 422, 'badQuery');
+      await db.tx((tx) => storeFormDraft(tx, key, datos));
+      return answerStaff(c, {});
+    });
+
+    on('DELETE', path, access, async ({ c, account }) => {
+      const key = keyOf(account, c.req.param('asunto'));
+      if (key === null) return refuseStaff(c, 422, 'badQuery');
+      await discardFormDraft(db, key);
+      return answerStaff(c, {});
+    });
+  }
+}

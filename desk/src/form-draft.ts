@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ask } from './api';
+
+/** How long typing has to rest before it is stored, in milliseconds. */
+const PAUSE_MS = 1_000;
+/** What browsers send of a page that is being left, and less than the largest body of a call; longer text is not stored. */
+const MOST_CHARACTERS = 60_000;
+
+/** A form whose text survives a reload, and what it is about: an id or a day, never personal data. */
+export type FormName = { form: 'nueva' | 'respuesta' | 'ficha'; subject: string };
+
+/** What was typed into a form and not sent; `savedAt` is an ISO date and time. */
+export type Unsent<T> = { data: T; savedAt: string };
+
+const pathOf = ({ form, subject }: FormName): string => `/borradores/${form}/${encodeURIComponent(subject)}`;
+
+/** Reads what the account has typed into a form before; undefined until that is known, null for nothing. */
+export function useUnsent<T extends object>(name: FormName): Unsent<T> | null | undefined {
+  const { data, isFetched } = useQuery({
+    queryKey: ['sin-enviar', name],
+    queryFn: () => ask<{ datos: T | null; guardado: string }>('GET', pathOf(name)),
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  });
+  if (!isFetched) return undefined;
+  return data?.datos ? { data: data.datos, savedAt: data.guardado } : null;
+}
+
+/**
+ * Stores what is typed into a form while it is typed, and deletes it when `typed` becomes null. What the form begins with counts as
+ * stored. Returns a function that deletes it once it was sent or thrown away.
+ */
+export function useKeepUnsent(name: FormName, typed: object | null): () => void {
+  const path = pathOf(name);
+  const text = typed && JSON.stringify(typed);
+  const now = useRef(text);
+  const stored = useRef(text);
+  const calls = useRef(Promise.resolve());
+  now.current = text;
+  // One call after the other: the last one decides what is stored.
+  const enqueue = (call: () => Promise<unknown>) => {
+    calls.current = calls.current.then(call).then(
+      () => undefined,
+      () => undefined, // the next change tries again
+    );
+  };
+  const write = (body: string | null) =>
+    body === null ? ask('DELETE', path) : ask('PUT', path, { datos: JSON.parse(body) });
+  const store = (isLeaving = false) => {
+    const body = now.current;
+    if (body === stored.current || (body?.length ?? 0) > MOST_CHARACTERS) return;
+    stored.current = body;
+    if (isLeaving) void write(body).catch(() => undefined);
+    else enqueue(() => write(body));
+  };
+  const storing = useRef(store);
+  storing.current = store;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => storing.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    const leave = () => storing.current(true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      storing.current();
+    };
+  }, []);
+  return () => {
+    stored.current = now.current;
+    enqueue(() => write(null));
+  };
+}

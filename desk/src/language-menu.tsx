@@ -1,0 +1,47 @@
+import LanguageIcon from '@mui/icons-material/Translate';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { LOCALES, type Locale } from './i18n-provider';
+
+/** The languages of the screens; `onChoose` stores the chosen one where an account is signed in. */
+export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [locale, setLocale] = useLocaleState();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (chosen: Locale) => {
+    setAnchor(null);
+    if (chosen === locale) return;
+    setLocale(chosen);
+    onChoose?.(chosen);
+  };
+  const name = LOCALES.find((one) => one.locale === locale)?.name;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<LanguageIcon />}
+        aria-label={`${translate('desk.language')}: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {name}
+      </Button>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {LOCALES.map((one) => (
+          <MenuItem
+            key={one.locale}
+            lang={one.locale}
+            selected={one.locale === locale}
+            onClick={() => choose(one.locale)}
+          >
+            {one.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

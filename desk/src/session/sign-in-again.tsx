@@ -1,0 +1,62 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ask } from '../api';
+import { rememberAccount } from '../auth-provider';
+import { SignInSteps } from '../screens/sign-in-steps';
+import { useAccount } from '../use-account';
+import type { Account } from '../wire';
+import { leaveScreens, useSessionEnd } from './session-end';
+
+/** Over the screen whose session has ended: the same account signs in again and goes on; another one starts with an empty page. */
+export const SignInAgain = () => {
+  const end = useSessionEnd();
+  const account = useAccount();
+  return end && account ? <SignInDialog account={account} onDone={() => end.settle(true)} /> : null;
+};
+
+/** Whoever passes by reads nothing of a patient once the session has ended. */
+const OPAQUE = { backgroundColor: 'background.default' };
+
+const SignInDialog = ({ account, onDone }: { account: Account; onDone: () => void }) => {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const id = useId();
+  const take = (next: Account) => {
+    if (next.id !== account.id) return void leaveScreens();
+    if (next.paso !== null) return;
+    rememberAccount(next);
+    queries.setQueryData(['account'], next);
+    onDone();
+  };
+  // Signed in again in another tab meanwhile: that counts here, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the dialog is open
+  useEffect(() => {
+    const look = () =>
+      void ask<{ cuenta: Account | null }>('GET', '/sesion').then(
+        ({ cuenta }) => cuenta && take(cuenta),
+        () => undefined,
+      );
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
+  const leave = async () => {
+    await ask('DELETE', '/sesion').catch(() => undefined);
+    await leaveScreens();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} slotProps={{ backdrop: { sx: OPAQUE } }}>
+      <DialogTitle id={id}>{translate('desk.again.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>{translate('desk.again.help', { name: account.nombre })}</Typography>
+          <SignInSteps email={account.correo} onAdvance={take} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={leave}>{translate('desk.again.other')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PERSON, RIGHTS_REQUEST } from '@/backend/tests/support/rights-person';
+import { LISTS } from '@/desk/src/records/schema';
+import { shown } from '@/desk/src/records/wire';
+import { booked } from '../support/booked';
+import { operate } from '../support/desk';
+import { DESK, signIn } from '../support/desk-visit';
+import { everyPair, type Screen, walk } from '../support/desk-walk';
+import { PORTS } from '../support/ports';
+import { newAddress } from '../support/request-visit';
+import { expect, test } from './visit';
+
+// Whoever goes from one screen of the desk to another, by any way, arrives.
+
+const texts = DESK.es;
+
+const PLAIN: Screen[] = [
+  { path: '/', heading: texts.agenda.title },
+  { path: '/nueva', heading: texts.caller.title },
+  { path: '/bandejas', heading: texts.inbox.title },
+  { path: '/bandejas/correos', heading: texts.inbox.title },
+  { path: '/horarios', heading: texts.schedules.title },
+  { path: '/bonos', heading: texts.vouchers.title },
+  { path: '/contenido', heading: texts.content.title },
+  { path: '/contenido/medicos', heading: texts.content.lists.medicos },
+  { path: '/cifras', heading: texts.figures.title },
+  { path: '/derechos', heading: texts.rights.title },
+  { path: '/conservacion', heading: texts.rights.retention.title },
+  { path: '/registro', heading: texts.log.title },
+  { path: '/buscar', heading: texts.find.title },
+];
+
+/** The addresses the desk has, as its routes name them. */
+function routes(): string[] {
+  const found = ['desk/src/sections.tsx', 'desk/src/desk-app.tsx'].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/\bpath(?:: |=)['"]([^'"]+)['"]/g),
+  ]);
+  return found.map(([, path = '']) => path);
+}
+
+const pattern = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<string> {
+  const answer = await request.post(`http://127.0.0.1:${PORTS.backend}/api${path}`, { data });
+  return ((await answer.json()) as { referencia: string }).referencia;
+}
+
+/** The screens of one thing: a booking, a message, a case. */
+async function single(page: Page, request: APIRequestContext): Promise<Screen[]> {
+  const reference = /Reference: +(\S+)/.exec(await operate(['bookings', 'show', await booked(request, 9, false)]))?.[1];
+  const nombre = `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
+  await post(request, '/contactos/solicitar', { nombre, email: newAddress(), centromedico: '1', mensaje: 'Hola' });
+  const inbox = await page.request.get('/gestion/api/bandejas/mensajes?filtro=nuevas');
+  const { lineas } = (await inbox.json()) as { lineas: { id: number; nombre: string }[] };
+  const right = await post(request, '/derechos/solicitar', RIGHTS_REQUEST);
+  return [
+    { path: `/reservas/${reference}`, heading: 'Ana Pérez Gómez' },
+    { path: `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}`, heading: nombre },
+    { path: `/derechos/${right}`, heading: `${PERSON.name} ${PERSON.surnames}` },
+  ];
+}
+
+/** The form of one record of each list. */
+async function records(page: Page): Promise<Screen[]> {
+  const first = async (list: string): Promise<Screen> => {
+    const answer = await page.request.get(`/gestion/catalogo/${list}?itemsPerPage=1`, {
+      headers: { 'x-locale-front': '*' },
+    });
+    const [record] = ((await answer.json()) as { 'hydra:member': Record<string, unknown>[] })['hydra:member'];
+    return { path: `/contenido/${list}/${record?.id}`, heading: shown(record?.[LISTS[list]?.title ?? '']) };
+  };
+  return await Promise.all(Object.keys(LISTS).map(first));
+}
+
+test('from every screen to every other one, by the address, back and forward', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  await signIn(page, { role: 'manager' });
+  const forms = await records(page);
+  const screens = [...PLAIN, ...(await single(page, request)), ...forms.slice(0, 1)];
+  expect(routes().filter((route) => !screens.some(({ path }) => pattern(route).test(path)))).toEqual([]);
+  await walk(page, everyPair(screens));
+  await walk(page, everyPair([...forms, { path: '/contenido/posts/nuevo', heading: texts.content.kinds.posts }]));
+});

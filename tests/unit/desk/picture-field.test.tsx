@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PictureField } from '@/desk/src/records/picture-field';
+
+const IRI = '/gestion/catalogo/media_objects/1';
+const PICTURE = { '@id': IRI, id: 1, contentUrl: '/media/sala.jpg' };
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div></div>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const input = () => document.querySelector('input[role=combobox]') as HTMLInputElement;
+
+/** Shows the field of a record with a picture where another record has already read which pictures there are. */
+async function open(answer: () => Promise<Response>): Promise<void> {
+  vi.stubGlobal('fetch', answer);
+  const queries = new QueryClient();
+  queries.setQueryData(['offered', 'media_objects', ''], [PICTURE]);
+  const root = createRoot(document.body.firstElementChild as Element);
+  const field = <PictureField label="Fotografía" value={IRI} onChange={() => undefined} />;
+  await act(async () => root.render(<QueryClientProvider client={queries}>{field}</QueryClientProvider>));
+}
+
+it('comes to rest while the name of its picture is still being read', async () => {
+  await open(() => new Promise(() => undefined));
+  expect(input().value).toBe('/media/sala.jpg');
+});
+
+it('shows the name of its picture once it was read', async () => {
+  await open(async () => Response.json({ 'hydra:member': [PICTURE], 'hydra:totalItems': 1 }));
+  expect(input().value).toBe('/media/sala.jpg');
+});
