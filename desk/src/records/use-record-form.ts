@@ -31,13 +31,13 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
   const [typed, setTyped] = useState<Typed>(unsent?.data.typed ?? {});
   const [restored, setRestored] = useState(unsent);
   const [version, setVersion] = useState(0);
-  const [leaving, setLeaving] = useLeaving();
   const [isKeeping, setIsKeeping] = useState(false);
   const take = useCallback((values: Typed) => {
     setTyped(values);
     setVersion((before) => before + 1); // fields that hold what was typed begin anew
   }, []);
   const { draft, merging } = useMergedDraft({ name, record, typed, take, unsent: unsent?.data ?? null });
+  const [leaving, setLeaving] = useLeaving(); // after the draft, whose effect takes its number out of the address
   const isDirty = Object.keys(typed).length > 0 && !draft.isKept;
   const discard = useKeepUnsent({ form: 'ficha', subject }, isDirty ? unsentOf(typed, record, draft) : null);
   const [answered, setAnswered] = useState<Refusal | null>(null);
