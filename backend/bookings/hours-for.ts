@@ -2,7 +2,7 @@ import type { Querier } from '#store/db';
 import { readAgendas } from './consult-hours';
 import { type FreeDay, findFreeDays, type ServiceHours } from './free-days';
 import { readOpening } from './opening';
-import type { Service, SlotTest } from './slot-tests';
+import type { SlotTest } from './slot-tests';
 import { wallMoment } from './wall-time';
 
 /** The test, or the speciality and the requested doctor, that an hour is for; `doctorId` is null for any doctor. */
@@ -24,12 +24,12 @@ export async function servicesFor(q: Querier, purpose: Purpose, from: string): P
   if (test !== null) return [{ service: test, opening: await readOpening(q, clinicId, test, from) }];
   if (specialityId === null) return [];
   const agendas = await readAgendas(q, { clinicId, specialityId, doctorId }, from);
-  return agendas.map(({ agenda, ...opening }) => ({ service: agenda satisfies Service, opening }));
+  return agendas.map(({ agenda, ...opening }) => ({ service: agenda, opening }));
 }
 
 /**
- * Returns the next `most` days with free hours from a day on, at most `ahead` days later (60 by default). Null for a consultation without
- * an agenda; empty where nothing is free.
+ * Returns the next `most` days with free hours from a day on, at most `ahead` days later (60 by default). Null for a consultation
+ * without an agenda; empty where nothing is free.
  */
 export async function freeDaysFor(
   q: Querier,
