@@ -92,7 +92,7 @@ type Headers = Record<string, string>;
 /** The calls of signing in, which no dialog holds up. */
 const SIGN_IN = /^\/gestion\/api\/(sesion|contrasena|segundo-factor)$/;
 
-/** What is typed into a form and not sent yet (form-draft.ts). */
+/** The address of unsent form text (form-draft.ts). */
 const UNSENT = '/gestion/api/borradores/';
 
 /** Sends a call. When the session has ended it waits for the same account to sign in again and is then sent once more. */

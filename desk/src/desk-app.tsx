@@ -19,7 +19,7 @@ import { theme } from './theme';
 /** With the editor of rich texts, which the reception never needs. */
 const RecordScreen = lazy(async () => ({ default: (await import('./records/record-screen')).RecordScreen }));
 
-/** The screen of one thing, which begins anew with another: nothing typed about one patient is left on the next. */
+/** Remounts the screen of a single record when the address changes, so that text typed about one patient is never shown with the next. */
 const OfOne = ({ children }: { children: ReactNode }) => <Fragment key={useLocation().pathname}>{children}</Fragment>;
 
 /** The staff's place: who is not signed in, or has a step to do first, sees that alone. */

@@ -83,7 +83,7 @@ const DeskSidebar = (props: SidebarProps) => {
   return isNarrow && !isOpen ? null : <Sidebar {...props} />;
 };
 
-/** Stores the language of the account; what the backend has said in the other one is read again. */
+/** Returns a function that stores the language of the account and reads again the texts that the backend translates. */
 function useStoreLanguage(): (locale: Locale) => Promise<void> {
   const translate = useTranslate();
   const notify = useNotify();

@@ -30,7 +30,7 @@ export function useUnsent<T extends object>(name: FormName): Unsent<T> | null | 
  * Stores what is typed into a form while it is typed, and deletes it when `typed` becomes null. What the form begins with counts as
  * stored. Returns a function that deletes it once it was sent or thrown away.
  */
-export function useKeepUnsent(name: FormName, typed: object | null): () => void {
+export function useStoreUnsent(name: FormName, typed: object | null): () => void {
   const path = pathOf(name);
   const text = typed && JSON.stringify(typed);
   const now = useRef(text);

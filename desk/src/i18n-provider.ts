@@ -10,7 +10,7 @@ export const LOCALES: readonly { locale: Locale; name: string }[] = [
   { locale: 'en', name: 'English' },
 ];
 
-/** What a screen remembers is forgotten with the page: nothing of a patient is stored in a browser. */
+/** The state of the screens, in memory alone: no patient data is stored in a browser. */
 export const store = memoryStore();
 
 /** The first of the browser's languages that is one of ours, until the account says its own. */
@@ -21,7 +21,7 @@ function first(): Locale {
   return found?.locale ?? 'es';
 }
 
-/** Of the library's own texts ours are those that the desk can draw (tests/unit/desk/library-texts.test.ts). */
+/** Texts in one language. They include every library text the desk can draw (tests/unit/desk/library-texts.test.ts). */
 const textsOf = (locale: Locale) => MESSAGES[locale] as unknown as TranslationMessages;
 
 const PROVIDERS = Object.fromEntries(
@@ -37,8 +37,8 @@ function current(): Locale {
 }
 
 /**
- * The texts of the screens in the current language. The library draws every screen anew, and loses what is typed there, when its
- * provider has another language than the store; this one never has.
+ * Translates into the language of the store. The library remounts every screen, and loses the text typed there, when its provider
+ * and its store name different languages; here they never do.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => PROVIDERS[current()].translate(key, options),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nContext, useLocaleState, useTranslate } from 'react-admin';
 import { i18nProvider } from './i18n-provider';
 
-/** Has everything in it translated again when the language changes, without drawing it anew: what is typed stays. */
+/** Translates its children again when the language changes, without remounting them: typed text stays. */
 export const InLanguage = ({ children }: { children: ReactNode }) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import { PORTS } from '../support/ports';
 import { newAddress } from '../support/request-visit';
 import { expect, test } from './visit';
 
-// Whoever goes from one screen of the desk to another, by any way, arrives.
+// Every screen of the desk can be reached from every other one.
 
 const texts = DESK.es;
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ask, Refusal } from '../api';
-import { type FormName, type Unsent, useKeepUnsent } from '../form-draft';
+import { type FormName, type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { UnsentNotice } from '../unsent-notice';
 import { useAccount } from '../use-account';
@@ -23,14 +23,14 @@ import { VisitPart } from './visit-part';
 /** What is about the hour: the field of the hour is wrong then. */
 const OF_HOUR = new Set(['taken', 'past', 'endsEarly']);
 
-/** What is stored of a form that was not sent: what was typed, and the key under which it is sent once. */
+/** Stored part of an unsent form: its text, and the idempotency key it is sent under. */
 export type UnsentCall = { formulario: CallerDraft; clave: string };
 
 type CallerFormProps = {
   name: FormName;
   start: CallerDraft;
   unsent: Unsent<UnsentCall> | null;
-  /** Called when what was restored is thrown away: the form begins anew. */
+  /** Called after the restored text was deleted, to start with an empty form. */
   onDiscard: () => void;
 };
 
@@ -38,13 +38,7 @@ type CallerFormProps = {
 export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) => {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, typed, set } = useDraft({ ...start, ...unsent?.data.formulario });
-  const key = useRef(unsent?.data.clave ?? newAttemptKey());
-  const isUntouched = JSON.stringify(typed) === JSON.stringify(start);
-  const discard = useKeepUnsent(
-    name,
-    isUntouched ? null : ({ formulario: typed, clave: key.current } satisfies UnsentCall),
-  );
+  const { draft, set, key, discard } = useDraft(name, start, unsent?.data ?? null);
   const hours = useHours(draft);
   const hour = hourOf(draft, hours.data);
   const isChild = isForChild(draft, hour.dia);
@@ -71,18 +65,14 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
     if (refusal.reason === 'taken') void hours.refetch();
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
+  const throwAway = () => {
+    discard();
+    onDiscard();
+  };
   return (
     <CallerFormContext value={{ draft, set, errorOf }}>
       <Stack component="form" spacing={2} noValidate onSubmit={submit} ref={form}>
-        {unsent && (
-          <UnsentNotice
-            savedAt={unsent.savedAt}
-            onDiscard={() => {
-              discard();
-              onDiscard();
-            }}
-          />
-        )}
+        {unsent && <UnsentNotice savedAt={unsent.savedAt} onDiscard={throwAway} />}
         <VisitPart hours={hours.data} />
         <PatientPart isChild={isChild} />
         {testOf(draft) !== null && <QuestionsPart />}
@@ -105,9 +95,16 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
   );
 };
 
-/** What is typed; an account of one clinic has it chosen. Another clinic or test has other hours. */
-function useDraft(start: CallerDraft) {
-  const [typed, setTyped] = useState(start);
+/**
+ * The text of the form, stored while it is typed. An account of one clinic has it chosen; another clinic or test has other hours.
+ * `discard` deletes what is stored.
+ */
+function useDraft(name: FormName, start: CallerDraft, unsent: UnsentCall | null) {
+  const [typed, setTyped] = useState({ ...start, ...unsent?.formulario });
+  const key = useRef(unsent?.clave ?? newAttemptKey());
+  const isUntouched = JSON.stringify(typed) === JSON.stringify(start);
+  const stored = isUntouched ? null : ({ formulario: typed, clave: key.current } satisfies UnsentCall);
+  const discard = useStoreUnsent(name, stored);
   const clinics = useAccount()?.clinicas ?? [];
   const only = clinics.length === 1 ? String(clinics[0]?.id) : '';
   const draft = { ...typed, centromedico: typed.centromedico || only };
@@ -117,7 +114,7 @@ function useDraft(start: CallerDraft) {
     const doctor = field === 'centromedico' || field === 'que' ? { medico: '' } : {};
     setTyped((before) => ({ ...before, ...hours, ...doctor, [field]: value }));
   };
-  return { draft, typed, set };
+  return { draft, set, key, discard };
 }
 
 /** The text of a test that is read out in the language of the patient. */

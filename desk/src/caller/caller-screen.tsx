@@ -55,7 +55,7 @@ export const CallerScreen = () => {
   );
 };
 
-/** What the form is about, as the address says: whose booking, or which line of the agenda. */
+/** Returns the subject of the form from its address: whose booking, or which line of the agenda; 'sin' for neither. */
 const subjectOf = (query: URLSearchParams): string =>
   ['de', 'clinica', 'dia', 'hora'].flatMap((name) => (query.get(name) ? `${name}=${query.get(name)}` : [])).join('&') ||
   'sin';

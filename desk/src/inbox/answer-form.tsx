@@ -2,7 +2,7 @@ import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
-import { type Unsent, useKeepUnsent, useUnsent } from '../form-draft';
+import { type Unsent, useStoreUnsent, useUnsent } from '../form-draft';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
@@ -50,7 +50,7 @@ const AnswerField = ({ item, onChange, unsent }: AnswerFormProps & { unsent: Uns
   const notify = useNotify();
   const [text, setText] = useState(unsent?.data.texto ?? '');
   const [restored, setRestored] = useState(unsent);
-  const discard = useKeepUnsent(nameOf(item), text === '' ? null : ({ texto: text } satisfies Typed));
+  const discard = useStoreUnsent(nameOf(item), text === '' ? null : ({ texto: text } satisfies Typed));
   const { refusal, isBusy, submit } = useSend(async () => {
     const changed = await ask<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
     discard();

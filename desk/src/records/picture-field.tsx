@@ -20,7 +20,7 @@ type PictureFieldProps = { label: string; value: string | null; onChange: (iri: 
 export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
   const translate = useTranslate();
   const texts = useListTexts();
-  // Only what somebody types is searched for: the name of the chosen picture comes from the found ones.
+  // Only typed text is searched for. Searching for the shown name would change that name, and loop.
   const [search, setSearch] = useState('');
   const names = useNames(MEDIA, value === null ? [] : [value], ADDRESS);
   const address = value === null ? null : (names.get(value) ?? null);

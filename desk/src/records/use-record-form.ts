@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { askRecord, Refusal } from '../api';
-import { type Unsent, useKeepUnsent } from '../form-draft';
+import { type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../use-send';
 import { notSeenYet } from './saved-text';
@@ -26,8 +26,6 @@ type Options = {
 
 /** What is typed into the form of a record, and where it goes: into the record or into its draft. */
 export function useRecordForm({ name, subject, unsent, record, tag, read }: Options) {
-  const translate = useTranslate();
-  const notify = useNotify();
   const [typed, setTyped] = useState<Typed>(unsent?.data.typed ?? {});
   const [restored, setRestored] = useState(unsent);
   const [version, setVersion] = useState(0);
@@ -39,8 +37,7 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
   const { draft, merging } = useMergedDraft({ name, record, typed, take, unsent: unsent?.data ?? null });
   const [leaving, setLeaving] = useLeaving(); // after the draft, whose effect takes its number out of the address
   const isDirty = Object.keys(typed).length > 0 && !draft.isKept;
-  const discard = useKeepUnsent({ form: 'ficha', subject }, isDirty ? unsentOf(typed, record, draft) : null);
-  const [answered, setAnswered] = useState<Refusal | null>(null);
+  const discard = useStoreUnsent({ form: 'ficha', subject }, isDirty ? unsentOf(typed, record, draft) : null);
   const store = useStore({ name, record, tag });
   const save = async () => {
     const { id } = await store(typed);
@@ -55,8 +52,9 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
     setRestored(null);
     merging.forget();
   });
+  const reading = useReadAgain({ see: draft.see, read, refusal: sending.refusal });
   return {
-    ...{ ...sending, typed, version, draft, leaving, setLeaving, setIsKeeping, isDirty, restored, discard },
+    ...{ ...sending, ...reading, typed, version, draft, leaving, setLeaving, setIsKeeping, isDirty, restored, discard },
     type: (field: string, value: unknown) => setTyped((before) => ({ ...before, [field]: value })),
     /** Back to what was read, of a draft to what was kept. */
     undo: () => {
@@ -66,15 +64,6 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
       else take({});
     },
     merging,
-    /** The refusal of the last save; null once the current values were read. */
-    refusal: sending.refusal === answered ? null : sending.refusal,
-    /** Reads the current values and merges them with the typed ones. */
-    readAgain: async () => {
-      draft.see();
-      const error = await read();
-      if (!error) return setAnswered(sending.refusal);
-      notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
-    },
     /** The draft is gone; `published`: the id of its record, null when it was thrown away. */
     onGone: (published: number | null) => {
       draft.leave();
@@ -87,6 +76,25 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
       else void read();
     },
   };
+}
+
+type Reading = Pick<Options, 'read'> & { see: () => void; refusal: Refusal | null };
+
+/**
+ * Returns a function that reads the current values and merges them with the typed ones, and the refusal of the last save: null
+ * once they were read.
+ */
+function useReadAgain({ see, read, refusal }: Reading) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [answered, setAnswered] = useState<Refusal | null>(null);
+  const readAgain = async () => {
+    see();
+    const error = await read();
+    if (!error) return setAnswered(refusal);
+    notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
+  };
+  return { readAgain, refusal: refusal === answered ? null : refusal };
 }
 
 type Edited = { isOpen: boolean; over: Omit<UnsentRecord, 'typed'> };

@@ -26,7 +26,7 @@ export function setOpenedAccount(id: number | null): void {
 }
 
 /**
- * Asks whoever is at the screen to sign in again, once for all the calls that wait for it. Resolves to true once the same account
+ * Opens the dialog to sign in again, once for all the calls that wait for it. Resolves to true once the same account
  * is signed in, to false when its screens are given up.
  */
 export function askToSignInAgain(): Promise<boolean> {
@@ -56,7 +56,7 @@ export const useSessionEnd = (): End | null =>
   );
 
 /**
- * Reloads the desk for whoever is signed in now, so that nothing of the account before stays in the page. No form with unsent
+ * Reloads the desk for the account that is signed in now, so that nothing of the one before stays in the page. No form with unsent
  * text can stop it. Never resolves.
  */
 export function leaveScreens(): Promise<never> {

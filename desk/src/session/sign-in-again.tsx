@@ -16,7 +16,7 @@ export const SignInAgain = () => {
   return end && account ? <SignInDialog account={account} onDone={() => end.settle(true)} /> : null;
 };
 
-/** Whoever passes by reads nothing of a patient once the session has ended. */
+/** Hides the patients on the screen once the session has ended. */
 const OPAQUE = { backgroundColor: 'background.default' };
 
 const SignInDialog = ({ account, onDone }: { account: Account; onDone: () => void }) => {
