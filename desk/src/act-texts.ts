@@ -33,7 +33,8 @@ export function actTexts({ translate, locale, clinics }: Texts) {
     if (name === 'clinic') return typeof said === 'number' ? clinic(said) : word(`desk.log.values.${said}`, said);
     if (name === 'of') return subject(String(said));
     if (name === 'was') return word(`desk.states.${said}`, said);
-    if (name === 'reason') return word(`desk.cancelar.reasons.${said}`, said);
+    if (name === 'reason')
+      return word(`desk.cancelar.reasons.${said}`, word(`desk.vouchers.deshacer.reasons.${said}`, said));
     if (name === 'outcome') return word(`desk.rights.states.${said}`, said);
     if (name === 'visit' && said !== 'open') return word(`desk.visit.${said}`, said);
     if (name === 'fields') {

@@ -2,7 +2,7 @@ import { consentTextOf } from '@clinic/contract/consents/versions';
 import type { Locator, Page } from '@playwright/test';
 import { callerConsultation, callerTest } from '@/backend/tests/support/caller';
 import { keyboardOnly } from '../support/actions';
-import { factsOf, mailsAbout } from '../support/desk';
+import { calendarStart, factsOf, mailsAbout } from '../support/desk';
 import { DESK, signIn } from '../support/desk-visit';
 import { freeSlot } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
@@ -17,13 +17,6 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string): Locator =>
   main(page).getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`));
 const hours = (page: Page) => main(page).getByRole('radio');
-
-/** The clinics' clock at the start of a calendar file, which says instants. */
-function startOf(calendar: string | null): string {
-  const [, day = '', hour, minute] = /DTSTART:(\d{8})T(\d\d)(\d\d)00Z/.exec(calendar ?? '') ?? [];
-  const start = new Date(`${day.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')}T${hour}:${minute}:00Z`);
-  return start.toLocaleTimeString('es', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' });
-}
 
 type Typed = { email: string; write: (field: Locator, text: string) => Promise<void> };
 
@@ -65,7 +58,7 @@ test('books for a caller by keyboard alone, in five steps, and the mail says it 
     await select(field(page, own.fields.que), 'PCR nasofaríngea');
     await press(hours(page).first());
   });
-  const hour = (await hours(page).first().inputValue()).slice(11);
+  const [day = '', hour = ''] = (await hours(page).first().inputValue()).split(' ');
   await test.step('3. who it is for', async () => {
     await typePatient(page, { email, write });
     await select(field(page, own.fields.idioma), texts.languages.ca);
@@ -98,7 +91,7 @@ test('books for a caller by keyboard alone, in five steps, and the mail says it 
   });
   expect(mail.text).toContain('Hola, Aina Ferrer Giner:');
   expect(mail.text).toMatch(/\/ca\/cita#[\w-]{43}/);
-  expect(startOf(mail.calendar)).toBe(clock);
+  expect(calendarStart(mail.calendar)).toBe(`${day} ${clock}`);
   expect(factsOf(notice.text)).toMatchObject({
     Paciente: 'Aina Ferrer Giner',
     Referencia: reference,

@@ -6,19 +6,24 @@ import { freeSlot } from './wizard';
 /** Of tests that run beside each other two may see the same hour free. */
 const ATTEMPTS = 4;
 
-/** Books a slot past the site, in another browser as it were: answers its number, held or confirmed. */
-export async function booked(request: APIRequestContext, days: number, isPaid: boolean): Promise<string> {
+/** Books a slot through the backend, as another browser would, with `given` in the request; returns its number, held or confirmed. */
+export async function booked(
+  request: APIRequestContext,
+  days: number,
+  isPaid: boolean,
+  given: Record<string, unknown> = {},
+): Promise<string> {
   let paymentUrl = '';
-  for (let attempt = 0; attempt < ATTEMPTS && !paymentUrl; attempt += 1) paymentUrl = await held(request, days);
+  for (let attempt = 0; attempt < ATTEMPTS && !paymentUrl; attempt += 1) paymentUrl = await held(request, days, given);
   const numcita = new URL(paymentUrl).searchParams.get('numcita') ?? '';
   if (isPaid) await pay(paymentUrl);
   return numcita;
 }
 
-/** The address to pay at for the first free hour of a day; empty when somebody else was faster. */
-async function held(request: APIRequestContext, days: number): Promise<string> {
+/** Returns the address to pay at for the last free hour of a day; '' when somebody else was faster. */
+async function held(request: APIRequestContext, days: number, given: Record<string, unknown>): Promise<string> {
   const { day, slot } = await freeSlot(request, days, 'testSerologico');
-  const sent = { dia: day.split('-').reverse().join('-'), hueco: slot, tipo: 'testSerologico' };
+  const sent = { dia: day.split('-').reverse().join('-'), hueco: slot, tipo: 'testSerologico', ...given };
   const backend = `http://127.0.0.1:${PORTS.backend}`;
   const answer = await request.post(`${backend}/api/citas/solicitar`, { data: slotRequest(sent) });
   return ((await answer.json()) as { paymentUrl?: string }).paymentUrl ?? '';

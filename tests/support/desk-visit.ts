@@ -11,11 +11,19 @@ export const STAFF_PASSWORD = 'siete nubes con acordeón';
 
 type NewAccount = { role: 'editor' | 'reception' | 'manager'; locale?: DeskLanguage; clinic?: string };
 
-/** Makes an account as the operator does; answers its e-mail and first password. */
-export async function addStaff({ role, locale = 'es', clinic }: NewAccount): Promise<{ email: string; first: string }> {
+/** Where somebody signs in: the origin of the site, '' for the common one, and the operator's commands of its backend. */
+type Place = { origin: string; operate: (args: string[]) => Promise<string> };
+
+const COMMON: Place = { origin: '', operate };
+
+/** Makes an account as the operator does; returns its e-mail and first password. */
+export async function addStaff(
+  { role, locale = 'es', clinic }: NewAccount,
+  place = COMMON,
+): Promise<{ email: string; first: string }> {
   const email = `${crypto.randomUUID().slice(0, 8)}@clinica.test`;
   const more = clinic ? ['--clinic', clinic] : [];
-  const told = await operate([
+  const told = await place.operate([
     'staff',
     'add',
     email,
@@ -30,10 +38,14 @@ export async function addStaff({ role, locale = 'es', clinic }: NewAccount): Pro
   return { email, first: /: ([A-Z\d-]{19})\s*$/.exec(told)?.[1] ?? '' };
 }
 
-/** Signs a new account in by the screens: credentials, a password of its own, the second factor. Answers its secret. */
-export async function signIn(page: Page, account: NewAccount): Promise<{ email: string; secret: string }> {
-  const { email, first } = await addStaff(account);
-  await page.goto('/gestion');
+/** Signs a new account in by the screens: credentials, a password of its own, the second factor. Returns its secret. */
+export async function signIn(
+  page: Page,
+  account: NewAccount,
+  place = COMMON,
+): Promise<{ email: string; secret: string }> {
+  const { email, first } = await addStaff(account, place);
+  await page.goto(`${place.origin}/gestion`);
   await page.getByRole('textbox', { name: /^(Correo|Correu|E-mail)/ }).fill(email);
   await page.getByLabel(/^(Contraseña|Contrasenya|Password)/).fill(first);
   await page.getByRole('button', { name: /^(Entrar|Entra|Sign in)$/ }).click();

@@ -27,12 +27,22 @@ export async function allMails(folder = path.join(DATA_DIR, 'mail')): Promise<Re
     return {
       to: header('to') ?? '',
       replyTo: header('reply-to'),
-      subject: header('subject') ?? '',
+      subject: decoded(header('subject') ?? ''),
       text: part('text/plain') ?? '',
       calendar: part('text/calendar'),
     };
   });
 }
+
+/** Returns the text of a header with encoded words (RFC 2047) in UTF-8. */
+const decoded = (header: string): string =>
+  header
+    .replace(/(\?=) (?==\?)/g, '$1')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+    );
 
 /** The mail to somebody and the notice about them that the clinic or the operator got, once both are sent. */
 export async function mailsAbout(address: string, folder?: string): Promise<{ own: ReadMail; notice: ReadMail }> {
@@ -49,6 +59,13 @@ export async function mailsAbout(address: string, folder?: string): Promise<{ ow
   const { own, notice } = await find();
   if (!own[0] || !notice[0]) throw new Error('The mails are gone.');
   return { own: own[0], notice: notice[0] };
+}
+
+/** Returns when an entry of a calendar file begins, YYYY-MM-DD HH:MM by the clock of Madrid; 'Invalid Date' without one. */
+export function calendarStart(calendar: string | null): string {
+  const [, day = '', time = ''] = /DTSTART:(\d{8})T(\d{4})00Z/.exec(calendar ?? '') ?? [];
+  const utc = `${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)/, '$1:$2')}Z`;
+  return new Date(utc).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16);
 }
 
 /** The lines of a mail or of a printed detail as label and value. */

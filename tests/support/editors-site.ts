@@ -3,7 +3,7 @@ import { signInByCalls } from './desk-visit';
 import { startOwnBackend } from './separate-backend';
 import { SECRET, startSite } from './site';
 
-/** A site with the desk and its backend at the next port, where records may be changed while other tests read theirs. */
+/** Starts a site with the desk and its backend at the next port, where records may be changed while other tests read theirs. */
 export async function startEditorsSite(port: number) {
   const backend = await startOwnBackend(port + 1, [], {
     SITE_URL: `http://localhost:${port}`,
@@ -12,6 +12,8 @@ export async function startEditorsSite(port: number) {
   const site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: { DESK: 'on' } });
   return {
     origin: site.origin,
+    mailFolder: backend.mailFolder,
+    operate: async (args: string[]) => (await backend.operate(args)).output,
     /** Comes to the desk as a new editor. */
     open: async (page: Page, locale: 'es' | 'ca' | 'en' = 'es') => {
       await signInByCalls(page.request, site.origin, backend, 'editor', locale);

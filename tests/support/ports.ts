@@ -52,6 +52,8 @@ export const PORTS = {
   deskContent: base + 10, // and the next, its backend
   deskRecords: base + 52, // and the next, its backend
   deskDrafts: base + 76,
+  deskDayEditor: base + 54, // and the next, its backend
+  deskDayManager: base + 56, // and the next, its backend
   deskKeyboard: base + 92, // and the next, its backend
   deskHostile: base + 78, // and the next, its backend
   deskSession: base + 54, // and the next, its backend

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '@/backend/desk/acts';
 import { type AuditAction, DETAILS } from '@/backend/desk/audit';
+import { UNDO_REASONS } from '@/backend/desk/vouchers';
 import { INBOXES } from '@/backend/inbox/kinds';
 import type { Filter } from '@/backend/inbox/list';
 import type { OpeningChange } from '@/backend/opening/change';
@@ -47,6 +48,7 @@ describe('what was done, in the words of the screens', () => {
     [{ reason: '2026-11-30 09:15 vino otra persona' }, 'motivo: 2026-11-30 09:15 vino otra persona'],
     [{ reason: '2026-99-99 99:99' }, 'motivo: 2026-99-99 99:99'],
     [{ reason: '2026-02-31' }, 'motivo: 2026-02-31'],
+    [{ reason: 'wrongVoucher' }, 'motivo: Se canjeó otro bono por error'],
   ])('%o', (one, sentence) => {
     if (typeof sentence === 'string') expect(said(one)).toBe(sentence);
     else expect(said(one)).toMatch(sentence);
@@ -117,5 +119,6 @@ describe.each(['es', 'ca', 'en'] as const)('the words of the access log in %s', 
     ] as const)
       expect(Object.keys(words).sort()).toEqual(Object.keys(known).sort());
     expect(CANCEL_REASONS.filter((one) => !(one in desk.cancelar.reasons))).toEqual([]);
+    expect(UNDO_REASONS.filter((one) => !(one in desk.vouchers.deshacer.reasons))).toEqual([]);
   });
 });
