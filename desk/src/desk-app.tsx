@@ -1,6 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Admin, CustomRoutes } from 'react-admin';
-import { Route, useLocation } from 'react-router-dom';
+import { Navigate, Route, useLocation } from 'react-router-dom';
 import { authProvider } from './auth-provider';
 import { DeskLayout } from './desk-layout';
 import { i18nProvider, store } from './i18n-provider';
@@ -13,14 +13,68 @@ import { AgendaScreen } from './screens/agenda';
 import { BookingScreen } from './screens/booking';
 import { FoundScreen } from './screens/found';
 import { SignIn } from './screens/sign-in';
-import { SECTIONS } from './sections';
+import { EDITORS, MANAGERS, PATIENTS, SECTIONS } from './sections';
 import { theme } from './theme';
+import { useAccount } from './use-account';
+import type { Account } from './wire';
 
 /** With the editor of rich texts, which the reception never needs. */
 const RecordScreen = lazy(async () => ({ default: (await import('./records/record-screen')).RecordScreen }));
 
 /** Remounts the screen of a single record when the address changes, so that text typed about one patient is never shown with the next. */
 const OfOne = ({ children }: { children: ReactNode }) => <Fragment key={useLocation().pathname}>{children}</Fragment>;
+
+type ForRolesProps = { roles: readonly Account['rol'][]; children: ReactNode };
+
+/** Shows a screen to the roles it is made for and leads every other account to its own first screen. */
+const ForRoles = ({ roles, children }: ForRolesProps) => {
+  const account = useAccount();
+  if (!account) return null;
+  if (!roles.includes(account.rol)) return <Navigate to={account.rol === 'editor' ? '/contenido' : '/'} replace />;
+  return children;
+};
+
+const Dashboard = () => (
+  <ForRoles roles={PATIENTS}>
+    <AgendaScreen />
+  </ForRoles>
+);
+
+/** The screens that the menu does not name. */
+const INNER_SCREENS: readonly [path: string, roles: ForRolesProps['roles'], screen: ReactNode][] = [
+  [
+    '/reservas/:referencia',
+    PATIENTS,
+    <OfOne key="booking">
+      <BookingScreen />
+    </OfOne>,
+  ],
+  [
+    '/derechos/:referencia',
+    MANAGERS,
+    <OfOne key="case">
+      <CaseScreen />
+    </OfOne>,
+  ],
+  ['/conservacion', MANAGERS, <RetentionScreen key="retention" />],
+  ['/bandejas/:tipo', PATIENTS, <InboxScreen key="inbox" />],
+  [
+    '/bandejas/:tipo/:id',
+    PATIENTS,
+    <OfOne key="item">
+      <ItemScreen />
+    </OfOne>,
+  ],
+  ['/contenido/:lista', EDITORS, <RecordListScreen key="records" />],
+  [
+    '/contenido/:lista/:id',
+    EDITORS,
+    <Suspense key="record" fallback={null}>
+      <RecordScreen />
+    </Suspense>,
+  ],
+  ['/buscar', PATIENTS, <FoundScreen key="found" />],
+];
 
 /** The staff's place: who is not signed in, or has a step to do first, sees that alone. */
 export const DeskApp = () => (
@@ -32,50 +86,17 @@ export const DeskApp = () => (
     darkTheme={null}
     loginPage={SignIn}
     layout={DeskLayout}
-    dashboard={AgendaScreen}
+    dashboard={Dashboard}
     requireAuth
     disableTelemetry
   >
     <CustomRoutes>
-      {SECTIONS.filter(({ path }) => path !== '/').map(({ path, screen }) => (
-        <Route key={path} path={path} element={screen} />
+      {SECTIONS.filter(({ path }) => path !== '/').map(({ path, roles, screen }) => (
+        <Route key={path} path={path} element={<ForRoles roles={roles}>{screen}</ForRoles>} />
       ))}
-      <Route
-        path="/reservas/:referencia"
-        element={
-          <OfOne>
-            <BookingScreen />
-          </OfOne>
-        }
-      />
-      <Route
-        path="/derechos/:referencia"
-        element={
-          <OfOne>
-            <CaseScreen />
-          </OfOne>
-        }
-      />
-      <Route path="/conservacion" element={<RetentionScreen />} />
-      <Route path="/bandejas/:tipo" element={<InboxScreen />} />
-      <Route
-        path="/bandejas/:tipo/:id"
-        element={
-          <OfOne>
-            <ItemScreen />
-          </OfOne>
-        }
-      />
-      <Route path="/contenido/:lista" element={<RecordListScreen />} />
-      <Route
-        path="/contenido/:lista/:id"
-        element={
-          <Suspense fallback={null}>
-            <RecordScreen />
-          </Suspense>
-        }
-      />
-      <Route path="/buscar" element={<FoundScreen />} />
+      {INNER_SCREENS.map(([path, roles, screen]) => (
+        <Route key={path} path={path} element={<ForRoles roles={roles}>{screen}</ForRoles>} />
+      ))}
     </CustomRoutes>
   </Admin>
 );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   AppBar,
+  type AppBarProps,
   Layout,
   Menu,
   Sidebar,
@@ -30,12 +31,12 @@ import type { Account } from './wire';
 /** Keys of queries whose answers have texts in the language of the account. */
 const SAID_BY_BACKEND = ['borradores', 'horarios', 'festivos'];
 
-const DeskBar = () => {
+const DeskBar = ({ alwaysOn }: AppBarProps) => {
   const account = useAccount();
   const storeLanguage = useStoreLanguage();
   return (
     <AppBar
-      alwaysOn
+      alwaysOn={alwaysOn}
       userMenu
       color="primary"
       toolbar={
@@ -106,7 +107,7 @@ export const DeskLayout = ({ children }: { children?: ReactNode }) => {
   useLive(account !== undefined && account.rol !== 'editor');
   return (
     <InLanguage>
-      <Layout appBar={DeskBar} menu={DeskMenu} sidebar={DeskSidebar}>
+      <Layout appBarAlwaysOn appBar={DeskBar} menu={DeskMenu} sidebar={DeskSidebar}>
         {children}
       </Layout>
       <SignInAgain />

@@ -30,7 +30,10 @@ type Section = {
   count?: Exclude<keyof Pending, 'tipos'>;
 };
 
-const PATIENTS = ['reception', 'manager'] as const;
+/** The roles that see patients, change the catalogue, and direct a clinic. */
+export const PATIENTS = ['reception', 'manager'] as const;
+export const EDITORS = ['editor', 'manager'] as const;
+export const MANAGERS = ['manager'] as const;
 
 /** What the menu leads to, in its order. */
 export const SECTIONS: readonly Section[] = [
@@ -75,21 +78,21 @@ export const SECTIONS: readonly Section[] = [
     title: 'desk.content.title',
     icon: <ArticleIcon />,
     screen: <ContentScreen />,
-    roles: ['editor', 'manager'],
+    roles: EDITORS,
   },
   {
     path: '/cifras',
     title: 'desk.figures.title',
     icon: <BarChartIcon />,
     screen: <FiguresScreen />,
-    roles: ['manager'],
+    roles: MANAGERS,
   },
   {
     path: '/derechos',
     title: 'desk.rights.title',
     icon: <GavelIcon />,
     screen: <CasesScreen />,
-    roles: ['manager'],
+    roles: MANAGERS,
     count: 'derechos',
   },
   {
@@ -97,6 +100,6 @@ export const SECTIONS: readonly Section[] = [
     title: 'desk.log.title',
     icon: <FactCheckIcon />,
     screen: <AccessLog />,
-    roles: ['manager'],
+    roles: MANAGERS,
   },
 ];
