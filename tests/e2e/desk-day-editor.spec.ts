@@ -8,7 +8,7 @@ import { photo } from '../support/photo';
 import { PORTS } from '../support/ports';
 import { expect, test } from './visit';
 
-// The day of an editor, and what visitors read after each act.
+// An editor has a working day; after each act the test reads the public pages.
 
 const es = DESK.es.content;
 const { drafts } = es;
@@ -47,7 +47,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: es.conflicts.title })).toHaveCount(0);
 }
 
-test('an editor has their day, and visitors read what they do', async ({ page, browser, request, complaints }) => {
+test('an editor has a working day, and visitors read each change', async ({ page, browser, request, complaints }) => {
   test.setTimeout(240_000);
   await site.open(page);
 
@@ -106,7 +106,7 @@ test('an editor has their day, and visitors read what they do', async ({ page, b
     await expect.poll(() => publicPage(CLINIC), { timeout: 25_000 }).toMatch(/<img[^>]+sala-nueva/);
   });
 
-  await test.step('nothing of a patient is to be seen', async () => {
+  await test.step('no screen and no call shows patient data', async () => {
     const asked = normalRequest({ nombre: newName(), email: 'nadie@paciente.test' });
     const { referencia } = await send(request, PORTS.deskDayEditor + 1, '/citas/solicitar', asked);
     await expect(page.getByRole('menuitem')).toHaveText([es.title]);

@@ -20,9 +20,9 @@ import {
 import { DESK, signIn } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
-import { expect, test } from './visit';
+import { expect, expectAccessible, test } from './visit';
 
-// The day of a manager of every clinic on a site of its own, and what patients and visitors read after each act.
+// A manager of every clinic has a working day; after each act the test reads the patients' mails and pages.
 
 const texts = DESK.es;
 const { content, figures, inbox, log, vouchers } = texts;
@@ -39,7 +39,7 @@ test.afterAll(() => site?.stop());
 
 const goTo = (page: Page, title: string) => page.getByRole('menuitem', { name: new RegExp(`^${title}`) }).click();
 
-/** Returns the sum of a column of a table of the figures, as it is written. */
+/** Returns the shown sum of a column of a table of the figures. */
 async function sumOf(page: Page, table: keyof typeof figures.tables, column: keyof typeof figures.columns) {
   const region = page.getByRole('region', { name: figures.tables[table] });
   const heads = await region.getByRole('columnheader').allTextContents();
@@ -55,7 +55,7 @@ async function showDay(page: Page, day: string): Promise<void> {
   for (let days = 0; inDays(days) < day; days += 1) await next.click();
 }
 
-test('a manager has their day, and patients and visitors read what they do', async ({ page, browser, request }) => {
+test('a manager has a working day, and patients and visitors read each change', async ({ page, browser, request }) => {
   test.setTimeout(300_000);
   const [early, late, buying, doctor] = Array.from({ length: 4 }, () => new Patient(browser, site.mailFolder));
   if (!early || !late || !buying || !doctor) throw new Error('There are four people.');
@@ -100,6 +100,7 @@ test('a manager has their day, and patients and visitors read what they do', asy
     await dialog(page)
       .getByLabel(new RegExp(`^${texts.columns.from}`))
       .fill(hour.time);
+    await expectAccessible(page);
     await finish(page, 'confirmar', 'correo');
     await expect(page.getByText(`${texts.states.confirmed} · ${texts.states.overbooked}`)).toBeVisible();
     await late.expectMail('confirmed', hour);
@@ -133,7 +134,7 @@ test('a manager has their day, and patients and visitors read what they do', asy
     await expect(lineOf(page, wanted.nombre)).toBeVisible();
   });
 
-  await test.step('the figures are those of this day', async () => {
+  await test.step('the figures count this day', async () => {
     await goTo(page, figures.title);
     await page.getByRole('combobox', { name: figures.until }).click();
     await page.getByRole('option').first().click(); // the visits may be next month's

@@ -25,7 +25,7 @@ import { DESK, signIn } from '../support/desk-visit';
 import { PORTS } from '../support/ports';
 import { expect, test } from './visit';
 
-// The day of a receptionist of one clinic, and what her patients read after each act.
+// A receptionist of one clinic has a working day; after each act the test reads the patients' mails and pages.
 
 const texts = DESK.es;
 const { caller, inbox } = texts;
@@ -66,7 +66,7 @@ async function bookByTelephone(page: Page, { name, phone, email }: Caller): Prom
   return reference;
 }
 
-test('a receptionist has her day, and her patients read what she does', async ({
+test('a receptionist has a working day, and her patients read each change', async ({
   page,
   browser,
   request,
@@ -139,7 +139,7 @@ test('a receptionist has her day, and her patients read what she does', async ({
     for (const name of [called, untold]) await expect(page.getByText(name).first()).toBeVisible();
   });
 
-  await test.step('she prints the day: each line has hour, name, telephone and what it is about', async () => {
+  await test.step('she prints the day: each line has hour, name, speciality and telephone', async () => {
     await page.evaluate(() => Object.assign(window, { print: () => {} })); // the dialog of the printer stays open
     await button(page, texts.print).click();
     await page.emulateMedia({ media: 'print' });
@@ -169,7 +169,7 @@ test('a receptionist has her day, and her patients read what she does', async ({
     expect(await calling.mails()).toHaveLength(1);
   });
 
-  await test.step('she cancels a paid visit: its amount is to be given back', async () => {
+  await test.step('she cancels a paid visit: the inbox of refunds has its amount', async () => {
     const numcita = await booked(request, 16, true, { email: paying.email, emailconfirmation: paying.email });
     const paid = /Reference: +(\S+)/.exec(await operate(['bookings', 'show', numcita]))?.[1] ?? '';
     const { calendar } = await paying.expectMail('confirmed');
@@ -190,7 +190,7 @@ test('a receptionist has her day, and her patients read what she does', async ({
     await expect(refund).toContainText(AMOUNT);
   });
 
-  await test.step('she answers a message', async () => {
+  await test.step('she writes to the sender of a message', async () => {
     const message = { nombre: wrote, email: writing.email, centromedico: '1', mensaje: '¿Abren el sábado?' };
     await send(request, PORTS.backend, '/contactos/solicitar', message);
     await openInbox(page, 'mensajes');
@@ -213,7 +213,7 @@ test('a receptionist has her day, and her patients read what she does', async ({
     await expect(lineOf(page, wanted.nombre)).toContainText(inbox.states.hecha);
   });
 
-  await test.step('what is not hers is refused', async () => {
+  await test.step('she gets no figures, no content, no booking of another clinic and no overbooking', async () => {
     const { agenda, schedules, vouchers } = texts;
     const titles = [agenda, caller, inbox, schedules, vouchers].map(({ title }) => new RegExp(`^${title}`));
     await expect(page.getByRole('menuitem')).toHaveText(titles);

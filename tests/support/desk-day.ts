@@ -114,7 +114,7 @@ export async function chooseHour(page: Page, act: 'confirmar' | 'mover', from: s
   return { day, time: `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` };
 }
 
-/** Presses the button of the open form and waits for what is said when it is done. */
+/** Presses the button of the open form and waits for the message of success. */
 export async function finish(
   page: Page,
   act: 'confirmar' | 'mover' | 'cancelar',
@@ -143,7 +143,7 @@ export async function redeem(page: Page, code: string): Promise<void> {
   await expect(page.getByText(/^Ya se canjeó: .*, por Pilar Gil\.$/)).toBeVisible();
 }
 
-/** Opens an inbox by the menu and its tab, with what is open or done. */
+/** Opens an inbox by the menu and its tab, with its open items or another filter. */
 export async function openInbox(
   page: Page,
   kind: keyof typeof texts.inbox.kinds,

@@ -38,7 +38,7 @@ export async function addStaff(
   return { email, first: /: ([A-Z\d-]{19})\s*$/.exec(told)?.[1] ?? '' };
 }
 
-/** Signs a new account in by the screens: credentials, a password of its own, the second factor. Returns its secret. */
+/** Signs a new account in on the screens, with a new password and the second factor. Returns its e-mail and the secret of the factor. */
 export async function signIn(
   page: Page,
   account: NewAccount,
