@@ -14,16 +14,23 @@ export function unitCounts({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: failures.length, failures, files: summed(files) };
 }
 
-/** The counts of a report of Playwright, in the same shape. What failed outside every test counts, too. */
+/**
+ * The counts of a report of Playwright, in the same shape. What failed outside every test counts, too. `flaky` names the tests
+ * that passed on the second try.
+ */
 export function browserCounts({ stats, errors, suites }) {
   const tests = suites.flatMap(testsOf);
   const outside = errors.map(({ message, stack }) => `outside every test: ${stack ?? message}`);
-  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
-  const failures = failed.map(({ place, title, error }) => named(place, title, error?.message));
+  const withStatus = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ place, title, error }) => named(place, title, error?.message));
+  const [failures, flaky] = [withStatus('unexpected'), withStatus('flaky')];
   return {
-    passed: stats.expected,
+    passed: stats.expected + flaky.length,
     failed: failures.length + outside.length,
     failures: [...outside, ...failures],
+    flaky,
     files: summed(tests.map(({ file, seconds }) => [file, seconds])),
   };
 }

@@ -18,6 +18,7 @@ export default defineConfig<object, Settings>({
   forbidOnly: true,
   workers: 3, // as playwright.config.ts
   timeout: 60_000,
+  retries: 1, // as playwright.config.ts
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORTS.site}` },
   projects: engines.flatMap((engine) =>
