@@ -40,40 +40,50 @@ const Dashboard = () => (
   </ForRoles>
 );
 
+type InnerScreen = { path: string; roles: readonly Account['rol'][]; screen: ReactNode };
+
 /** The screens that the menu does not name. */
-const INNER_SCREENS: readonly [path: string, roles: ForRolesProps['roles'], screen: ReactNode][] = [
-  [
-    '/reservas/:referencia',
-    PATIENTS,
-    <OfOne key="booking">
-      <BookingScreen />
-    </OfOne>,
-  ],
-  [
-    '/derechos/:referencia',
-    MANAGERS,
-    <OfOne key="case">
-      <CaseScreen />
-    </OfOne>,
-  ],
-  ['/conservacion', MANAGERS, <RetentionScreen key="retention" />],
-  ['/bandejas/:tipo', PATIENTS, <InboxScreen key="inbox" />],
-  [
-    '/bandejas/:tipo/:id',
-    PATIENTS,
-    <OfOne key="item">
-      <ItemScreen />
-    </OfOne>,
-  ],
-  ['/contenido/:lista', EDITORS, <RecordListScreen key="records" />],
-  [
-    '/contenido/:lista/:id',
-    EDITORS,
-    <Suspense key="record" fallback={null}>
-      <RecordScreen />
-    </Suspense>,
-  ],
-  ['/buscar', PATIENTS, <FoundScreen key="found" />],
+const INNER_SCREENS: readonly InnerScreen[] = [
+  {
+    path: '/reservas/:referencia',
+    roles: PATIENTS,
+    screen: (
+      <OfOne>
+        <BookingScreen />
+      </OfOne>
+    ),
+  },
+  {
+    path: '/derechos/:referencia',
+    roles: MANAGERS,
+    screen: (
+      <OfOne>
+        <CaseScreen />
+      </OfOne>
+    ),
+  },
+  { path: '/conservacion', roles: MANAGERS, screen: <RetentionScreen /> },
+  { path: '/bandejas/:tipo', roles: PATIENTS, screen: <InboxScreen /> },
+  {
+    path: '/bandejas/:tipo/:id',
+    roles: PATIENTS,
+    screen: (
+      <OfOne>
+        <ItemScreen />
+      </OfOne>
+    ),
+  },
+  { path: '/contenido/:lista', roles: EDITORS, screen: <RecordListScreen /> },
+  {
+    path: '/contenido/:lista/:id',
+    roles: EDITORS,
+    screen: (
+      <Suspense fallback={null}>
+        <RecordScreen />
+      </Suspense>
+    ),
+  },
+  { path: '/buscar', roles: PATIENTS, screen: <FoundScreen /> },
 ];
 
 /** The staff's place: who is not signed in, or has a step to do first, sees that alone. */
@@ -91,10 +101,7 @@ export const DeskApp = () => (
     disableTelemetry
   >
     <CustomRoutes>
-      {SECTIONS.filter(({ path }) => path !== '/').map(({ path, roles, screen }) => (
-        <Route key={path} path={path} element={<ForRoles roles={roles}>{screen}</ForRoles>} />
-      ))}
-      {INNER_SCREENS.map(([path, roles, screen]) => (
+      {[...SECTIONS.filter(({ path }) => path !== '/'), ...INNER_SCREENS].map(({ path, roles, screen }) => (
         <Route key={path} path={path} element={<ForRoles roles={roles}>{screen}</ForRoles>} />
       ))}
     </CustomRoutes>

@@ -136,7 +136,7 @@ test('a manager reads the figures in tables and in a file for a spreadsheet', as
   ]);
   expect(download.suggestedFilename()).toMatch(/^cifras_\d{4}-\d\d_\d{4}-\d\d\.csv$/);
   const [head = '', ...rows] = (await readFile((await download.path()) ?? '', 'utf8')).trimEnd().split('\r\n');
-  expect(head).toMatch(/^\uFEFF?Mes;Clínica;Confirmadas;/);
+  expect(head).toMatch(/^\uFEFF?Mes;Clínica;Citas: Confirmadas;/);
   const at = head.split(';').indexOf(texts.figures.columns.bonos);
   expect(rows.map((row) => Number(row.split(';')[at])).reduce((one, other) => one + other)).toBe(sum);
   expect(rows.some((row) => row.includes(';Clínica Paterna;'))).toBe(true);
