@@ -7,7 +7,11 @@ import { comingMonday, normalRequest, slotRequest, smallSchedules } from '#tests
 import { callerConsultation } from '#tests/support/caller';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
-type Whole = Record<string, unknown> & { referencia: string; actos: { action: string; details: object }[] };
+type Whole = Record<string, unknown> & {
+  referencia: string;
+  version: number;
+  actos: { action: string; details: object }[];
+};
 type Hours = { agenda: boolean; sobrecupo: boolean; dias: { fecha: string; horas: { inicio: string }[] }[] };
 
 const MONDAY = comingMonday();
@@ -198,7 +202,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await confirm(full, '09:00', { sobrecupo: true }, manager)).toMatchObject({ sobrecupo: false, puesto: 1 });
     expect(await confirm(another, '09:00', { sobrecupo: true }, manager)).toMatchObject({ sobrecupo: true });
     expect(await offered()).toEqual(['0930']);
-    await pilar.ask('POST', `/reservas/${full}/cancelar`, { razon: 'patient' });
+    await test.act(pilar, full, 'cancelar', { razon: 'patient' });
     expect(await offered()).toEqual(['0900', '0930']);
     expect(await booked('0900-0930')).toBe(true);
     const seats = await test.db.query<{ seat: number }>('select seat from booking where overbooked');
@@ -208,12 +212,12 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
 
   it('that is overbooked is hit by a closure, and moved to a regular seat', async () => {
     const reference = await asked();
-    await confirm(reference, '08:50', { sobrecupo: true }, manager);
+    const { version } = await confirm(reference, '08:50', { sobrecupo: true }, manager);
     const cambio = {
       ...{ tipo: 'cierre', clinica: 1, regiones: null, servicio: null, desde: MONDAY, hasta: MONDAY },
       ...{ de: null, a: null, motivo: '' },
     };
-    await manager.ask('POST', '/horarios', { cambio, citas: 'mover', vistas: [reference] });
+    await manager.ask('POST', '/horarios', { cambio, citas: 'mover', vistas: { [reference]: version } });
     const next = { day: daysLater(MONDAY, 7), init: '0900', seat: 1, overbooked: false };
     expect(await stored(reference)).toMatchObject(next);
     await test.db.script('delete from closure');

@@ -25,6 +25,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     const account = { nombre: 'Pilar', correo: EMAIL, rol: 'reception', idioma: 'es' };
     expect(await browser.ask('POST', '/sesion', { email: EMAIL, contrasena: password })).toEqual({
       ...account,
+      id: expect.any(Number),
       paso: 'password',
       clinicas: [],
     });

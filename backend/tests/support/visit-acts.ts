@@ -45,8 +45,8 @@ export async function patientAct(db: Db, key: number, copy: number): Promise<str
 
 /** A booking of a slot in that state, whichever the number leads to; null when there is none. */
 export async function anyBooking(db: Db, status: string, number: number) {
-  const [found] = await db.query<{ numcita: string; reference: string }>(
-    `select numcita, reference from booking where status = $2 and test is not null order by id offset
+  const [found] = await db.query<{ numcita: string; reference: string; version: number }>(
+    `select numcita, reference, booking_version as version from booking where status = $2 and test is not null order by id offset
        (select count(*) from booking where status = $2 and test is not null) * $1::int / 1000 limit 1`,
     [number % 1000, status],
   );

@@ -43,7 +43,8 @@ async function deskAct(db: Db, key: number, copy: number): Promise<string> {
   }
   const found = await anyBooking(db, kind < 8 ? 'confirmed' : 'requested', key * 104_729 + copy * 31);
   if (!found) return 'none';
-  const act = (name: string, body: object) => ask(db, `/${found.reference}/${name}`, body);
+  const act = (name: string, body: object) =>
+    ask(db, `/${found.reference}/${name}`, { ...body, version: found.version });
   if (kind < 7) {
     const moved = await act('mover', { fecha: wanted.day, inicio: wanted.hour });
     return typeof moved === 'string' ? moved : `moved:${found.numcita}:${wanted.day}:${wanted.hour}`;
