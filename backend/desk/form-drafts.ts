@@ -9,10 +9,10 @@ const IS_GOOD = `updated_at > now() - interval '${DRAFT_HOURS} hours'`;
 /** As many unsent forms are stored for one account; the oldest give way. */
 const MOST_DRAFTS = 50;
 
-/** Which form of which account, and what it is about. */
+/** A form of an account, with its subject. */
 export type FormDraftKey = { staffId: number; form: string; subject: string };
 
-/** What was typed into a form, and when it was stored, as an ISO date and time. */
+/** The unsent text of a form, and the ISO date and time it was stored at. */
 export type FormDraft = { data: object; savedAt: string };
 
 /** Returns what an account has typed into a form, or null. */
@@ -25,7 +25,7 @@ export async function readFormDraft(q: Querier, { staffId, form, subject }: Form
   return draft ?? null;
 }
 
-/** Stores what an account has typed into a form, sealed, in place of what was stored before. */
+/** Stores the unsent text of a form, sealed, and replaces the text stored before. */
 export async function storeFormDraft(
   q: Querier,
   { staffId, form, subject }: FormDraftKey,

@@ -7,15 +7,15 @@ const PAUSE_MS = 1_000;
 /** What browsers send of a page that is being left, and less than the largest body of a call; longer text is not stored. */
 const MOST_CHARACTERS = 60_000;
 
-/** A form whose text survives a reload, and what it is about: an id or a day, never personal data. */
+/** A form whose text survives a reload, with its subject: an id or a day, never personal data. */
 export type FormName = { form: 'nueva' | 'respuesta' | 'ficha'; subject: string };
 
-/** What was typed into a form and not sent; `savedAt` is an ISO date and time. */
+/** The unsent text of a form; `savedAt` is an ISO date and time. */
 export type Unsent<T> = { data: T; savedAt: string };
 
 const pathOf = ({ form, subject }: FormName): string => `/borradores/${form}/${encodeURIComponent(subject)}`;
 
-/** Reads what the account has typed into a form before; undefined until that is known, null for nothing. */
+/** Returns the account's unsent text of a form, or null; undefined while it is loading. */
 export function useUnsent<T extends object>(name: FormName): Unsent<T> | null | undefined {
   const { data, isFetched } = useQuery({
     queryKey: ['sin-enviar', name],
@@ -56,7 +56,7 @@ export function useStoreUnsent(name: FormName, typed: object | null): () => void
   const storing = useRef(store);
   storing.current = store;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the pause
   useEffect(() => {
     const timer = setTimeout(() => storing.current(), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ type HourFormProps = {
   submit: string;
   wanted: WantedHour;
   children?: ReactNode;
-  /** Gets the changed booking, or null when nothing was done. */
+  /** Receives the changed booking, or null after a cancelled dialog. */
   onClose: (changed: Booking | null) => void;
 };
 
