@@ -139,5 +139,5 @@ test('what is wrong is said at its field, in the language of the account', async
   await page.goto(`${ORIGIN}/#/productos/create`);
   await write(page, { Nombre: 'Producto', Urlseo: 'producto', Precio: 'gratis' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Escriba un precio como 129.00.').first()).toBeVisible();
+  await expect(page.getByText('Escriba un precio como 129,00, sin puntos ni símbolos.').first()).toBeVisible();
 });
