@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromium } from './tests/support/chromium.ts';
 import { HTTP_TESTS } from './tests/support/ports.ts';
 import { filesWithSharedModules } from './tests/support/shared-modules.ts';
 
@@ -9,6 +11,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Brand and telephone of the demo catalogue. */
 const demoNames = JSON.parse(readFileSync(path('./backend/seed/settings.json'), 'utf8'));
 
+/** Of tests in Node; those in a browser have tests/component/setup.ts. */
+const setupFiles = ['contract/tests/support/fail-on-console-error.ts'];
 const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 const shared = filesWithSharedModules(path('./'));
 
@@ -25,7 +29,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     retry: 1, // until five runs in a row pass without it (docs/decisions/0173)
     maxWorkers: 2, // by itself it leaves one core to nobody
-    setupFiles: ['contract/tests/support/fail-on-console-error.ts'],
     env: { LOG_LEVEL: 'silent', ...demoNames },
     server: { deps: { inline: ['next-intl'] } },
     projects: [
@@ -35,6 +38,7 @@ export default defineConfig({
           name: 'backend',
           include: ['backend/tests/**/*.test.ts'],
           globalSetup,
+          setupFiles,
           isolate: false, // as backend/vitest.config.ts, where the reasons are
           execArgv: ['--liftoff-only'],
         },
@@ -46,23 +50,41 @@ export default defineConfig({
           include: ['contract/tests/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...shared],
           globalSetup,
+          setupFiles,
         },
       },
       // A process and its modules for each file are three quarters of what these cost.
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      { extends: true, test: { name: 'shared', include: shared, isolate: false, setupFiles } },
       {
         extends: true,
         test: {
           name: 'http', // the built site by requests alone: `npm run test:http`
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/support/http-stack.ts'],
+          setupFiles,
           env: HTTP_TESTS,
           testTimeout: 180_000,
           expect: { poll: { timeout: 15_000, interval: 250 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'component', // components in Chromium, with its keyboard and pointer
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/component/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium() }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+            screenshotFailures: false,
+          },
+        },
+      },
       // These need Redis or systemd: a part of `npm run test:slow`.
-      { extends: true, test: { name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
+      { extends: true, test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], setupFiles } },
     ],
   },
 });

@@ -32,6 +32,7 @@ await runTests([
   program('build of the backend without the site', ['backend/build.mjs'], inBackend),
 
   unitTests('unit and contract tests', ['--project=alone', '--project=shared']),
+  unitTests('component tests in Chromium', ['--project=component']),
   unitTests('tests of the backend', ['--root=backend'], inBackend),
   // The one build of the site, which the browsers see, is the one made without the backend.
   task('build for the browsers', async () => adoptBuild(site), { cores: 2, after: ['types and build of the site'] }),

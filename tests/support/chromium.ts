@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { bundledChromium } from './bundled-chromium';
+import { bundledChromium } from './bundled-chromium.ts';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSER = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
