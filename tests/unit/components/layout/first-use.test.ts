@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AT_ONCE_ATTRIBUTE, PRIVATE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
 
 const PAGE = `
@@ -124,9 +125,12 @@ it('a finger that scrolls over a control loads nothing', async () => {
   expect(asked()).toEqual([]);
 });
 
-it('a page of one visitor loads it without being asked, but not before it is shown', async () => {
+it.each([
+  ['of one visitor', PRIVATE_ATTRIBUTE],
+  ['that does something by itself', AT_ONCE_ATTRIBUTE],
+])('a page %s loads it without being asked, but not before it is shown', async (_, attribute) => {
   await open(() => {
-    document.querySelector('script')?.setAttribute('data-at-once', '');
+    document.querySelector('script')?.setAttribute(attribute, '');
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   expect(asked()).toEqual([]);

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { linesBefore, readMutants } from '@/scripts/test/mutants.mjs';
+
+describe.each(readMutants())('the mutant $name', ({ text, files, test, title }) => {
+  it('changes lines that are still there', () => {
+    const [file = ''] = files;
+    expect(files).toEqual([file]);
+    const source = readFileSync(file, 'utf8');
+    expect(linesBefore(text).filter((lines: string) => !source.includes(lines))).toEqual([]);
+  });
+
+  it('names a test that is still there', () => {
+    expect(readFileSync(test, 'utf8')).toContain(title);
+  });
+});
