@@ -18,7 +18,6 @@ export default defineConfig({
   workers: 3, // on two cores; a fourth brought nothing (docs/decisions/0173)
   timeout: 120_000, // a busy machine is slow, not broken
   expect: { timeout: 15_000 },
-  retries: 1, // until five runs in a row pass without it (docs/decisions/0173)
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

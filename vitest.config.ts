@@ -27,7 +27,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000, // a busy machine is slow, not broken
     hookTimeout: 180_000,
-    retry: 1, // until five runs in a row pass without it (docs/decisions/0173)
     maxWorkers: 2, // by itself it leaves one core to nobody
     env: { LOG_LEVEL: 'silent', ...demoNames },
     server: { deps: { inline: ['next-intl'] } },

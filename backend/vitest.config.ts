@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     testTimeout: 20_000, // a busy machine is slow, not broken
     hookTimeout: 180_000,
-    retry: 1, // as vitest.config.ts
     maxWorkers: 3, // on two cores: much of it waits for a process to start or to be killed
     isolate: false, // no test replaces a module, and each file opens a database of its own
     execArgv: ['--liftoff-only'], // optimising the embedded database costs more than a test's few statements

@@ -14,23 +14,15 @@ export function unitCounts({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: failures.length, failures, files: summed(files) };
 }
 
-/**
- * The counts of a report of Playwright, in the same shape. What failed outside every test counts, too. `flaky` names the tests
- * that passed on the second try.
- */
+/** The counts of a report of Playwright, in the same shape. What failed outside every test counts, too. */
 export function browserCounts({ stats, errors, suites }) {
   const tests = suites.flatMap(testsOf);
   const outside = errors.map(({ message, stack }) => `outside every test: ${stack ?? message}`);
-  const withStatus = (wanted) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ place, title, error }) => named(place, title, error?.message));
-  const [failures, flaky] = [withStatus('unexpected'), withStatus('flaky')];
+  const failed = tests.filter(({ status }) => status === 'unexpected');
   return {
-    passed: stats.expected + flaky.length,
-    failed: failures.length + outside.length,
-    failures: [...outside, ...failures],
-    flaky,
+    passed: stats.expected,
+    failed: failed.length + outside.length,
+    failures: [...outside, ...failed.map(({ place, title, error }) => named(place, title, error?.message))],
     files: summed(tests.map(({ file, seconds }) => [file, seconds])),
   };
 }

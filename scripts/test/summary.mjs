@@ -5,14 +5,12 @@ const SLOWEST = 10;
 export function summaryOf(steps, results) {
   const failures = results.flatMap((result) => result.failures);
   const files = results.flatMap((result) => result.files).sort((a, b) => b.seconds - a.seconds);
-  const flaky = results.flatMap((result) => result.flaky ?? []);
   const took = steps.map(({ name }, at) => row(results[at].seconds ?? 0, name));
   const slowest = files.slice(0, SLOWEST).map(({ file, seconds }) => row(seconds, file));
   const total = (of) => results.reduce((sum, result) => sum + result[of], 0);
   const parts = [
     ['Steps, in seconds:', took],
     ['The slowest files, in seconds:', slowest],
-    ['Passed on the second try:', flaky.map((line) => `  ${line}`)],
     ['Failed:', failures.map((line) => `  ${line}`)],
   ];
   const shown = parts

@@ -8,8 +8,7 @@ import { DIALOG, MAIN, the, type Visitor } from './visitor';
 const CALENDAR = /ResizeObserver loop/;
 
 /** A record that no other browser of this run edits: each has one draft. */
-const ownRecord = ({ project, config, retry }: TestInfo) =>
-  2 + config.projects.findIndex(({ name }) => name === project.name) + 4 * retry;
+const ownRecord = ({ project, config }: TestInfo) => 2 + config.projects.findIndex(({ name }) => name === project.name);
 
 const fits = async (visitor: Visitor) =>
   expect(await visitor.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);

@@ -35,33 +35,43 @@ async function untilQuiet(visitor: Visitor) {
   });
 }
 
-for (const path of [
-  '/',
-  '/clinicas/valencia-centro',
-  '/especialidades/cardiologia',
-  '/medicos',
-  '/especial-online',
-  '/actualidad/gripe-o-resfriado',
-  '/resultados-busqueda?q=cardio',
-  '/contacto',
-  '/pedir-cita',
-  '/registro-profesional',
-]) {
-  test(`Back to ${path} shows it as it was left`, async ({ visitor }) => {
-    await visitor.goto(path);
-    await visitor.isAt(path);
-    await visitor.hover(the('heading', undefined, MAIN)); // hydrated
-    await untilQuiet(visitor);
-    await visitor.evaluate(
-      "void addEventListener('pageshow', ({ persisted }) => { document.body.dataset.restored = persisted })",
+const PAGES = {
+  'a page to read': [
+    '/',
+    '/clinicas/valencia-centro',
+    '/especialidades/cardiologia',
+    '/especial-online',
+    '/actualidad/gripe-o-resfriado',
+  ],
+  'a list or a form': [
+    '/medicos',
+    '/resultados-busqueda?q=cardio',
+    '/contacto',
+    '/pedir-cita',
+    '/registro-profesional',
+  ],
+};
+
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`Back to ${kind} shows it as it was left`, async ({ visitor }) => {
+    for (const path of paths) await test.step(path, () => comeBackTo(visitor, path));
+  });
+}
+
+async function comeBackTo(visitor: Visitor, path: string) {
+  await visitor.goto(path);
+  await visitor.isAt(path);
+  await visitor.hover(the('heading', undefined, MAIN)); // hydrated
+  await untilQuiet(visitor);
+  await visitor.evaluate(
+    "void addEventListener('pageshow', ({ persisted }) => { document.body.dataset.restored = persisted })",
+  );
+  await visitor.goto('/aviso-legal?otra=1');
+  await visitor.back();
+  await visitor.until('be restored', async () => {
+    const at = await visitor.evaluate<string>(
+      "[location.pathname, location.search, ' ', document.body.dataset.restored].join('')",
     );
-    await visitor.goto('/aviso-legal?otra=1');
-    await visitor.back();
-    await visitor.until('be restored', async () => {
-      const at = await visitor.evaluate<string>(
-        "[location.pathname, location.search, ' ', document.body.dataset.restored].join('')",
-      );
-      return at === `${path} true` ? null : at;
-    });
+    return at === `${path} true` ? null : at;
   });
 }

@@ -48,13 +48,6 @@ describe('the report of Playwright', () => {
     expect(failures).toEqual(['outside every test: no server', 'search.spec.ts:7 › broken: Timed out']);
   });
 
-  it('names a test that passed only on the second try', () => {
-    expect(browserCounts(report([spec('unsteady', 'flaky')]))).toMatchObject({
-      ...{ passed: 6, failed: 0 },
-      flaky: ['search.spec.ts:7 › unsteady: Timed out'],
-    });
-  });
-
   it('adds up the time of the tests of a file', () => {
     const specs = [spec('one', 'expected', 1_500), spec('two', 'expected', 500)];
     expect(browserCounts(report(specs)).files).toEqual([{ file: 'search.spec.ts', seconds: 2 }]);
