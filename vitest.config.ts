@@ -82,8 +82,17 @@ export default defineConfig({
           },
         },
       },
-      // These need Redis or systemd: a part of `npm run test:slow`.
-      { extends: true, test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], setupFiles } },
+      {
+        extends: true,
+        test: {
+          name: 'slow', // a part of `npm run test:slow`
+          include: ['tests/slow/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 15_000, interval: 250 } },
+        },
+      },
     ],
   },
 });

@@ -14,21 +14,21 @@ if (missing.length > 0) {
   process.stdout.write(`Not installed: ${missing.join(', ')}. On Debian: apt-get install ${packages}\n`);
 }
 const has = (...names) => names.every((name) => !missing.includes(name));
-const projects = ['site', ...(has('PostgreSQL', 'Redis', 'nginx', 'openssl') ? ['cluster'] : [])];
 
 const required = missing.map((name) => task(name, () => Promise.reject(new Error('it is not installed'))));
 const steps = [
   build('build of the site and the backend', 'buildIfNeeded'),
-  has('Redis', 'openssl', 'systemd') && unitTests('tests with Redis and systemd', ['--project=slow']),
+  unitTests('other sites by requests alone', ['--project=slow', 'tests/slow/site/']),
+  has('PostgreSQL', 'Redis', 'nginx', 'openssl') &&
+    unitTests('two sites and a cluster', ['--project=slow', 'tests/slow/cluster/']),
+  has('Redis', 'openssl') && unitTests('tests with Redis', ['--project=slow', 'tests/slow/redis/']),
+  has('systemd') && unitTests('tests with systemd', ['--project=slow', 'tests/slow/systemd/']),
   has('PostgreSQL') &&
     // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
     unitTests('backend on PostgreSQL', ['backend/tests', 'tests/contract', '-t', 'PostgreSQL'], {
       settings: { TEST_DATABASES: 'all' },
     }),
-  browserTests('slow tests in Chromium', [
-    ...['-c', 'tests/slow/playwright.config.ts'],
-    ...projects.map((name) => `--project=${name}`),
-  ]),
+  browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts']),
 ];

@@ -1,21 +1,17 @@
-import { expect, test } from '../e2e/visit';
+import { expect } from '../e2e/visit';
 import { hydrated } from '../support/actions';
-import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
+import type { ConfiguredSite } from '../support/configured-site';
 import { barOf, storedChoice, watchOthers } from '../support/cookies';
 import { actAt, idle, STAGES, slowDown } from '../support/hydration';
-import { PORTS } from '../support/ports';
+import { onConfigured as test } from './stacks';
 
 // Where the keyboard stands while the layers of consent come and go.
 
-test.describe.configure({ mode: 'default' }); // one worker: the site has one port
-
 let site: ConfiguredSite;
 
-test.beforeAll(async () => {
-  site = await startConfiguredSite(PORTS.cookiesFocus);
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
-
-test.afterAll(() => site?.stop());
 
 test('the cookie bar comes right after the skip link, traps no focus, and its dialog returns the focus', async ({
   page,

@@ -1,19 +1,15 @@
-import { expect, expectAccessible, test } from '../e2e/visit';
-import { type ConfiguredSite, startConfiguredSite } from '../support/configured-site';
+import { expect, expectAccessible } from '../e2e/visit';
+import type { ConfiguredSite } from '../support/configured-site';
 import { barOf, MESSAGES, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
-import { PORTS } from '../support/ports';
+import { onConfigured as test } from './stacks';
 
 // The site with everything configured; the others' services are stood in for, and every request to them is noted.
 
-test.describe.configure({ mode: 'default' }); // one worker: the site has one port
-
 let site: ConfiguredSite;
 
-test.beforeAll(async () => {
-  site = await startConfiguredSite(PORTS.cookies);
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
-
-test.afterAll(() => site?.stop());
 
 test('no third party is contacted before consent, nor after it is refused, and other terms are asked about again', async ({
   page,

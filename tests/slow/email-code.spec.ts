@@ -3,41 +3,33 @@ import { slotRequest } from '@/backend/tests/support/booking-app';
 import ca from '../../messages/ca.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
+import { expect, expectAccessible, expectNoOverflow } from '../e2e/visit';
 import { allMails } from '../support/desk';
 import { PORTS } from '../support/ports';
-import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
-import { type Site, startSite } from '../support/site';
+import type { Stack } from '../support/stacks';
 import { freeSlot, storeWizard } from '../support/wizard';
+import { onAccounts as test } from './stacks';
 
 // Who takes more hours than patients do shows first that the e-mail is their own.
 
-const ORIGIN = `http://localhost:${PORTS.emailCode}`;
+const ORIGIN = `http://localhost:${PORTS.accounts}`;
 const TEXTS = [
   { texts: es.Consent, prefix: '', width: 390, days: 20 },
   { texts: ca.Consent, prefix: '/ca', width: 1280, days: 27 },
   { texts: en.Consent, prefix: '/en', width: 320, days: 34 },
 ];
 
-let backend: OwnBackend;
-let site: Site;
+let site: Stack;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: ORIGIN });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const settings = { SITE_URL: ORIGIN, HOLDS_WITHOUT_CODE: '1,1000,1000' };
-  backend = await startOwnBackend(PORTS.emailCodeBackend, [], settings);
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.emailCodeBackend}`, port: PORTS.emailCode });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await backend?.stop();
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
 
 /** The codes mailed to an address, each with its subject, the oldest first. */
 async function codesTo(email: string): Promise<{ subject: string; code: string }[]> {
-  const mails = (await allMails(backend.mailFolder)).filter(({ to }) => to === email);
+  const mails = (await allMails(site.backend.mailFolder)).filter(({ to }) => to === email);
   return mails.flatMap(({ subject, text }) => {
     const code = /\b\d{6}\b/.exec(text)?.[0];
     return code ? [{ subject, code }] : [];
@@ -65,7 +57,7 @@ for (const { texts, prefix, width, days } of TEXTS) {
     await page.setViewportSize({ width, height: 844 });
     const { slot, day, clinicId } = await freeSlot(request, days);
     const other = { hueco: '0900', dia: day?.split('-').reverse().join('-'), centromedico: clinicId };
-    const earlier = await request.post(`http://127.0.0.1:${PORTS.emailCodeBackend}/api/citas/solicitar`, {
+    const earlier = await request.post(`http://127.0.0.1:${PORTS.accounts + 1}/api/citas/solicitar`, {
       data: slotRequest({ ...other, email, emailconfirmation: email }),
     });
     expect(await earlier.json()).toMatchObject({ success: true });
@@ -116,7 +108,7 @@ test('nothing says that a code was mailed when too many were, and the clinic can
   const ofEmail = { dia: day?.split('-').reverse().join('-'), centromedico: clinicId, email, emailconfirmation: email };
   const verdicts = [];
   for (const hueco of ['0900', slot, slot, slot, slot]) {
-    const sent = await request.post(`http://127.0.0.1:${PORTS.emailCodeBackend}/api/citas/solicitar`, {
+    const sent = await request.post(`http://127.0.0.1:${PORTS.accounts + 1}/api/citas/solicitar`, {
       data: slotRequest({ ...ofEmail, hueco }),
     });
     verdicts.push(((await sent.json()) as { verificar?: string }).verificar);

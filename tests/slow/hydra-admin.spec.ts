@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInByCalls } from '../support/desk-visit';
+import type { EditorsSite } from '../support/editors-site';
 import { serveHydraAdmin } from '../support/hydra-admin';
 import { PORTS } from '../support/ports';
-import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
-import { SECRET, type Site, startSite } from '../support/site';
+import { onEdited as test } from './stacks';
 
 // The bar of the contract's writing half: a client nobody here wrote, given the entry point and nothing else.
 
@@ -41,27 +41,17 @@ const RECORDS: [list: string, fields: Fields, changed: [label: string, text: str
   ],
 ];
 
-let backend: OwnBackend;
-let site: Site;
+let site: EditorsSite;
 let close: () => Promise<void>;
 
-// In one worker: all of them use its site and backend.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const port = PORTS.hydraAdmin + 1;
-  const settings = { SITE_URL: `http://localhost:${port}`, REVALIDATE_SECRET: SECRET };
-  backend = await startOwnBackend(port + 1, [], settings);
-  site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: { DESK: 'on' } });
+test.beforeAll(async ({ stack }) => {
+  site = stack;
   close = await serveHydraAdmin(site.origin, PORTS.hydraAdmin);
 });
 
-test.afterAll(async () => {
-  await close?.();
-  await site?.stop();
-  await backend?.stop();
-});
+test.afterAll(() => close?.());
 
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
 
@@ -77,7 +67,7 @@ async function openAdmin(page: Page): Promise<string[]> {
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.fulfill({ body: '' }),
   );
-  await signInByCalls(page.request, ORIGIN, backend, 'editor');
+  await signInByCalls(page.request, ORIGIN, site.backend, 'editor');
   await page.goto(ORIGIN);
   return failures;
 }

@@ -1,25 +1,14 @@
-import { expect, expectToFit, test } from '../e2e/visit';
+import { expect, expectToFit } from '../e2e/visit';
 import { openPanel, pressAtRest } from '../support/actions';
-import { PORTS } from '../support/ports';
-import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
-import { type Site, startSite } from '../support/site';
+import type { Stack } from '../support/stacks';
+import { onLarge as test } from './stacks';
 
 // A catalogue six times as large: no page grows with it, and everything in it can still be found.
 
-let backend: OwnBackend;
-let site: Site;
+let site: Stack;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  backend = await startOwnBackend(PORTS.largeBackend, [], {}, [['seed', '--scale', '6']]);
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.largeBackend}`, port: PORTS.large });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await backend?.stop();
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
 
 const get = async (at: string) => {

@@ -1,28 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../e2e/visit';
-import { PORTS } from '../support/ports';
+import { expect, expectAccessible } from '../e2e/visit';
 import { choose, openDialog, openList } from '../support/quick-form';
 import { formOf, shown } from '../support/request-visit';
-import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
-import { type Site, startSite } from '../support/site';
+import type { Stack } from '../support/stacks';
+import { onLarge as test } from './stacks';
 
 // A catalogue six times as large: no form carries a whole list, and everything in the lists can still be chosen.
 
-let backend: OwnBackend;
-let site: Site;
+let site: Stack;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  backend = await startOwnBackend(PORTS.listsBackend, [], {}, [['seed', '--scale', '6']]);
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.listsBackend}`, port: PORTS.lists });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await backend?.stop();
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
 
 type Option = { id: string; name: string };

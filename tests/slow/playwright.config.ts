@@ -1,7 +1,16 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import journeys, { SLOW_DESK } from '../../playwright.config';
 
-const CLUSTER = /\/slow\/(?:cluster|two-sites)\.spec\.ts$/;
+/** The specs of each site that is shared (stacks.ts); what one project starts, no other does. */
+const STACKS = {
+  edited: /\/slow\/(?:hydra-admin|previews)\.spec\.ts$/,
+  large: /\/slow\/(?:large-catalogue|long-lists)\.spec\.ts$/,
+  configured: /\/slow\/(?:cookies|cookies-focus|edited-texts)\.spec\.ts$/,
+  accounts: /\/slow\/(?:email-code|professional-area)\.spec\.ts$/,
+  streetMap: /\/slow\/street-map\.spec\.ts$/,
+  notice: /\/slow\/notice\.spec\.ts$/,
+  observed: /\/slow\/seeing\.spec\.ts$/,
+};
 const server = journeys.webServer as Exclude<PlaywrightTestConfig['webServer'], unknown[] | undefined>;
 
 /** The tests in Chromium of `npm run test:slow`: set up as the journeys of `npm test`. */
@@ -11,9 +20,12 @@ export default defineConfig({
   outputDir: '../../test-results/slow',
   testIgnore: [],
   projects: [
-    // PostgreSQL, Redis, nginx and openssl make a cluster.
-    { name: 'cluster', testMatch: CLUSTER },
-    { name: 'site', testMatch: [/\/slow\/[^/]+\.spec\.ts$/, SLOW_DESK], testIgnore: CLUSTER },
+    ...Object.entries(STACKS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
+    {
+      name: 'demo',
+      testMatch: [/\/slow\/[^/]+\.spec\.ts$/, SLOW_DESK],
+      testIgnore: Object.values(STACKS),
+    },
   ],
   webServer: { ...server, cwd: process.cwd() },
 });

@@ -1,20 +1,17 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import es from '@/messages/es.json' with { type: 'json' };
-import { expect, expectToFit, test } from '../e2e/visit';
-import { startEditorsSite } from '../support/editors-site';
-import { PORTS } from '../support/ports';
+import { expect, expectToFit } from '../e2e/visit';
+import type { EditorsSite } from '../support/editors-site';
+import { onEdited as test } from './stacks';
 
 // A change that is not published, on its page, for who has the link (docs/decisions/0161).
 
 const CLINIC = '/clinicas/valencia-centro';
-let site: Awaited<ReturnType<typeof startEditorsSite>>;
+let site: EditorsSite;
 
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = await startEditorsSite(PORTS.previews);
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
-test.afterAll(() => site?.stop());
 
 /** A call of the writable catalogue with the session of the browser; answers its body. */
 async function call(request: APIRequestContext, method: string, path: string, data?: object) {

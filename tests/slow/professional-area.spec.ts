@@ -1,31 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
+import { expect, expectAccessible, expectNoOverflow } from '../e2e/visit';
 import { openPanel } from '../support/actions';
 import { hold } from '../support/hold';
-import { PORTS } from '../support/ports';
 import { openSearch } from '../support/search-panel';
-import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
-import { type Site, startSite } from '../support/site';
+import type { Stack } from '../support/stacks';
+import { PROFESSIONAL, onAccounts as test } from './stacks';
 
-const EMAIL = 'neus@clinica.test';
 const PASSWORD = 'siete nubes con acordeón';
 const TEST = '/pruebas/holter-24-horas';
 
-let backend: OwnBackend;
-let site: Site;
+let site: Stack;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ actionTimeout: 15_000 });
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  backend = await startOwnBackend(PORTS.areaBackend, [EMAIL]);
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.areaBackend}`, port: PORTS.area });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await backend?.stop();
+test.beforeAll(({ stack }) => {
+  site = stack;
 });
 
 const main = (page: Page) => page.getByRole('main');
@@ -39,10 +29,10 @@ const forgive = (complaints: string[]) =>
 async function logIn(context: BrowserContext) {
   const post = (path: string, data: object) =>
     context.request.post(site.origin + path, { data, headers: { origin: site.origin } });
-  const again = await post('/login_profesional_check', { username: EMAIL, password: PASSWORD });
+  const again = await post('/login_profesional_check', { username: PROFESSIONAL, password: PASSWORD });
   if (again.ok()) return;
-  const first = backend.passwords.get(EMAIL) ?? '';
-  expect((await post('/login_profesional_check', { username: EMAIL, password: first })).status()).toBe(200);
+  const first = site.backend.passwords.get(PROFESSIONAL) ?? '';
+  expect((await post('/login_profesional_check', { username: PROFESSIONAL, password: first })).status()).toBe(200);
   const change = { password: PASSWORD, acceptsTerms: true };
   expect((await post('/api/profesionales/upgradepassword', change)).status()).toBe(200);
 }
@@ -220,7 +210,7 @@ test('a session that ends under a form is opened again there, and nothing typed 
   await expect(dialog.getByRole('alert')).toContainText('Su sesión ha terminado.');
   await openPanel(dialog.getByRole('link', { name: 'Entrar de nuevo' }));
   const login = page.getByRole('dialog', { name: 'Acceso de profesionales' });
-  await login.getByLabel('Correo electrónico').fill(EMAIL);
+  await login.getByLabel('Correo electrónico').fill(PROFESSIONAL);
   await login.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Entrar' }).click();
   await expect(login).toHaveCount(0);
@@ -232,7 +222,7 @@ test('a session that ends under a form is opened again there, and nothing typed 
 
 test('an account that was shut out loses its session with the next page', async ({ page, context, complaints }) => {
   await logIn(context);
-  await backend.operate(['professionals', 'disable', EMAIL]);
+  await site.backend.operate(['professionals', 'disable', PROFESSIONAL]);
   await page.goto(`${site.origin}/portal-profesional`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Su sesión ha terminado');
   await expect(inHeader(page)).toHaveText('Profesionales');

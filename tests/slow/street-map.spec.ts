@@ -1,27 +1,15 @@
-import { expect, test } from '../e2e/visit';
-import { PORTS } from '../support/ports';
-import { type Site, startSite } from '../support/site';
-import { startTileServer, type TileServer } from '../support/tile-server';
+import { expect } from '../e2e/visit';
+import type { TileServer } from '../support/tile-server';
+import { onStreetMap as test } from './stacks';
 
 // The interactive map of a site without a key: tiles of a street map, here from the loopback.
 
-test.describe.configure({ mode: 'serial' });
-
 let tiles: TileServer;
-let site: Site;
+let site: { origin: string };
 
-test.beforeAll(async () => {
-  tiles = await startTileServer();
-  site = await startSite({
-    apiUrl: `http://127.0.0.1:${PORTS.backend}`,
-    port: PORTS.streetMap,
-    env: { MAP_TILES_URL: tiles.template, MAP_TILES_CREDIT: '© Ensayo' },
-  });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  tiles?.stop();
+test.beforeAll(({ stack }) => {
+  tiles = stack.tiles;
+  site = stack;
 });
 
 test('without consent no tile is asked for, and a map without tiles leads elsewhere', async ({

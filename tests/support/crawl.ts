@@ -1,4 +1,4 @@
-import type { Document } from './read-once';
+import type { ReadPath } from './read-once';
 
 const AT_ONCE = 6;
 
@@ -8,7 +8,7 @@ function linksIn(html: string): string[] {
 }
 
 /** Follows every link from these pages on; answers those that did not answer 200, each with a page that links there. */
-export async function crawl(read: (path: string) => Promise<Document>, starts: string[]) {
+export async function crawl(read: ReadPath, starts: string[]) {
   const from = new Map(starts.map((start) => [start, 'the start']));
   const waiting = [...starts];
   const broken: string[] = [];

@@ -1,4 +1,4 @@
-import type { Document } from './read-once';
+import type { ReadPath } from './read-once';
 
 const LANGUAGES = ['ca', 'en', 'es', 'x-default'];
 
@@ -21,7 +21,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 export const pathOf = (address: string) => new URL(address).pathname;
 
 /** Returns every page of every sitemap. Throws when the index is no XML document. */
-export async function readSitemaps(read: (path: string) => Promise<Document>): Promise<Listed[]> {
+export async function readSitemaps(read: ReadPath): Promise<Listed[]> {
   const index = await read('/sitemap.xml');
   if (!index.type.includes('xml')) throw new Error(`The sitemap index is ${index.type}.`);
   const files = await Promise.all(locations(index.text).map((file) => read(pathOf(file))));

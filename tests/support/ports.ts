@@ -8,20 +8,16 @@ export const PORTS = {
   notice: base + 3,
   news: base + 9,
   manyDoctors: base + 7,
-  cookies: base + 18,
-  cookiesFocus: base + 26,
   session: base + 12,
   sessionBackend: base + 13,
   portal: base + 14,
   portalBackend: base + 15,
-  area: base + 16,
-  areaBackend: base + 17,
   freshness: base + 20,
   freshnessBackend: base + 21,
-  large: base + 22,
-  largeBackend: base + 23,
-  lists: base + 50,
-  listsBackend: base + 51,
+  large: base + 22, // and the next, its backend
+  accounts: base + 16, // and the next, its backend
+  configured: base + 18,
+  edited: base + 74, // and the next, its backend
   images: base + 24,
   huge: base + 25,
   visitorLimits: base + 30,
@@ -29,9 +25,8 @@ export const PORTS = {
   drip: base + 32,
   secondary: base + 33,
   lastGood: base + 34,
-  editedTexts: base + 35,
-  reach: base + 36,
-  reachBackend: base + 37,
+  reach: base + 36, // and the next, its backend
+  everyPage: base + 27, // and the next, its backend
   attacks: base + 40,
   badRequests: base + 41,
   tls: base + 42,
@@ -39,8 +34,6 @@ export const PORTS = {
   npmStartBackend: base + 46,
   npmStartSecond: base + 47,
   npmStartSecondBackend: base + 48,
-  emailCode: base + 38,
-  emailCodeBackend: base + 39,
   streetMap: base + 64,
   publicPhone: base + 60,
   publicPhoneBackend: base + 61,
@@ -48,7 +41,7 @@ export const PORTS = {
   recordedCrawl: base + 63,
   insurers: base + 70,
   processes: base + 72,
-  hydraAdmin: base + 4, // and the next two: its site and backend
+  hydraAdmin: base + 4,
   deskContent: base + 10, // and the next, its backend
   deskRecords: base + 52, // and the next, its backend
   deskDrafts: base + 76,
@@ -57,8 +50,6 @@ export const PORTS = {
   deskKeyboard: base + 92, // and the next, its backend
   deskHostile: base + 78, // and the next, its backend
   deskSession: base + 54, // and the next, its backend
-  previews: base + 74, // and the next, its backend
-  cold: base + 73,
   twoSites: base + 80, // and the next two: the other site, their backend
   twoSitesRedis: base + 83,
   cluster: base + 84, // and the next seven

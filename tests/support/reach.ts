@@ -1,4 +1,4 @@
-import type { Document } from './read-once';
+import type { ReadPath } from './read-once';
 
 /** Pages fetched at once: more only wait for each other. */
 const AT_ONCE = 6;
@@ -16,9 +16,6 @@ const LOCATION = /<loc>https?:\/\/[^/<]+(\/[^<]*)?<\/loc>/g;
 const LINK = /<a\b[^>]*\shref="(\/[^"#]*)/g;
 
 const decoded = (path: string) => decodeURI(path.replaceAll('&amp;', '&'));
-
-/** Answers the document at a path of the site. */
-type ReadPath = (path: string) => Promise<Document>;
 
 /** As a search engine does, a page that is unavailable for the moment is asked for again. */
 async function textOf(read: ReadPath, path: string, tries = 3): Promise<string> {
@@ -86,11 +83,19 @@ const RECORDS = /^(?:\/(?:ca|en))?\/(?:clinicas|especialidades|medicos|pruebas|p
 const farRecordsOf = ({ wanted, depths }: Reached): string[] =>
   [...wanted].filter((path) => RECORDS.test(path) && (depths.get(path) ?? 0) > 3);
 
-/** What is wrong with how the sitemaps' addresses are linked: orphans, and records too far from the home of a language. */
-export async function unreached(read: ReadPath, most: number): Promise<Record<string, string[]>> {
+/**
+ * Returns what is wrong with how the sitemaps' addresses of these languages ('' is Spanish) are linked: orphans, records too far
+ * from the home of a language, and sitemaps of a language with no more than `fewest` addresses.
+ */
+export async function unreached(
+  read: ReadPath,
+  languages: string[],
+  fewest: number,
+): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   for (const [prefix, wanted] of await sitemapPaths(read)) {
-    if (wanted.size <= most) wrong[`too few sitemap addresses of "${prefix}"`] = [...wanted];
+    if (!languages.includes(prefix)) continue;
+    if (wanted.size <= fewest) wrong[`too few sitemap addresses of "${prefix}"`] = [...wanted];
     const reached = await reachFrom(read, prefix, wanted);
     const found = { orphans: orphansOf(reached), 'more than three links away': farRecordsOf(reached) };
     for (const [what, paths] of Object.entries(found)) if (paths.length > 0) wrong[`${what} of "${prefix}"`] = paths;

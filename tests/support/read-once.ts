@@ -1,24 +1,24 @@
-import type { APIRequestContext } from '@playwright/test';
-
 export type Document = { status: number; text: string; type: string };
 
-/** Answers the document at an address of a site; a redirect is an answer like any other. */
-export type Read = (request: APIRequestContext, path: string) => Promise<Document>;
+/** Returns the document at a path of a site. */
+export type ReadPath = (path: string) => Promise<Document>;
 
-/** Reads a document. Throws when no answer comes within 30 s. */
-export const readDocument: Read = async (request, path) => {
-  const answer = await request.get(path, { maxRedirects: 0, failOnStatusCode: false, timeout: 30_000 });
-  return { status: answer.status(), text: await answer.text(), type: answer.headers()['content-type'] ?? '' };
-};
+/** Reads the documents of the site at `origin`; a redirect is an answer like any other. Throws when none comes within 30 s. */
+export const readerOf =
+  (origin: string): ReadPath =>
+  async (path) => {
+    const answer = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+    return { status: answer.status, text: await answer.text(), type: answer.headers.get('content-type') ?? '' };
+  };
 
-/** Reads each address once, for several tests that look at different things of the same thousand pages. */
-export function readOnce(): Read {
-  const kept = new Map<string, Promise<Document>>();
-  return (request, path) => {
+/** Reads each path once, for several tests that look at different things of the same thousand pages. */
+export function readOnce(read: ReadPath): ReadPath {
+  const stored = new Map<string, Promise<Document>>();
+  return (path) => {
     const { href } = new URL(path, 'http://site.test'); // spelt alike, however it is linked
-    const document = kept.get(href) ?? readDocument(request, path);
-    kept.set(href, document);
-    document.catch(() => kept.delete(href));
+    const document = stored.get(href) ?? read(path);
+    stored.set(href, document);
+    document.catch(() => stored.delete(href));
     return document;
   };
 }

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { expect } from '@playwright/test';
+import { vi } from 'vitest';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { aBooking } from './appointment';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
@@ -37,7 +37,7 @@ export async function startTwoSites(emails: string[]): Promise<TwoSites> {
   const one = await start(PORTS.twoSites, {});
   const other = await start(PORTS.twoSites + 1, { WEB_PROCESSES: '2' });
   const sites: [Site, Site] = [one, other];
-  for (const site of sites) await expect.poll(() => isReady(site), { timeout: 60_000 }).toBe(true);
+  for (const site of sites) await vi.waitUntil(() => isReady(site), { timeout: 60_000, interval: 100 });
   return {
     backend,
     upstream,

@@ -1,31 +1,37 @@
-import { expect, test } from '@playwright/test';
-import { crawl } from '../support/crawl';
-import { complaintsOf, type Listed, pathOf, REQUIRED, readSitemaps } from '../support/page-statements';
-import { unreached } from '../support/reach';
-import { readOnce } from '../support/read-once';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crawl } from '@/tests/support/crawl';
+import { complaintsOf, type Listed, pathOf, REQUIRED, readSitemaps } from '@/tests/support/page-statements';
+import { PORTS } from '@/tests/support/ports';
+import { unreached } from '@/tests/support/reach';
+import { type ReadPath, readerOf, readOnce } from '@/tests/support/read-once';
+import { type Stack, startStack } from '@/tests/support/stacks';
 
 // What holds of every page of the site. The thousand pages are read once and looked at in turn.
 
-test.describe.configure({ mode: 'default', timeout: 480_000 });
+let stack: Stack;
+let read: ReadPath;
 
-const read = readOnce();
+beforeAll(async () => {
+  stack = await startStack(PORTS.everyPage);
+  read = readOnce(readerOf(stack.origin));
+});
 
-test('no link of the site, in any language, leads nowhere', async ({ request }) => {
-  const { broken, pages } = await crawl((path) => read(request, path), ['/', '/ca', '/en']);
+afterAll(() => stack?.stop());
+
+test('no link of the site, in any language, leads nowhere', async () => {
+  const { broken, pages } = await crawl(read, ['/', '/ca', '/en']);
   expect(broken).toEqual([]);
   expect(pages).toBeGreaterThan(900);
 });
 
 // Nothing that can be found by a search engine is out of the reach of links: clinics, specialities, doctors, tests and
 // vouchers are at most three of them from the home.
-test('every address of the sitemaps is linked, in each language', async ({ request }) => {
-  expect(await unreached((path) => read(request, path), 300)).toEqual({});
+test('every address of the sitemaps is linked, in each language', async () => {
+  expect(await unreached(read, ['', '/ca', '/en'], 300)).toEqual({});
 });
 
-test('every page of the sitemaps is there, is its own canonical page and names its other languages', async ({
-  request,
-}) => {
-  const listed = await readSitemaps((path) => read(request, path));
+test('every page of the sitemaps is there, is its own canonical page and names its other languages', async () => {
+  const listed = await readSitemaps(read);
   expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['paginas', ...Object.keys(REQUIRED)]));
   expect(listed.length).toBeGreaterThan(700);
   const byAddress = new Map(listed.map((page) => [page.address, page]));
@@ -37,7 +43,7 @@ test('every page of the sitemaps is there, is its own canonical page and names i
     const oneSided = Object.entries(page.alternates)
       .filter(([, href]) => !isNamedBack(href))
       .map(([language]) => `${page.address}: ${language} is not reciprocal`);
-    const { status, text } = await read(request, pathOf(page.address));
+    const { status, text } = await read(pathOf(page.address));
     return [...oneSided, ...(status === 200 ? complaintsOf(page, text) : [`${status} ${page.address}`])];
   };
   const complaints: string[] = [];

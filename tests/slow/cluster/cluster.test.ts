@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { missingPackages } from '../../scripts/cluster/programs.mjs';
-import { manyHours, stream } from '../support/booking-stream';
-import { type RunningCluster, startCluster } from '../support/cluster';
-import { http2Visitors } from '../support/http2-visitors';
-import { isRunning } from '../support/npm-start';
-import { PORTS } from '../support/ports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missingPackages } from '@/scripts/cluster/programs.mjs';
+import { manyHours, stream } from '@/tests/support/booking-stream';
+import { type RunningCluster, startCluster } from '@/tests/support/cluster';
+import { http2Visitors } from '@/tests/support/http2-visitors';
+import { isRunning } from '@/tests/support/npm-start';
+import { PORTS } from '@/tests/support/ports';
 
 // npm run cluster (docs/operations.md, A cluster on one machine): nginx before two sites and two backends.
 
@@ -20,15 +20,12 @@ const WEEKS = 16;
 let cluster: RunningCluster;
 let visitors: ReturnType<typeof http2Visitors>;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
+beforeAll(async () => {
   expect(missingPackages(), 'the Debian packages of a cluster').toEqual([]);
   cluster = await startCluster(PORTS.cluster, 'test-results/cluster');
   visitors = http2Visitors(cluster.origin, cluster.certificate, VISITORS);
 });
-test.afterAll(() => {
+afterAll(() => {
   visitors?.close();
   cluster?.kill();
 });

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
-import { expect, test } from '../e2e/visit';
-import { PORTS } from '../support/ports';
-import { type Site, startSite } from '../support/site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PORTS } from '@/tests/support/ports';
+import { type Site, startSite } from '@/tests/support/site';
 
 // WEB_PROCESSES=3: several processes answer on one port as one site (docs/operations.md, More than one core).
 
@@ -17,10 +17,7 @@ let site: Site;
 let isStopped = false;
 let phone = '963 000 001';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
+beforeAll(async () => {
   await upstream.start();
   upstream.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', upstream.origin);
@@ -36,7 +33,7 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   if (!isStopped) await site?.stop();
   await upstream.stop();
 });
@@ -100,7 +97,7 @@ test('a process that dies is replaced, and meanwhile the others answer', async (
 test('what is being answered at the stop is answered, and all processes end, one that is just starting too', async () => {
   const [victim = 0] = workers();
   process.kill(victim, 'SIGKILL');
-  await expect.poll(() => workers().includes(victim), { intervals: [10] }).toBe(false);
+  await expect.poll(() => workers().includes(victim), { interval: 10 }).toBe(false);
   const upstreamAnswer = upstream.answer;
   const [asked, released] = [gate(), gate()];
   upstream.answer = async (request, response) => {
@@ -110,7 +107,7 @@ test('what is being answered at the stop is answered, and all processes end, one
   };
   const slow = login('otra');
   await asked.opened;
-  await expect.poll(() => workers().length, { intervals: [10] }).toBe(PROCESSES);
+  await expect.poll(() => workers().length, { interval: 10 }).toBe(PROCESSES);
   const before = workers();
   isStopped = true;
   const stopping = site.stop();

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { signInByCalls } from '../support/desk-visit';
-import { importEdited } from '../support/edited-content';
-import { PORTS } from '../support/ports';
-import type { Site } from '../support/site';
-import { ask, book, freeHours, startTwoSites, type TwoSites } from '../support/two-sites';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signInEditor } from '@/tests/support/desk-calls';
+import { importEdited } from '@/tests/support/edited-content';
+import { PORTS } from '@/tests/support/ports';
+import type { Site } from '@/tests/support/site';
+import { ask, book, freeHours, startTwoSites, type TwoSites } from '@/tests/support/two-sites';
 
 // Two sites on one backend and one Redis, which they speak to by TLS, with a password, under a prefix (docs/operations.md, Beyond one
 // machine). Without TLS the same store is in tests/unit/lib/state.
@@ -21,18 +21,16 @@ const TOLD_MS = 25_000;
 const BACK_MS = 5_000;
 /** What an editor saves shows within two seconds, beside what this machine takes for a page it has not made yet. */
 const SAVED_MS = 2_000;
+const MERGE = 'application/merge-patch+json';
 const NEW_PAGE = '/clinicas/torrent';
 const BACKEND = `http://127.0.0.1:${PORTS.twoSites + 2}`;
 let all: TwoSites;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
+beforeAll(async () => {
   all = await startTwoSites([ANA, EVA]);
 });
-test.afterAll(() => all?.stop());
-test.afterEach(() => all.upstream.set('ok'));
+afterAll(() => all?.stop());
+afterEach(() => all.upstream.set('ok'));
 
 const logIn = (site: Site, username: string, password: string) =>
   ask(site, '/login_profesional_check', { body: { username, password } });
@@ -116,7 +114,7 @@ test('what one site is told to expire shows on both at once, in every process', 
     await headings(one);
     await headings(other);
     await rename(name);
-    const told = { timeout: TOLD_MS, intervals: [50] };
+    const told = { timeout: TOLD_MS, interval: 50 };
     await expect.poll(() => headings(one), told).toEqual([name]);
     await expect.poll(() => headings(other), told).toEqual([name]);
   }
@@ -145,7 +143,7 @@ test('without Redis pages and bookings go on, and it is all one again within fiv
   expect(wrong.slice(10)).toEqual([429, 429]);
 
   await all.redis.start();
-  const back = { timeout: BACK_MS, intervals: [100] };
+  const back = { timeout: BACK_MS, interval: 100 };
   await expect.poll(() => headings(other), back).toEqual(['Clínica sin Redis']);
   await expect.poll(() => sessionAt(other, eva), back).toBe(204);
 });
@@ -182,16 +180,9 @@ async function duration<T>(act: () => Promise<T>): Promise<{ answer: T; ms: numb
   return { answer: await act(), ms: performance.now() - startedAt };
 }
 
-const patch = (request: APIRequestContext, path: string, data: object) =>
-  request.patch(`${BACKEND}/gestion/catalogo${path}`, {
-    data,
-    headers: { 'content-type': 'application/merge-patch+json' },
-  });
-
-test('an address whose record has another one leads there, on both sites and in every language', async ({
-  request,
-}) => {
-  await signInByCalls(request, BACKEND, all.backend, 'editor');
+test('an address whose record has another one leads there, on both sites and in every language', async () => {
+  const call = await signInEditor(BACKEND, all.backend);
+  const patch = (path: string, data: object) => call('PATCH', `/catalogo${path}`, data, MERGE);
   const moves = [
     ['/centromedicos', 'urlseo', 'valencia-centro', 'valencia-mar', '/ca/clinicas/valencia-centro'],
     ['/especialidads', 'urlseo', 'cardiologia', 'corazon', '/especialidades/cardiologia/valencia'],
@@ -200,47 +191,43 @@ test('an address whose record has another one leads there, on both sites and in 
   ] as const;
   for (const [list, field, from, to, path] of moves) {
     for (const site of all.sites) expect((await ask(site, path)).status).toBe(200);
-    const found = await request.get(`${BACKEND}/gestion/catalogo${list}?${field}=${from}`);
+    const found = await call('GET', `/catalogo${list}?${field}=${from}`);
     const [record] = (await found.json())['hydra:member'];
     const name = `${list}/${record.id}`;
-    expect((await patch(request, name, { [field]: to })).status(), await found.text()).toBe(200);
+    expect((await patch(name, { [field]: to })).status).toBe(200);
     for (const site of all.sites) {
       const shown = async () => {
         const { status, location } = await ask(site, `${path}?de=boletin`);
         return `${status} ${location}`;
       };
-      await expect.poll(shown, { timeout: TOLD_MS, intervals: [50] }).toBe(`308 ${path.replace(from, to)}?de=boletin`);
+      await expect.poll(shown, { timeout: TOLD_MS, interval: 50 }).toBe(`308 ${path.replace(from, to)}?de=boletin`);
       expect((await ask(site, path.replace(from, to))).status).toBe(200);
     }
-    expect((await patch(request, name, { [field]: from })).status()).toBe(200);
+    expect((await patch(name, { [field]: from })).status).toBe(200);
     for (const site of all.sites)
       await expect.poll(async () => (await ask(site, path)).status, { timeout: TOLD_MS }).toBe(200);
   }
 });
 
-test('fifty edits while fifty visitors read: no error, and two seconds later every site shows the last of them', async ({
-  request,
-}) => {
-  await signInByCalls(request, BACKEND, all.backend, 'editor');
+test('fifty edits while fifty visitors read: no error, and two seconds later every site shows the last of them', async () => {
+  const call = await signInEditor(BACKEND, all.backend);
+  const telephone = (telefono: string) => call('PATCH', '/catalogo/centromedicos/1', { telefono }, MERGE);
   const visitors = () => Promise.all(all.sites.flatMap((site) => Array.from({ length: 25 }, () => ask(site, CLINIC))));
   expect((await visitors()).map(({ status }) => status)).toEqual(Array(50).fill(200));
 
-  const edits = Array.from({ length: 50 }, (_, n) =>
-    patch(request, '/centromedicos/1', { telefono: `961 000 0${n + 10}` }),
-  );
+  const edits = Array.from({ length: 50 }, (_, n) => telephone(`961 000 0${n + 10}`));
   const readings = visitors();
-  expect((await Promise.all(edits)).map((answer) => answer.status())).toEqual(Array(50).fill(200));
+  expect((await Promise.all(edits)).map((answer) => answer.status)).toEqual(Array(50).fill(200));
   expect((await readings).map(({ status }) => status)).toEqual(Array(50).fill(200));
   const newPage = await duration(() => Promise.all(all.sites.map((site) => ask(site, NEW_PAGE))));
-  expect((await patch(request, '/centromedicos/1', { telefono: '961 222 333' })).status()).toBe(200);
+  expect((await telephone('961 222 333')).status).toBe(200);
   const stored = Date.now();
 
   for (const site of all.sites)
     await expect
-      .poll(async () => (await ask(site, CLINIC)).text.includes('961 222 333'), { timeout: 10_000, intervals: [50] })
+      .poll(async () => (await ask(site, CLINIC)).text.includes('961 222 333'), { timeout: 10_000, interval: 50 })
       .toBe(true);
   const shownAfter = Date.now() - stored;
-  test.info().annotations.push({ type: 'measured', description: `shown on both sites after ${shownAfter} ms` });
   expect(shownAfter).toBeLessThan(SAVED_MS + 2 * newPage.ms);
   for (const page of await visitors()) expect(page.text).toContain('961 222 333');
 });

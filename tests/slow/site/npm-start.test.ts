@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { answers, copyProject, isRunning, runNpmStart, type Started, startByNpm } from '../support/npm-start';
-import { PORTS } from '../support/ports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answers, copyProject, isRunning, runNpmStart, type Started, startByNpm } from '@/tests/support/npm-start';
+import { PORTS } from '@/tests/support/ports';
 
 const STOPPED = { timeout: 15_000 };
 /** A backend whose site was killed. */
@@ -9,12 +9,10 @@ const ORPHAN_ENDED = { timeout: 5_000 };
 let project: ReturnType<typeof copyProject>;
 const started: Started[] = [];
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-test.beforeAll(() => {
+beforeAll(() => {
   project = copyProject();
 });
-test.afterAll(() => {
+afterAll(() => {
   for (const pid of started.flatMap(({ npm, sitePid, backendPid }) => [npm.pid, sitePid, backendPid])) {
     if (pid && isRunning(pid)) process.kill(pid, 'SIGKILL');
   }

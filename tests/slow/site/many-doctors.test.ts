@@ -1,16 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
-import { seededRandom } from '../../lib/domain/seeded-random';
-import { expect, test } from '../e2e/visit';
-import { PORTS } from '../support/ports';
-import { type Site, startSite } from '../support/site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRandom } from '@/lib/domain/seeded-random';
+import { PORTS } from '@/tests/support/ports';
+import { type Site, startSite } from '@/tests/support/site';
 
 // The budget of the doctors page: of 150 doctors in at most 12 calls and 20 kB (docs/architecture.md#budgets).
 
 const upstream = new Loopback();
 let site: Site;
-
-test.describe.configure({ mode: 'serial' });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const record = (kind: string, id: number, more: object = {}) => ({
@@ -52,7 +50,7 @@ const LISTS: Record<string, unknown[]> = {
   '/api/configuracions': [],
 };
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   await upstream.start();
   upstream.answer = (request, response) => {
     const list = LISTS[request.url?.split('?')[0] ?? ''];
@@ -62,23 +60,23 @@ test.beforeAll(async () => {
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.manyDoctors });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await upstream.stop();
 });
 
-test('a page of 150 doctors costs at most 12 calls and 20 kB', async ({ request }) => {
-  await expect.poll(async () => (await request.get(`${site.origin}/salud/listo`)).status()).toBe(200);
+test('a page of 150 doctors costs at most 12 calls and 20 kB', async () => {
+  await expect.poll(async () => (await fetch(`${site.origin}/salud/listo`)).status).toBe(200);
   expect(await site.revalidate(Object.keys(LISTS).flatMap((path) => path.split('/')[2] ?? []))).toBe(200);
   upstream.calls.length = 0;
-  const html = await (await request.get(`${site.origin}/medicos`)).text();
+  const html = await (await fetch(`${site.origin}/medicos`)).text();
   expect(html.match(/href="\/medicos\/dra-[a-z-]+-\d+"/g)).toHaveLength(24);
   expect(upstream.calls.length).toBeLessThanOrEqual(12);
   expect(gzipSync(html).length).toBeLessThanOrEqual(20_000);
 });
 
-test('a doctor’s page then asks for no list of doctors again', async ({ request }) => {
+test('a doctor’s page then asks for no list of doctors again', async () => {
   upstream.calls.length = 0;
-  expect((await request.get(`${site.origin}/medicos/x-3`)).url()).toMatch(/\/medicos\/dra-[a-z-]+-3$/);
+  expect((await fetch(`${site.origin}/medicos/x-3`)).url).toMatch(/\/medicos\/dra-[a-z-]+-3$/);
   expect(upstream.calls.filter((call) => call.includes('/api/medicos?'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
-import { expect, test } from '../e2e/visit';
-import { PORTS } from '../support/ports';
-import { type Site, startSite } from '../support/site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PORTS } from '@/tests/support/ports';
+import { type Site, startSite } from '@/tests/support/site';
 
 // 100,000 doctors: every page answers, every doctor can be found, and the memory of the site stays within its bar.
 
@@ -25,8 +25,6 @@ const held = new Promise<void>((resolve) => {
 
 const upstream = new Loopback();
 let site: Site;
-
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const doctor = (id: number) => ({
   '@id': `/api/medicos/${id}`,
@@ -76,8 +74,7 @@ function list(query: URLSearchParams) {
   };
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
+beforeAll(async () => {
   await upstream.start();
   upstream.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', upstream.origin);
@@ -94,7 +91,7 @@ test.beforeAll(async () => {
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.huge });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await upstream.stop();
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { crawl } from '@/tests/support/crawl';
+import { PORTS } from '@/tests/support/ports';
+import { readerOf } from '@/tests/support/read-once';
+import { startReplay } from '@/tests/support/replay';
+import { startSite } from '@/tests/support/site';
+
+test('no link leads nowhere in front of an upstream that has no record for some pages', async () => {
+  const replay = await startReplay();
+  const site = await startSite({ apiUrl: replay.origin, port: PORTS.recordedCrawl });
+  try {
+    const { broken, pages } = await crawl(readerOf(site.origin), ['/', '/ca', '/en']);
+    expect(broken).toEqual([]);
+    expect(pages).toBeGreaterThan(150);
+  } finally {
+    await site.stop();
+    replay.server.closeAllConnections();
+    replay.server.close();
+  }
+});

@@ -1,0 +1,31 @@
+import { type OwnBackend, startOwnBackend } from './separate-backend';
+import { type Site, startSite } from './site';
+
+type Settings = {
+  /** Professionals on their first access, by e-mail. */
+  professionals?: string[];
+  /** Settings of the backend. */
+  backend?: Record<string, string>;
+  /** Operator's commands on the empty database. Without any it holds the demo catalogue. */
+  before?: string[][];
+  /** Settings of the site. */
+  site?: Record<string, string>;
+};
+
+export type Stack = Site & { backend: OwnBackend };
+
+/** Starts a site at `port` and its backend at the next one. */
+export async function startStack(port: number, settings: Settings = {}): Promise<Stack> {
+  const { professionals = [], backend: own, before, site: more } = settings;
+  const siteUrl = { SITE_URL: `http://localhost:${port}` };
+  const backend = await startOwnBackend(port + 1, professionals, { ...siteUrl, ...own }, before);
+  const site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: more });
+  return {
+    ...site,
+    backend,
+    stop: async () => {
+      await site.stop();
+      await backend.stop();
+    },
+  };
+}
