@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { searchDemo } from './tests/component/support/search-command.ts';
 import { chromium } from './tests/support/chromium.ts';
 import { HTTP_TESTS } from './tests/support/ports.ts';
 import { filesWithSharedModules } from './tests/support/shared-modules.ts';
@@ -68,16 +69,23 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: [{ find: /^next-intl\/server$/, replacement: path('./tests/component/support/intl.ts') }],
+        },
+        // All dependencies are found before the first test: one found later would reload the page under it.
+        optimizeDeps: { entries: ['tests/component/**/*.{ts,tsx}', 'components/**/*.tsx'] },
         test: {
           name: 'component', // components in Chromium, with its keyboard and pointer
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],
+          retry: 0,
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({ launchOptions: chromium() }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },
+            commands: { searchDemo },
             screenshotFailures: false,
           },
         },

@@ -1,29 +1,247 @@
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { SearchPanel } from '@/components/search/search-panel';
-import es from '@/messages/es.json';
-import { answering } from '@/tests/support/answering';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectNoOverflow } from '../support/accessible';
+import { heldBack, inTurn, refusal } from '../support/endpoints';
+import { navigations } from '../support/navigations';
+import { findInDemo, openSearch } from './open-search';
 
-const SEARCH = {
-  ...es.SearchPanel,
-  ...es.Services,
-  ...es.Communities,
-  kinds: es.SearchKinds,
-  popularSearches: ['PCR'],
-};
+const HINT = 'Escribe al menos dos letras.';
 
-const openPanel = () =>
-  render(<SearchPanel locale="es" phone="963 400 900" texts={es.Shell} search={SEARCH} onClose={() => undefined} />);
+describe('the keyboard', () => {
+  it('opens the panel, chooses a result and follows it', async () => {
+    const { link, input, options } = await openSearch();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard('cardiologia');
+    await expect.element(options.first()).toHaveTextContent('Cardiología Especialidad');
+    await userEvent.keyboard('{Home}'); // the field's, while no option is chosen
+    await expect.element(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect.element(options.last()).toBeInViewport();
+    await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect.element(input).toHaveAttribute('aria-activedescendant', options.first().element().id);
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(navigations()).toEqual(['/especialidades/cardiologia']));
+  });
 
-it('when the search cannot be reached the panel says so, whom to call, and asks again', async () => {
-  const endpoint = answering([503, {}]);
-  const screen = await openPanel();
-  await userEvent.keyboard('cardio');
-  const alert = screen.getByRole('alert');
-  await expect.element(alert).toHaveTextContent('La búsqueda no responde en este momento.');
-  await expect.element(alert.getByRole('link', { name: '963 400 900' })).toBeVisible();
-  const asked = endpoint.mock.calls.length;
-  await screen.getByRole('button', { name: 'Volver a intentarlo' }).click();
-  await vi.waitFor(() => expect(endpoint.mock.calls.length).toBeGreaterThan(asked));
+  it.each([
+    ['es', 'corazón', 'Mejores resultados', /^Pruebas \d+$/],
+    ['ca', 'cor', 'Millors resultats', /^Proves \d+$/],
+    ['en', 'heart', 'Best matches', /^Tests \d+$/],
+  ] as const)('walks from the best match through every group: %s', async (locale, word, best, tests) => {
+    await page.viewport(390, 844);
+    const { dialog, input, options } = await openSearch({ locale });
+    await input.fill(word);
+    await expect.element(dialog.getByRole('group').first()).toHaveAccessibleName(best);
+    await expect.element(dialog.getByRole('group', { name: tests })).toBeVisible();
+    for (const option of options.elements()) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(input).toHaveAttribute('aria-activedescendant', option.id);
+    }
+    await expect.element(options.last()).toBeInViewport();
+    await expectAccessible();
+  });
+
+  it('leads without a choice to the results, and Escape gives the focus back', async () => {
+    const { link, dialog, input } = await openSearch();
+    await input.fill('rodilla');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(navigations()).toEqual(['/resultados-busqueda?q=rodilla']));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(link).toHaveFocus();
+  });
+});
+
+describe('what is found', () => {
+  it('stands in groups from two letters on: by service, by community, associated centres', async () => {
+    const { link, dialog, input, options } = await openSearch();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(HINT);
+    await input.fill('z');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(HINT);
+    await input.fill('zzzzqqqq');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('No hay resultados para la búsqueda');
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(dialog.getByRole('link', { name: '963 400 900' })).toBeVisible();
+    await expectAccessible();
+    await input.fill('resonancia');
+    const specialities = dialog.getByRole('group', { name: 'Especialidades' });
+    await expect
+      .element(specialities.getByRole('group', { name: 'Diagnóstico por imagen' }).getByRole('option').first())
+      .toBeVisible();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(/^\d+ \S+$/);
+    await input.fill('madrid');
+    const clinics = dialog.getByRole('group', { name: 'Clínicas' });
+    await expect
+      .element(clinics.getByRole('group', { name: 'Madrid' }).getByRole('option').first())
+      .toHaveAttribute('href', '/clinicas/madrid-chamberi');
+    await input.fill('centro medico');
+    await expect
+      .element(clinics.getByRole('group', { name: 'Otros centros asociados' }).getByRole('option').first())
+      .toHaveAttribute('href', '/clinicas/centros-asociados');
+    await input.fill('cardio');
+    await expect.element(options.first()).toHaveTextContent(/^Cardio/);
+    expect(options.first().element().querySelector('mark')?.textContent).toBe('Cardio');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect.element(link).toHaveFocus();
+  });
+
+  it.each(['es', 'ca', 'en'] as const)('says how many a group has and leads to all of them: %s', async (locale) => {
+    const { dialog, input, texts } = await openSearch({ locale });
+    await input.fill('an');
+    const all = dialog.getByRole('option', { name: new RegExp(`^${texts.allOf.replace('#', '\\d+')}$`) }).first();
+    await expect.element(all).toBeVisible();
+    const [count] = /\d+/.exec(all.element().textContent ?? '') ?? [];
+    expect(all.element().closest('[role=group]')?.parentElement?.textContent).toContain(`${count}`);
+    await all.click();
+    await vi.waitFor(() => expect(navigations()[0]).toMatch(/\/resultados-busqueda\?q=an&ver=[a-z]+$/));
+  });
+
+  it('is asked for once for what was typed in one go, and an overtaken answer is dropped', async () => {
+    const slow = heldBack({});
+    const search: typeof findInDemo = (url, body) =>
+      (body as { busqueda: string }).busqueda === 'menisco' ? slow.handler(url, body) : findInDemo(url, body);
+    const { input, options, asked } = await openSearch({ search });
+    await userEvent.keyboard('menisco');
+    await vi.waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ busqueda: 'menisco' }));
+    expect(asked().length).toBeLessThan(4); // seven letters; a busy machine may pause between two
+    await input.fill('pediatria');
+    await expect.element(options.first()).toHaveTextContent(/^Pediatría/);
+    slow.release();
+    await expect.element(options.first()).toHaveTextContent(/^Pediatría/);
+    expect(
+      asked()
+        .slice(-2)
+        .map(({ body }) => (body as { busqueda: string }).busqueda),
+    ).toEqual(['menisco', 'pediatria']);
+  });
+});
+
+describe('the other words', () => {
+  it.each([
+    ['es', 'holtre', 'holter', 'heart', 'Encontrado por la palabra en inglés.', 'Cardiología'],
+    ['ca', 'holtre', 'holter', 'heart', 'Trobat per la paraula en anglès.', 'Cardiologia'],
+    ['en', 'ultrasuond', 'ultrasound', 'corazón', 'Found by the Spanish word.', 'Cardiology'],
+  ] as const)(
+    'are offered for nothing, for a slip and for another language: %s',
+    async (locale, slip, meant, ...foreign) => {
+      const [word, foundIn, first] = foreign;
+      const { dialog, input, options, texts } = await openSearch({ locale });
+      await input.fill('zzzzqqqq');
+      await expect.element(dialog.getByRole('status')).toHaveTextContent(texts.none);
+      const popular = dialog.getByRole('region', { name: texts.popular });
+      for (const search of texts.popularSearches) {
+        await popular.getByRole('button', { name: search, exact: true }).click();
+        await expect.element(input).toHaveValue(search);
+        await expect.element(input).toHaveFocus();
+        await expect.element(options.first()).toBeVisible();
+        await input.fill('');
+      }
+      await input.fill(slip);
+      await dialog.getByRole('status').getByRole('button', { name: meant }).click();
+      await expect.element(input).toHaveValue(meant);
+      await expect.element(input).toHaveFocus();
+      await expect.element(dialog.getByRole('status').getByRole('button')).not.toBeInTheDocument();
+      await input.fill(word);
+      await expect.element(dialog.getByRole('status')).toHaveTextContent(foundIn);
+      await expect.element(options.first()).toHaveTextContent(first);
+    },
+  );
+});
+
+describe('what was chosen in this tab', () => {
+  it.each(['es', 'ca', 'en'] as const)('is offered again and forgotten on request: %s', async (locale) => {
+    const { link, dialog, input, options, texts } = await openSearch({ locale });
+    await input.fill('cardiolog');
+    await expect.element(options.first()).toBeVisible();
+    const href = options.first().element().getAttribute('href') ?? '';
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(navigations()).toEqual([href]));
+    expect(sessionStorage.getItem('busqueda.1')).toContain('ardiolog');
+
+    await userEvent.keyboard('{Escape}');
+    await link.click();
+    const recent = dialog.getByRole('listbox', { name: texts.recent }).getByRole('option');
+    await expect.element(recent).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(recent).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(navigations()).toEqual([href, href]));
+    await dialog.getByRole('button', { name: texts.forget }).click();
+    await expect.element(input).toHaveFocus();
+    await expect.element(options).not.toBeInTheDocument();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ardio');
+  });
+
+  it('is all that is stored: not what was typed', async () => {
+    const { input, options } = await openSearch();
+    await input.fill('rodilla');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(navigations()).toHaveLength(1));
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(stored).not.toMatch(/rodilla/i);
+  });
+});
+
+describe('on a telephone', () => {
+  it('uses the whole screen, and nothing moves while results come', async () => {
+    await page.viewport(390, 844);
+    const { dialog, input, options } = await openSearch();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished)); // the opening's own movement
+    const before = input.element().getBoundingClientRect();
+    await input.fill('medicina');
+    await expect.element(options.first()).toBeVisible();
+    expect(input.element().getBoundingClientRect()).toEqual(before);
+    expect(dialog.element().getBoundingClientRect()).toMatchObject({ x: 0, y: 0, height: 844 });
+    await dialog.getByRole('button', { name: 'Buscar' }).click();
+    await vi.waitFor(() => expect(navigations()).toEqual(['/resultados-busqueda?q=medicina']));
+  });
+
+  it('keeps every group in reach of its keyboard', async () => {
+    await page.viewport(320, 700);
+    const { dialog, input, options } = await openSearch();
+    await input.fill('rodilla');
+    await expect.element(options.first()).toBeVisible();
+    // That keyboard changes the visual viewport alone, not the layout.
+    const inSight = 380;
+    Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: inSight });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(dialog.element().getBoundingClientRect().height).toBe(inSight));
+    for (const option of options.elements()) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(option).toHaveAttribute('aria-selected', 'true');
+      expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(inSight);
+    }
+    await expect.element(input).toBeInViewport();
+    expectNoOverflow();
+    Reflect.deleteProperty(window.visualViewport as object, 'height');
+  });
+});
+
+describe('a search that fails', () => {
+  it('is said with whom to call, and asked again', async () => {
+    const answer = inTurn(
+      refusal(503),
+      await findInDemo(new URL('http://site.test'), { locale: 'es', busqueda: 'ecocardio' }),
+    );
+    const { dialog, input, options } = await openSearch({ search: answer });
+    await input.fill('ecocardio');
+    const alert = dialog.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('La búsqueda no responde en este momento.');
+    await expect.element(alert.getByRole('link', { name: '963 400 900' })).toBeVisible();
+    await expectAccessible();
+    await alert.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect.element(options.first()).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
 });

@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+
+/** What a test answers a request with: the body of a 200, a whole response, or 'broken' for no connection. */
+export type Answer = Response | 'broken' | object;
+export type Handler = (url: URL, body: unknown) => Answer | Promise<Answer>;
+
+/** A request that was made, with the body it had and its idempotency key. */
+export type Asked = { path: string; query: URLSearchParams; body: unknown; key: string | null };
+
+/**
+ * Replaces fetch by the given endpoints, by path. An answer that is a function is called for each request. Returns the requests in
+ * order. A request to any other path is an unhandled rejection or a failure of the component, as a missing endpoint is on the site.
+ */
+export function endpoints(answers: Record<string, Answer | Handler>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: string, { body, headers, signal }: RequestInit = {}) => {
+    const url = new URL(input, location.origin);
+    const read = typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
+    const handler = answers[url.pathname];
+    asked.push({
+      path: url.pathname,
+      query: url.searchParams,
+      body: read,
+      key: new Headers(headers).get('Idempotency-Key'),
+    });
+    if (handler === undefined) throw new TypeError(`No endpoint at ${url.pathname}`);
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+    aborted.catch(() => undefined);
+    const answer = await Promise.race([aborted, typeof handler === 'function' ? handler(url, read) : handler]);
+    if (answer === 'broken') throw new TypeError('Failed to fetch');
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  return asked;
+}
+
+/** Returns a refusal with a status and, unless it is left out, a body of its own. */
+export const refusal = (status: number, body: object = {}): Response => Response.json(body, { status });
+
+/** Returns one answer after another, the last one again and again. */
+export const inTurn = (...answers: Answer[]): Handler => {
+  const given = [...answers];
+  return () => (given.length > 1 ? given.shift() : given[0]) ?? refusal(500);
+};
+
+/** Returns a handler that answers only once `release` was called. */
+export function heldBack(answer: Answer): { handler: Handler; release: () => void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { handler: () => held.then(() => answer), release };
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppointmentLink } from '@/components/appointment/appointment-link';
+import { SearchLink } from '@/components/search/search-link';
+import es from '@/messages/es.json';
+import { endpoints, refusal } from '../support/endpoints';
+import { navigations } from '../support/navigations';
+
+const ask = (path: string) => (
+  <AppointmentLink locale="es" path={path} className="btn">
+    Pedir cita
+  </AppointmentLink>
+);
+
+it.each([
+  ['Buscar', <SearchLink key="" locale="es" phone="963 400 900" texts={es.Shell} />, '/resultados-busqueda'],
+  ['Pedir cita', ask('/medicos'), '/pedir-cita'],
+])('a press that cannot load the dialog follows the link: %s', async (name, element, path) => {
+  endpoints({ '/api/buscador': refusal(503), '/api/citas/asistente': refusal(503) });
+  await render(element);
+  const link = page.getByRole('link', { name });
+  await expect.element(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  await vi.waitFor(() => expect(navigations()).toEqual([path]));
+});
+
+it('on the page of the form the link opens no dialog', async () => {
+  await render(ask('/pedir-cita'));
+  const link = page.getByRole('link', { name: 'Pedir cita' });
+  await expect.element(link).not.toHaveAttribute('aria-haspopup');
+  await link.click();
+  await vi.waitFor(() => expect(navigations()).toEqual(['/pedir-cita']));
+});

@@ -1,0 +1,14 @@
+import type { SearchResults } from '@/lib/domain/search';
+import type { Locale } from '@/lib/i18n/locales';
+import { buildIndexes } from '@/lib/search/build-all';
+import { mergeFinds } from '@/lib/search/merge';
+import { searchIndexes } from '@/lib/search/search';
+import { demoSearchSource } from './demo-search';
+
+let indexes: ReturnType<typeof buildIndexes> | undefined;
+
+/** Returns what the site's own search finds in the demo catalogue, as POST /api/buscador answers without an upstream of its own. */
+export async function findInDemo(locale: Locale, text: string): Promise<SearchResults> {
+  indexes ??= buildIndexes(demoSearchSource());
+  return mergeFinds(searchIndexes(await indexes, locale, text), null, locale);
+}
