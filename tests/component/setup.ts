@@ -14,6 +14,7 @@ addEventListener('unhandledrejection', ({ reason }) => complaints.push(`error: $
 stopNavigations();
 const address = location.href;
 document.title = 'Clinic';
+document.documentElement.dataset.phone = '963 400 900';
 
 beforeEach(() => {
   setPageLocale('es');

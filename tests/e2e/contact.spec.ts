@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { factsOf, mailsAbout, operate } from '../support/desk';
-import { formOf, newAddress, pick, shown, standIn } from '../support/request-visit';
+import { formOf, newAddress, pick } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
-const DOOR = '/api/contactos/solicitar';
+// How the form behaves is in tests/component/forms/contact-form.test.tsx.
+
 const MESSAGES = {
   es: {
     path: '/contacto',
@@ -47,7 +48,6 @@ const { es } = MESSAGES;
 
 const field = (page: Page, name: string) => formOf(page).getByLabel(name, { exact: true });
 const submit = (page: Page, messages: Messages = es) => formOf(page).getByRole('button', { name: messages.submit });
-const summary = (page: Page) => page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
 
 /** What the defence of mails to strangers would break. */
 const MESSAGE = 'Hola:\n¿abrís el 12/05/2027 a las 10:30? Tensión 120/80, rosa@gmail.com';
@@ -60,10 +60,26 @@ async function fillIn(page: Page, messages: Messages = es, email = newAddress())
   await field(page, messages.terms).check();
 }
 
+/** Both head offices with address, telephone and messaging. */
+async function expectOffices(page: Page, messages: Messages) {
+  const barcelona = page.getByRole('article', { name: messages.office });
+  await expect(barcelona.getByText('Carrer de la Farigola Alta, 210, 08009 Barcelona')).toBeVisible();
+  await expect(barcelona.getByRole('link', { name: '930 000 011' })).toHaveAttribute('href', 'tel:+34930000011');
+  await expect(barcelona.getByRole('link', { name: '+34 930 000 051' })).toHaveAttribute(
+    'href',
+    'https://wa.me/34930000051',
+  );
+  const valencia = page.getByRole('article').filter({ hasText: 'Calle del Azahar Blanco, 14, 46002 València' });
+  await expect(valencia.getByRole('link', { name: '963 400 901' })).toHaveAttribute('href', 'tel:+34963400901');
+  await expect(valencia.locator('a[href="https://wa.me/34963400951"]')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+}
+
 for (const [language, messages] of Object.entries(MESSAGES)) {
   test(`a visitor writes to a clinic in ${language} and is given the number that is in the mail`, async ({ page }) => {
     const email = newAddress();
     await page.goto(messages.path);
+    await expectOffices(page, messages);
     await fillIn(page, messages, email);
     await submit(page, messages).click();
     await expect(page.locator('section:focus')).toContainText(messages.received);
@@ -81,70 +97,3 @@ for (const [language, messages] of Object.entries(MESSAGES)) {
     expect(detail).toContain('¿abrís el 12/05/2027 a las 10:30? Tensión 120/80, rosa@gmail.com');
   });
 }
-
-test('both head offices have address, telephone and messaging in every language', async ({ page }) => {
-  for (const { path, office } of Object.values(MESSAGES)) {
-    await page.goto(path);
-    const barcelona = page.getByRole('article', { name: office });
-    await expect(barcelona.getByText('Carrer de la Farigola Alta, 210, 08009 Barcelona')).toBeVisible();
-    await expect(barcelona.getByRole('link', { name: '930 000 011' })).toHaveAttribute('href', 'tel:+34930000011');
-    await expect(barcelona.getByRole('link', { name: '+34 930 000 051' })).toHaveAttribute(
-      'href',
-      'https://wa.me/34930000051',
-    );
-    const valencia = page.getByRole('article').filter({ hasText: 'Calle del Azahar Blanco, 14, 46002 València' });
-    await expect(valencia.getByRole('link', { name: '963 400 901' })).toHaveAttribute('href', 'tel:+34963400901');
-    await expect(valencia.locator('a[href="https://wa.me/34963400951"]')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(2);
-  }
-});
-
-test('the form names missing fields, sends its fields, and is empty afterwards', async ({ page, context }) => {
-  const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
-  await page.goto('/contacto');
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Selecciona una clínica',
-    'El nombre es obligatorio',
-    'El email es obligatorio',
-    'El mensaje es obligatorio',
-    'Debes aceptar los términos',
-  ]);
-  await summary(page).getByRole('link', { name: 'El mensaje es obligatorio' }).click();
-  const message = field(page, es.message);
-  await expect(message).toBeFocused();
-  await expect(message).toHaveAccessibleDescription(/El mensaje es obligatorio$/);
-  await message.fill('Hola');
-  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Teléfono (opcional)').fill('12');
-  await field(page, es.name).focus();
-  await expect(field(page, 'Teléfono (opcional)')).toHaveAccessibleDescription(
-    'El teléfono no es válido. Escribe al menos 6 números',
-  );
-  expect(sent).toEqual([]);
-
-  await test.step('the form sends its fields, and is empty afterwards', async () => {
-    const page = await context.newPage();
-    const sent = await standIn(page, DOOR, { status: 200, json: { ok: true } });
-    await page.goto('/contacto?clinica=5');
-    await expect(shown(page, es.clinic)).toHaveText('Clínica Paterna');
-    await fillIn(page, es, 'aina@example.org');
-    await submit(page).click();
-    await expect(page.getByText(es.received)).toBeVisible();
-    await expect(page.getByText(es.reference)).toHaveCount(0);
-    expect(sent[0]?.postDataJSON()).toEqual({
-      locale: 'es',
-      clinicId: expect.stringMatching(/^\d+$/),
-      name: 'Aina Ferrer',
-      email: 'aina@example.org',
-      phone: '',
-      message: MESSAGE,
-      acceptsTerms: true,
-    });
-    await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();
-    await expect(shown(page, es.clinic)).toHaveText('Elige clínica');
-    await expect(field(page, es.message)).toHaveValue('');
-    await expect(field(page, es.terms)).not.toBeChecked();
-  });
-});

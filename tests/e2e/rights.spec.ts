@@ -5,7 +5,7 @@ import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 import { operate } from '../support/desk';
 import { signIn } from '../support/desk-visit';
-import { formOf, newAddress, standIn } from '../support/request-visit';
+import { formOf, newAddress } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
 // The rights of a person over their own data: the page, its form, and what the desk does with a case.
@@ -29,40 +29,19 @@ async function fillIn(page: Page, texts: typeof es, email: string) {
   return form.getByRole('button', { name: own.submit });
 }
 
-test('the page lists the rights and how to use them, in every language', async ({ page }) => {
-  for (const [path, texts] of Object.values(PAGES)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: texts.RightsPage.title })).toBeVisible();
-    for (const right of Object.values(texts.RightsForm.rights))
-      await expect(page.getByRole('term').filter({ hasText: right })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'dpo@example.test' })).toBeVisible();
-    const footer = page.getByRole('contentinfo').getByRole('link', { name: texts.Footer['derechos-datos'] });
-    await expect(footer).toHaveAttribute('href', path);
-  }
-});
-
-test('what is sent are the fields of the form; what is missing is said, and a lost connection loses nothing', async ({
-  page,
-}) => {
-  const sent = await standIn(page, '/api/derechos/solicitar', { status: 200, json: { ok: true } });
-  await page.goto('/derechos-datos');
-  await formOf(page).getByRole('button', { name: es.RightsForm.submit }).click();
-  const summary = page.getByRole('region', { name: es.VisitorForm.incomplete });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(7);
-  const submit = await fillIn(page, es, 'oriol@example.org');
-  await submit.click();
-  await expect(page.getByText(es.RightsForm.received)).toBeVisible();
-  expect(sent.map((request) => request.postDataJSON())).toEqual([
-    {
-      ...{ locale: 'es', right: 'erasure', ...PERSON, email: 'oriol@example.org', bookingReference: '' },
-      ...{ message: 'Borren todo lo que tengan de mí.', acceptsTerms: true },
-    },
-  ]);
-});
-
 test('a case is read at the desk, exported and erased, and then nothing of the person is found', async ({ page }) => {
   test.setTimeout(90_000);
+  await test.step('the page lists the rights and how to use them, in every language', async () => {
+    for (const [path, texts] of Object.values(PAGES)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: texts.RightsPage.title })).toBeVisible();
+      for (const right of Object.values(texts.RightsForm.rights))
+        await expect(page.getByRole('term').filter({ hasText: right })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'dpo@example.test' })).toBeVisible();
+      const footer = page.getByRole('contentinfo').getByRole('link', { name: texts.Footer['derechos-datos'] });
+      await expect(footer).toHaveAttribute('href', path);
+    }
+  });
   const email = newAddress();
   await page.goto('/derechos-datos');
   await (await fillIn(page, es, email)).click();

@@ -133,7 +133,7 @@ describe('the other words', () => {
   ] as const)(
     'are offered for nothing, for a slip and for another language: %s',
     async (locale, slip, meant, ...foreign) => {
-      const [word, foundIn, first] = foreign;
+      const [word = '', foundIn = '', first = ''] = foreign;
       const { dialog, input, options, texts } = await openSearch({ locale });
       await input.fill('zzzzqqqq');
       await expect.element(dialog.getByRole('status')).toHaveTextContent(texts.none);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppointmentInvitation } from '@/components/appointment/appointment-invitation';
+import { assistantContent } from '@/tests/support/assistant-content';
+import { CLINICS, PICKERS, SPECIALITIES } from '../support/catalogue';
+import { endpoints, heldBack } from '../support/endpoints';
+import { getMessages, setPageLocale } from '../support/intl';
+
+// A language for each: what the endpoint has answered in one is not asked for again on the page.
+it.each([
+  ['ca', 'textbox', 0],
+  ['en', 'button', 1],
+] as const)('the focus stays when the lists that filter take the place of the plain form: %s, %s', async (...row) => {
+  const [locale, role, presses] = row;
+  setPageLocale(locale);
+  const messages = await getMessages({ locale });
+  const content = heldBack(assistantContent(messages, PICKERS));
+  endpoints({ '/api/citas/asistente': content.handler });
+  await render(await AppointmentInvitation({ locale, specialities: SPECIALITIES, clinics: CLINICS }));
+  const { day, ask } = messages.Assistant;
+  (page.getByRole('textbox', { name: day }).element() as HTMLElement).focus();
+  for (let press = 0; press < presses; press += 1) await userEvent.tab();
+  content.release();
+  await expect.element(page.getByRole('button', { name: messages.DayField.open })).toBeVisible();
+  await expect.element(page.getByRole(role, { name: role === 'button' ? ask : day, exact: true })).toHaveFocus();
+});
