@@ -15,6 +15,8 @@ const demoNames = JSON.parse(readFileSync(path('./backend/seed/settings.json'), 
 /** Of tests in Node; those in a browser have tests/component/setup.ts. */
 const setupFiles = ['contract/tests/support/fail-on-console-error.ts'];
 const globalSetup = ['backend/tests/support/shared-postgres.ts'];
+/** As backend/vitest.config.ts, where the reasons are. */
+const backend = { globalSetup, setupFiles, isolate: false, execArgv: ['--liftoff-only'] };
 const shared = filesWithSharedModules(path('./'));
 
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    testTimeout: 20_000, // a busy machine is slow, not broken
+    testTimeout: 60_000, // a busy machine is slow, not broken
     hookTimeout: 180_000,
     maxWorkers: 2, // by itself it leaves one core to nobody
     env: { LOG_LEVEL: 'silent', ...demoNames },
@@ -37,11 +39,14 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['backend/tests/**/*.test.ts'],
-          globalSetup,
-          setupFiles,
-          isolate: false, // as backend/vitest.config.ts, where the reasons are
-          execArgv: ['--liftoff-only'],
+          exclude: ['**/node_modules/**', 'backend/tests/slow/**'],
+          ...backend,
         },
+      },
+      // Load, killed processes and whole databases: a part of `npm run test:slow`.
+      {
+        extends: true,
+        test: { name: 'backend-slow', include: ['backend/tests/slow/**/*.test.ts'], ...backend, testTimeout: 300_000 },
       },
       {
         extends: true,

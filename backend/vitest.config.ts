@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    testTimeout: 20_000, // a busy machine is slow, not broken
+    exclude: ['**/node_modules/**', 'tests/slow/**'], // `npm run test:slow` of the repository
+    testTimeout: 60_000, // a busy machine is slow, not broken
     hookTimeout: 180_000,
     maxWorkers: 3, // on two cores: much of it waits for a process to start or to be killed
     isolate: false, // no test replaces a module, and each file opens a database of its own

@@ -3,7 +3,7 @@
 import { install, openProject } from './project.mjs';
 import { missingPrograms, packagesOf } from './test/programs.mjs';
 import { runTests, task } from './test/run.mjs';
-import { browserTests, build, unitTests } from './test/suites.mjs';
+import { browserTests, build, postgresTests, unitTests } from './test/suites.mjs';
 
 openProject();
 await install();
@@ -15,6 +15,8 @@ if (missing.length > 0) {
 }
 const has = (...names) => names.every((name) => !missing.includes(name));
 
+const onPostgres = { settings: { TEST_DATABASES: 'all' } };
+
 const required = missing.map((name) => task(name, () => Promise.reject(new Error('it is not installed'))));
 const steps = [
   build('build of the site and the backend', 'buildIfNeeded'),
@@ -23,11 +25,14 @@ const steps = [
     unitTests('two sites and a cluster', ['--project=slow', 'tests/slow/cluster/']),
   has('Redis', 'openssl') && unitTests('tests with Redis', ['--project=slow', 'tests/slow/redis/']),
   has('systemd') && unitTests('tests with systemd', ['--project=slow', 'tests/slow/systemd/']),
+  unitTests('slow tests of the backend', ['--project=backend-slow'], has('PostgreSQL') ? onPostgres : {}),
   has('PostgreSQL') &&
     // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
-    unitTests('backend on PostgreSQL', ['backend/tests', 'tests/contract', '-t', 'PostgreSQL'], {
-      settings: { TEST_DATABASES: 'all' },
-    }),
+    unitTests(
+      'backend on PostgreSQL',
+      ['--project=alone', '--project=backend', ...postgresTests(), '-t', 'PostgreSQL'],
+      onPostgres,
+    ),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts']),

@@ -1,5 +1,8 @@
 // The kinds of steps that the test commands share.
-import { bin } from '../project.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, ROOT } from '../project.mjs';
+import { repositoryFiles } from '../repository-files.mjs';
 import { browserCounts, unitCounts } from './reports.mjs';
 import { program, suite } from './run.mjs';
 
@@ -8,6 +11,18 @@ export const unitTests = (name, args, more) => {
   const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return suite(name, unitCounts, (report) => [bin('vitest'), 'run', ...args, ...reporters(report)], more);
 };
+
+/**
+ * The files of `npm test` with tests that run on a PostgreSQL server, too: loading the others would cost more than those tests.
+ * @returns {string[]}
+ */
+export const postgresTests = () =>
+  ['backend/tests', 'tests/contract']
+    .flatMap((under) => repositoryFiles({ under }))
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('backend/tests/slow/'))
+    .filter((file) => ON_POSTGRES.test(readFileSync(path.join(ROOT, file), 'utf8')));
+
+const ON_POSTGRES = /each\(engines|engines\.|usesPostgres|PostgreSQL/;
 
 /** Tests of Playwright: `args` select them. */
 export const browserTests = (name, args, more) =>

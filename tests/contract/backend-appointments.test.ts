@@ -53,7 +53,7 @@ describe.each(engines)('the appointments on $name answer as the recorded server 
     );
     expect(answered).toEqual(body);
     await broken.close();
-  }, 30_000);
+  });
 
   it('custom-solicitar-ok, -pay and -false', async () => {
     const dia = '14-12-2026';

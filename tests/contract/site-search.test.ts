@@ -69,7 +69,7 @@ describe('a search of the site', () => {
       const { best, products } = await searchCatalogue('es', 'corazón');
       expect(best[0]?.path).toBe('/especialidades/cardiologia');
       expect(products.map(({ slug }) => slug)).toEqual(['otro']);
-    }, 10_000);
+    });
   });
 
   const searches = () => upstream.calls.filter((call) => call === 'POST /api/buscador').length;

@@ -164,7 +164,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
       expect(live).toHaveLength(1);
       await test.reset();
     }
-  }, 30_000);
+  });
 
   it('is given back by the clock of the server, which says nothing of the others', async () => {
     const numcita = await hold('Ana');

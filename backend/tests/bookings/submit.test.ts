@@ -211,7 +211,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     );
     expect(answers.filter((answer) => (answer as { success: boolean }).success)).toHaveLength(2);
     expect((await stored()).map(({ seat }) => seat).sort()).toEqual([1, 2]);
-  }, 30_000);
+  });
 
   it('leaves nothing behind when the payment cannot be opened', async () => {
     failPayment = true;

@@ -58,6 +58,5 @@ describe('the calendar and clock of the clinics', () => {
       const said = execFileSync('node', ['-e', script], { encoding: 'utf8', env });
       expect(JSON.parse(said)).toEqual([{ day: '2027-03-28', hhmm: '0300' }, '2027-03-28', 7]);
     },
-    20_000,
   );
 });

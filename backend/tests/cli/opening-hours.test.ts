@@ -7,6 +7,7 @@ import { readOpenings } from '#seed/read-openings';
 import type { ScheduleSeed } from '#seed/schedules';
 import { openStore } from '#store/open';
 import { prepareBookings, smallSchedules } from '#tests/support/booking-app';
+import { copyBuiltDatabase } from '#tests/support/built-database';
 
 const ENTRY: ScheduleSeed = {
   clinic: 'castello',
@@ -23,6 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'openings-'));
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   vi.stubEnv('DATABASE_URL', undefined);
+  await copyBuiltDatabase(path.join(folder, 'data/db'));
   await withDb(prepareBookings);
 });
 afterAll(() => {

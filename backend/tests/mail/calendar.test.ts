@@ -64,7 +64,7 @@ it('says the same in the mail whatever the zone of the process', async () => {
   );
   expect(clockChange).toHaveLength(1);
   expect(clockChange?.[0]?.text).toContain('Día: domingo, 28 de marzo de 2027\nHora: 09:15\n');
-}, 60_000);
+});
 
 describe.each(engines)('the calendar and the booking ($name)', (engine) => {
   let opened: OpenEngine;

@@ -176,5 +176,5 @@ describe.each(engines)('a payment page on $name', (engine) => {
     expect(await broken.text()).toContain('El pagament no està disponible');
     expect(test.errors).toHaveLength(1);
     await test.close();
-  }, 60_000);
+  });
 });

@@ -60,24 +60,20 @@ describe.each(engines)('the calls of accounts and requests ($name)', (engine) =>
   afterAll(() => test.close());
   afterEach(() => expect(test.errors.splice(0)).toEqual([]));
 
-  it.each(HOSTILE)(
-    'never fail on %s in any field',
-    async (_, value) => {
-      for (const [path, fields] of Object.entries(FIELDS)) {
-        for (const field of fields) {
-          await test.db.script('truncate attempt');
-          const response = await test.post(path, { ...whole, [field]: value }, bearer);
-          expect([path, field, response.status < 500]).toEqual([path, field, true]);
-        }
+  it.each(HOSTILE)('never fail on %s in any field', async (_, value) => {
+    for (const [path, fields] of Object.entries(FIELDS)) {
+      for (const field of fields) {
+        await test.db.script('truncate attempt');
+        const response = await test.post(path, { ...whole, [field]: value }, bearer);
+        expect([path, field, response.status < 500]).toEqual([path, field, true]);
       }
-      const kept = JSON.stringify(await test.db.query('select recipient, payload from outbox'));
-      expect(kept).not.toMatch(/\\r|\\u0000|\\u001b|\u202e/);
-      const expected = [EMAIL, 'operadora@clinica.test', 'valencia-centro@example.test'];
-      const mails = await test.db.query<{ recipient: string }>('select recipient from outbox'); // stored sealed
-      expect(mails.map(({ recipient }) => recipient).filter((one) => !expected.includes(one))).toEqual([]);
-    },
-    60_000,
-  );
+    }
+    const kept = JSON.stringify(await test.db.query('select recipient, payload from outbox'));
+    expect(kept).not.toMatch(/\\r|\\u0000|\\u001b|\u202e/);
+    const expected = [EMAIL, 'operadora@clinica.test', 'valencia-centro@example.test'];
+    const mails = await test.db.query<{ recipient: string }>('select recipient from outbox'); // stored sealed
+    expect(mails.map(({ recipient }) => recipient).filter((one) => !expected.includes(one))).toEqual([]);
+  });
 
   it.each(['[]', 'null', '"text"', '7', '{"__proto__":{"nombre":"x"}}', `${'['.repeat(5000)}${']'.repeat(5000)}`])(
     'never fail on the body %.40s',

@@ -142,5 +142,5 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     await replaceContent(open.db, before, readPicture);
     expect(await count('quetzal')).toBe(0);
     expect((await search('resonancia', 'es')).productos.length).toBeGreaterThan(0);
-  }, 30_000);
+  });
 });

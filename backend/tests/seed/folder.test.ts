@@ -134,7 +134,7 @@ describe.each(engines)('the demo in the database ($name)', (engine) => {
         readFileSync(path.join(ownFile('seed/content'), name), 'utf8'),
       );
     }
-  }, 60_000);
+  });
 
   it('is stored without the pictures that nobody shows any more', async () => {
     await replaceContent(open.db, smallContent(), smallPictures);

@@ -185,4 +185,4 @@ it('names the cookie as one that is only sent by https where the site is', async
   const response = await test.browser().call('POST', '/sesion', { email: EMAIL, contrasena: password });
   expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-gestion=.*; Secure; /);
   await test.close();
-}, 60_000);
+});

@@ -1,4 +1,5 @@
 import { consentTextOf } from '@clinic/contract/consents/versions';
+import type { Hono } from 'hono';
 import { createApp } from '#app';
 import type { Db } from '#store/db';
 import { runAttempts } from './attempts';
@@ -10,9 +11,11 @@ type Whole = { referencia: string; numcita: string; fecha: string; inicio: strin
 
 const { hash: consentimientohash } = consentTextOf('testAntigenos', 'ca');
 
+let app: Hono | undefined;
+
 /** A call of a receptionist who is signed in: the answer, or why it was refused. Throws when the server failed. */
 async function ask(db: Db, path: string, body: object, key?: string): Promise<Whole | string> {
-  const app = createApp({
+  app ??= createApp({
     ...{ db, brand: 'Salud & Co', localeHeader: 'X-LOCALE-FRONT', mediaFolder: '/tmp', versionCheckMs: 0 },
     ...{ render: async () => Buffer.from(''), onError: () => undefined },
   });

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfessional } from '#accounts/operator';
 import { sumsOf } from '#backup/tables';
 import { backup, restore } from '#cli/backup';
@@ -15,27 +15,27 @@ import { copyBuiltDatabase } from '#tests/support/built-database';
 import { startPostgres, type TestServer, usesPostgres } from '#tests/support/postgres';
 
 let server: TestServer | null = null;
-let folder: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 beforeAll(() => {
   if (usesPostgres()) server = startPostgres();
-}, 120_000);
-afterAll(() => server?.stop());
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
+afterAll(() => {
+  server?.stop();
+  rmSync(folder, { recursive: true });
 });
+afterEach(() => vi.unstubAllEnvs());
 
 const kinds = usesPostgres() ? ['embedded', 'PostgreSQL'] : ['embedded'];
 type Place = { dataDir: string; databaseUrl?: string; dataKeys: string };
 /** What personal data is sealed with: a backup is worth nothing without it. */
 const KEYS = 'k'.repeat(43);
 
-async function aPlace(kind: string, name: string): Promise<Place> {
+let places = 0;
+/** An empty one. */
+async function aPlace(kind: string): Promise<Place> {
   const databaseUrl = kind === 'PostgreSQL' ? await server?.createDatabase() : undefined;
-  return { dataDir: path.join(folder, name), dataKeys: KEYS, ...(databaseUrl && { databaseUrl }) };
+  places += 1;
+  return { dataDir: path.join(folder, `place-${places}`), dataKeys: KEYS, ...(databaseUrl && { databaseUrl }) };
 }
 
 /** Runs an operator's command on one of the places. */
@@ -61,60 +61,61 @@ async function fill(db: Db): Promise<void> {
   await addProfessional(db, accountOf('ana'));
 }
 
-/** A place with a catalogue, hours and an account; answers the sums of its rows. */
-async function aFilledPlace(kind: string): Promise<Place & { sums: Awaited<ReturnType<typeof sumsOf>> }> {
-  const place = await aPlace(kind, 'one');
+/** A place with a catalogue, hours and an account, the sums of its rows, and a backup of it. */
+type Kept = Place & { sums: Awaited<ReturnType<typeof sumsOf>>; backup: string; said: string };
+
+async function aBackedUpPlace(kind: string): Promise<Kept> {
+  const place = await aPlace(kind);
   if (kind === 'embedded') await copyBuiltDatabase(path.join(place.dataDir, 'db'));
   const db = await openStore(place);
   await fill(db);
   const sums = await sumsOf(db.asStored ?? db);
   await db.close();
-  return { ...place, sums };
+  const to = path.join(folder, `backup-${kind}`);
+  return { ...place, sums, backup: to, said: await run(backup, place, to) };
 }
+
+const kept = new Map<string, Kept>();
+/** The one of a kind, which no test changes. */
+const keptOf = (kind: string) => kept.get(kind) as Kept;
+beforeAll(async () => {
+  for (const kind of kinds) kept.set(kind, await aBackedUpPlace(kind));
+});
 
 describe.each(kinds)('backup and restore (%s)', (kind) => {
   it('gives back every row of every table, and numbers go on where they were', async () => {
-    const one = await aFilledPlace(kind);
-    const to = path.join(folder, 'backup');
+    const one = keptOf(kind);
     const rows = Object.values(one.sums).reduce((total, sum) => total + sum.rows, 0);
     expect(rows).toBeGreaterThan(50);
-    expect(await run(backup, one, to)).toBe(
-      `Backed up ${rows} rows of ${Object.keys(one.sums).length} tables to ${to}.`,
-    );
-    expect(statSync(to).mode & 0o077).toBe(0);
+    expect(one.said).toBe(`Backed up ${rows} rows of ${Object.keys(one.sums).length} tables to ${one.backup}.`);
+    expect(statSync(one.backup).mode & 0o077).toBe(0);
 
-    const two = await aPlace(kind, 'two');
-    expect(await run(restore, two, to)).toContain('every row is what it was');
+    const two = await aPlace(kind);
+    expect(await run(restore, two, one.backup)).toContain('every row is what it was');
     const db = await openStore(two);
     expect(await sumsOf(db.asStored ?? db)).toEqual(one.sums);
     await addProfessional(db, accountOf('eva'));
     const ids = await db.query<{ id: number }>('select id from professional order by id');
     expect(new Set(ids.map(({ id }) => id)).size).toBe(2);
     await db.close();
-  }, 120_000);
+  });
 
   it('says so when the keys of what it holds are not here', async () => {
-    const one = await aFilledPlace(kind);
-    const to = path.join(folder, 'backup');
-    await run(backup, one, to);
-    const two = { ...(await aPlace(kind, 'two')), dataKeys: 'x'.repeat(43) };
-    await expect(run(restore, two, to)).rejects.toThrow('sealed with keys that are not in DATA_KEYS');
-  }, 120_000);
+    const two = { ...(await aPlace(kind)), dataKeys: 'x'.repeat(43) };
+    await expect(run(restore, two, keptOf(kind).backup)).rejects.toThrow('sealed with keys that are not in DATA_KEYS');
+  });
 
   it('is refused where a database is already, and for a folder without a backup', async () => {
-    const one = await aFilledPlace(kind);
-    const to = path.join(folder, 'backup');
-    await run(backup, one, to);
-    await expect(run(restore, one, to)).rejects.toThrow(/already|not empty/);
-    await expect(run(backup, one, to)).rejects.toThrow('is not empty');
-    await expect(run(restore, await aPlace(kind, 'two'), folder)).rejects.toThrow('holds no whole backup');
-  }, 120_000);
+    const one = keptOf(kind);
+    await expect(run(restore, one, one.backup)).rejects.toThrow(/already|not empty/);
+    await expect(run(backup, one, one.backup)).rejects.toThrow('is not empty');
+    await expect(run(restore, await aPlace(kind), folder)).rejects.toThrow('holds no whole backup');
+  });
 });
 
 it('of rows that were changed is refused, and nothing of it stays', async () => {
-  const one = await aFilledPlace('embedded');
-  const to = path.join(folder, 'backup');
-  await run(backup, one, to);
+  const to = path.join(folder, 'changed');
+  cpSync(keptOf('embedded').backup, to, { recursive: true });
   const file = path.join(to, 'rows/professional_session.jsonl');
   expect(readFileSync(file, 'utf8')).toBe('');
   const account = JSON.parse(readFileSync(path.join(to, 'rows/professional.jsonl'), 'utf8')) as { id: number };
@@ -122,21 +123,19 @@ it('of rows that were changed is refused, and nothing of it stays', async () => 
     file,
     `${JSON.stringify({ jti: 'x', professional_id: account.id, expires_at: '2026-01-01T00:00:00Z' })}\n`,
   );
-  const two = await aPlace('embedded', 'two');
+  const two = await aPlace('embedded');
   await expect(run(restore, two, to)).rejects.toThrow('These tables are not what was backed up');
   const db = await openStore(two);
   expect(await db.query('select count(*)::int as n from professional')).toEqual([{ n: 0 }]);
   await db.close();
-}, 120_000);
+});
 
 it.runIf(usesPostgres())(
   'of the embedded database can be read into a PostgreSQL server, not the other way round',
   async () => {
-    const one = await aFilledPlace('embedded');
-    const to = path.join(folder, 'backup');
-    await run(backup, one, to);
-    const two = await aPlace('PostgreSQL', 'two');
-    await run(restore, two, to);
+    const one = keptOf('embedded');
+    const two = await aPlace('PostgreSQL');
+    await run(restore, two, one.backup);
     const db = await openStore(two);
     expect(await sumsOf(db.asStored ?? db)).toEqual(one.sums);
     await db.close();
@@ -144,7 +143,6 @@ it.runIf(usesPostgres())(
     const back = path.join(folder, 'back');
     await run(backup, two, back);
     expect(readdirSync(back).toSorted()).toEqual(['database.dump', 'manifest.json']);
-    await expect(run(restore, await aPlace('embedded', 'three'), back)).rejects.toThrow('set DATABASE_URL to an empty');
+    await expect(run(restore, await aPlace('embedded'), back)).rejects.toThrow('set DATABASE_URL to an empty');
   },
-  60_000,
 );

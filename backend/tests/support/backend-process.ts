@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ownFile } from '#own-folder';
+import { bundlePrograms } from './program';
+
+type Ended = { code: number | null; output: string; complaints: string };
+
+/** The server and the operator's commands, bundled, as processes that share an embedded database in `folder`. */
+export async function openPrograms(folder: string) {
+  const programs = await bundlePrograms('server.ts', 'cli.ts', 'media/render-process.ts');
+  const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
+
+  /** Runs one of them; `ended` resolves with all it said. */
+  function run(file: string, args: string[] = [], more: Record<string, string> = {}) {
+    const child = spawn('node', [programs.programOf(file), ...args], {
+      cwd: ownFile(),
+      env: { ...environment, ...more },
+    });
+    const said: Ended = { code: null, output: '', complaints: '' };
+    child.stdout.on('data', (data) => {
+      said.output += data;
+    });
+    child.stderr.on('data', (data) => {
+      said.complaints += data;
+    });
+    const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...said, code })));
+    return { child, ended, said };
+  }
+  return { run, remove: programs.remove };
+}
+
+export type Running = { child: ChildProcess; ended: Promise<Ended>; said: Ended };
+
+/** Resolves with the address of the server once it says that it listens; rejects with its complaints when it ends. */
+export const listening = ({ child, ended }: Running): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (data) => {
+      output += data;
+      const found = /^backend listening on (http:\/\/127\.0\.0\.1:\d+)\n/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    });
+    void ended.then(({ complaints }) => reject(new Error(complaints)));
+  });
