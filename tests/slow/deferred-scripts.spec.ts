@@ -54,11 +54,11 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  for (const [held, scripts, waitUntil] of [
-    ['the framework is loaded', SCRIPTS, 'domcontentloaded'],
-    ['any script runs', '**/bootstrap.js', 'commit'],
-  ] as const) {
-    test(`a choice made before ${held} takes effect`, async ({ page }) => {
+  test('a choice made before the framework is loaded, or before any script runs, takes effect', async ({ page }) => {
+    for (const [scripts, waitUntil] of [
+      [SCRIPTS, 'domcontentloaded'],
+      ['**/bootstrap.js', 'commit'],
+    ] as const) {
       const release = await hold(page, scripts);
       await page.goto('/especial-online', { waitUntil });
       const filter = page.getByRole('combobox', { name: 'Especialidad' });
@@ -67,10 +67,10 @@ test.describe('before the scripts are there', () => {
       release();
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
       await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
-    });
-  }
+    }
+  });
 
-  test('a link to a dialog opens it, and a chosen language is remembered', async ({ page, context }) => {
+  test('links to dialogs and menus work, and a chosen language is remembered', async ({ page, context }) => {
     await hold(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
@@ -80,11 +80,9 @@ test.describe('before the scripts are there', () => {
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en');
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'X-LOCALE-FRONT', value: 'en' }));
-  });
 
-  test('links, menus and dialogs of the browser work, and forms can be sent', async ({ page }) => {
+    // The menu of a telephone, and a link to a dialog whose script does not come.
     await page.setViewportSize({ width: 390, height: 844 });
-    await hold(page, SCRIPTS);
     await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await page.getByRole('button', { name: 'Cerrar' }).click();
@@ -131,33 +129,37 @@ test.describe('what a page is hydrated with', () => {
 });
 
 test.describe('while the page hydrates', () => {
-  test.beforeEach(({ page }) => slowDown(page));
+  test('a choice is not lost and a press is answered once', async ({ context }) => {
+    for (const stage of STAGES) {
+      await test.step(stage, async () => {
+        const shop = await context.newPage();
+        await slowDown(shop);
+        await actAt(shop, stage, { selector: '.shop-filter select[name=especialidad]', value: '1' });
+        await shop.goto('/especial-online');
+        await loadFramework(shop);
+        await expect(shop.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
+        await expect(shop.locator('.shop-filter select[name=especialidad]')).toHaveValue('1');
+        await shop.close();
 
-  for (const stage of STAGES) {
-    test(`a choice is not lost and a press is answered once: ${stage}`, async ({ page, context }) => {
-      await actAt(page, stage, { selector: '.shop-filter select[name=especialidad]', value: '1' });
-      await page.goto('/especial-online');
-      await loadFramework(page);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
-      await expect(page.locator('.shop-filter select[name=especialidad]')).toHaveValue('1');
-
-      const article = await context.newPage();
-      await slowDown(article);
-      await article.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', {
-          value: { writeText: (text: string) => copied.push(text) },
+        const article = await context.newPage();
+        await slowDown(article);
+        await article.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', {
+            value: { writeText: (text: string) => copied.push(text) },
+          });
+          const copied: string[] = [];
+          Object.assign(window, { copied });
         });
-        const copied: string[] = [];
-        Object.assign(window, { copied });
+        await actAt(article, stage, { selector: 'main button[type=button].btn-line' });
+        await article.goto('/actualidad/gripe-o-resfriado');
+        await loadFramework(article);
+        await expect(article.getByText('Enlace copiado')).toBeVisible();
+        await idle(article);
+        expect(await article.evaluate(() => (window as unknown as { copied: string[] }).copied.length)).toBe(1);
+        await article.close();
       });
-      await actAt(article, stage, { selector: 'main button[type=button].btn-line' });
-      await article.goto('/actualidad/gripe-o-resfriado');
-      await loadFramework(article);
-      await expect(article.getByText('Enlace copiado')).toBeVisible();
-      await idle(article);
-      expect(await article.evaluate(() => (window as unknown as { copied: string[] }).copied.length)).toBe(1);
-    });
-  }
+    }
+  });
 });
 
 test('a page that is of no use without its scripts asks for them at once', async ({ page }) => {

@@ -23,7 +23,9 @@ const PAGES = [
   '/especialidades/cardiologia',
 ];
 
-test('wide tables of texts scroll inside their column, and a clinic without hours says "Contacto" only', async ({ page }) => {
+test('wide tables of texts scroll inside their column, and a clinic without hours says "Contacto" only', async ({
+  page,
+}) => {
   for (const path of PAGES) {
     await page.goto(site.origin + path);
     for (const width of [390, 320]) await expectNoOverflow(page, width);

@@ -12,33 +12,24 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 type Fields = Record<string, string>;
-/** What a new record of each list needs, and the field that is changed afterwards. */
+/** What a new record of a list needs, and the field that is changed afterwards: a picture, a text, a price and a time. */
 const RECORDS: [list: string, fields: Fields, changed: [label: string, text: string]][] = [
   ['media_objects', { 'Content url': PIXEL }, ['Content url', '/media/nueva-imagen.jpg']],
-  ['etiquetas', { Nombre: 'Etiqueta nueva' }, ['Nombre', 'Etiqueta cambiada']],
-  ['equipamientos', { Nombre: 'Equipo nuevo', Descripcion: '<p>Texto</p>' }, ['Nombre', 'Equipo cambiado']],
-  ['bloques', { Nombre: 'Bloque nuevo' }, ['Nombre', 'Bloque cambiado']],
-  ['banners', { Nombre: 'Banner nuevo' }, ['Nombre', 'Banner cambiado']],
-  [
-    'especialidads',
-    { Nombre: 'Especialidad nueva', Urlseo: 'especialidad-nueva', Servicio: 'medicas' },
-    ['Nombre', 'Especialidad cambiada'],
-  ],
   [
     'centromedicos',
     { Nombre: 'Clínica nueva', Urlseo: 'clinica-nueva', Region: 'valencia' },
     ['Telefono', '961 000 000'],
   ],
-  ['medicos', { Nombre: 'Dra. Nueva' }, ['Nombre', 'Dra. Cambiada']],
-  ['pruebas', { Nombre: 'Prueba nueva', Urlseo: 'prueba-nueva' }, ['Nombre', 'Prueba cambiada']],
   ['productos', { Nombre: 'Producto nuevo', Urlseo: 'producto-nuevo', Precio: '120.00' }, ['Precio', '129.00']],
-  ['paginas', { Nombre: 'Página nueva', Urlseo: 'pagina-nueva' }, ['Nombre', 'Página cambiada']],
-  ['configuracions', { Facebook: 'https://social.example.test/f' }, ['Facebook', 'https://social.example.test/g']],
   [
     'posts',
     { Slug: 'articulo-nuevo', Date: '2026-11-06T10:30', Title: 'Artículo nuevo', Status: 'draft' },
     ['Title', 'Artículo cambiado'],
   ],
+];
+const OTHER_LISTS = [
+  ...['etiquetas', 'equipamientos', 'bloques', 'banners', 'especialidads', 'medicos', 'pruebas', 'paginas'],
+  'configuracions',
 ];
 
 let site: EditorsSite;
@@ -92,36 +83,40 @@ async function calling(page: Page, method: string, list: string, act: () => Prom
   return { status: response.status(), body };
 }
 
-for (const [list, fields, [label, text]] of RECORDS) {
-  test(`an unmodified API Platform Admin lists, shows, creates, edits and deletes a record of ${list}`, async ({
-    page,
-  }) => {
-    const failures = await openAdmin(page);
+test('an unmodified API Platform Admin lists, shows, creates, edits and deletes records', async ({ page }) => {
+  const failures = await openAdmin(page);
+  for (const record of RECORDS) await test.step(record[0], () => goThrough(page, record));
+  for (const list of OTHER_LISTS) {
     await page.goto(`${ORIGIN}/#/${list}`);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await page.getByRole('link', { name: 'Create' }).click();
-    await write(page, fields);
-    const save = page.getByRole('button', { name: 'Save' });
-    const made = await calling(page, 'POST', list, () => save.click());
-    expect([list, made.status, made.body['hydra:description']]).toEqual([list, 201, undefined]);
-    const id = encodeURIComponent(String(made.body['@id']));
+    await expect(page.getByRole('row').nth(1), list).toBeVisible();
+  }
+  expect(failures).toEqual([]);
+});
 
-    await page.goto(`${ORIGIN}/#/${list}/${id}/show`);
-    const [, shown = ''] = Object.entries(fields)[0] ?? [];
-    await expect(page.getByText(shown.startsWith('data:') ? /^\/media\// : shown).first()).toBeVisible();
+async function goThrough(page: Page, [list, fields, [label, text]]: (typeof RECORDS)[number]) {
+  await page.goto(`${ORIGIN}/#/${list}`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('link', { name: 'Create' }).click();
+  await write(page, fields);
+  const save = page.getByRole('button', { name: 'Save' });
+  const made = await calling(page, 'POST', list, () => save.click());
+  expect([list, made.status, made.body['hydra:description']]).toEqual([list, 201, undefined]);
+  const id = encodeURIComponent(String(made.body['@id']));
 
-    await page.goto(`${ORIGIN}/#/${list}/${id}`);
-    await write(page, { [label]: text });
-    const changed = await calling(page, 'PUT', list, () => save.click());
-    expect([changed.status, Object.values(changed.body)]).toEqual([200, expect.arrayContaining([text])]);
+  await page.goto(`${ORIGIN}/#/${list}/${id}/show`);
+  const [, shown = ''] = Object.entries(fields)[0] ?? [];
+  await expect(page.getByText(shown.startsWith('data:') ? /^\/media\// : shown).first()).toBeVisible();
 
-    await page.goto(`${ORIGIN}/#/${list}/${id}`);
-    await expect(field(page, label)).toHaveValue(text);
-    await page.getByRole('button', { name: 'Delete' }).click();
-    const gone = await calling(page, 'DELETE', list, () => page.getByRole('button', { name: 'Confirm' }).click());
-    expect(gone.status).toBe(204);
-    expect(failures).toEqual([]);
-  });
+  await page.goto(`${ORIGIN}/#/${list}/${id}`);
+  await write(page, { [label]: text });
+  const changed = await calling(page, 'PUT', list, () => save.click());
+  expect([changed.status, Object.values(changed.body)]).toEqual([200, expect.arrayContaining([text])]);
+
+  await page.goto(`${ORIGIN}/#/${list}/${id}`);
+  await expect(field(page, label)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const gone = await calling(page, 'DELETE', list, () => page.getByRole('button', { name: 'Confirm' }).click());
+  expect(gone.status).toBe(204);
 }
 
 test('what is wrong is said at its field, in the language of the account', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../e2e/visit';
 import { choose, openDialog, openList } from '../support/quick-form';
@@ -35,17 +34,6 @@ function optionRequests(page: Page): string[] {
   });
   return made;
 }
-
-test('no form is much larger than with the demo catalogue', async ({ request }) => {
-  for (const prefix of ['', '/ca', '/en']) {
-    for (const path of ['/especial-online', '/pedir-cita', '/pedir-producto', '/contacto', '/registro-profesional']) {
-      const at = prefix + path;
-      const large = await (await fetch(site.origin + at)).text();
-      const demo = await (await request.get(at)).text();
-      expect(gzipSync(large).length / gzipSync(demo).length, at).toBeLessThanOrEqual(1.1);
-    }
-  }
-});
 
 test('a page carries a short list, or the first clinics of a long one; typing finds the others', async ({ page }) => {
   const made = optionRequests(page);
