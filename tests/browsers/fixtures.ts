@@ -11,8 +11,11 @@ type Running = Launched & { complaints: string[] };
 
 const LAUNCHES: Record<Settings['engine'], Launch> = { firefox: launchFirefox, webkit: launchWebkit };
 
+/** Gives a visitor with a fresh profile to a visit, which fails at the end when anything complained. */
+type InNewWindow = (visit: (visitor: Visitor) => Promise<void>) => Promise<void>;
+
 /** A visitor with a fresh profile for each test, which fails at the end when anything complained. */
-export const test = base.extend<{ visitor: Visitor }, Settings & { running: Running }>({
+export const test = base.extend<{ visitor: Visitor; inNewWindow: InNewWindow }, Settings & { running: Running }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   width: [1280, { option: true, scope: 'worker' }],
   running: [
@@ -26,17 +29,27 @@ export const test = base.extend<{ visitor: Visitor }, Settings & { running: Runn
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ running, width, baseURL }, use, info) => {
-    const isNarrow = width < 1024;
-    const window = await running.open(width, isNarrow ? 844 : 900);
-    running.complaints.length = 0;
-    await use(new Visitor(window, baseURL ?? '', isNarrow, running.complaints));
-    if (info.status !== info.expectedStatus) {
-      const picture = await window.screenshot().catch(() => null);
-      if (picture) writeFileSync(info.outputPath('window.png'), picture);
-    }
-    if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // it would not close, either
-    await window.close();
-    expect(running.complaints).toEqual([]);
+  inNewWindow: async ({ running, width, baseURL }, use, info) => {
+    await use(async (visit) => {
+      const isNarrow = width < 1024;
+      const window = await running.open(width, isNarrow ? 844 : 900);
+      running.complaints.length = 0;
+      let hasPassed = false;
+      try {
+        await visit(new Visitor(window, baseURL ?? '', isNarrow, running.complaints));
+        hasPassed = info.status === info.expectedStatus;
+      } finally {
+        if (!hasPassed) {
+          const picture = await window.screenshot().catch(() => null);
+          if (picture) writeFileSync(info.outputPath('window.png'), picture);
+        }
+        if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // it would not close, either
+        await window.close();
+      }
+      expect(running.complaints).toEqual([]);
+    });
+  },
+  visitor: async ({ inNewWindow }, use) => {
+    await inNewWindow(use);
   },
 });

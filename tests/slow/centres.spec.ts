@@ -3,72 +3,74 @@ import { hydrated } from '../support/actions';
 
 const PATH = '/clinicas/centros-asociados';
 
-test('the centres stand under their regions, in the order of the names, with the introduction of the record', async ({
+test('centres stand under their regions, which the bar filters, and open their technology and contact', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Centros con servicios \S+/);
-  await expect(page).toHaveTitle('Centros asociados en España y Portugal');
-  await expect(page.getByText('La cita la gestiona cada centro')).toBeVisible();
-  const main = page.getByRole('main');
-  const regions = await main.getByRole('heading', { level: 2 }).allTextContents();
-  expect(regions).toEqual([...regions].sort(new Intl.Collator('es').compare));
-  expect(regions).toEqual(expect.arrayContaining(['A Coruña', 'Baleares', 'Castelló', 'Portugal']));
-  const bar = page.getByRole('navigation', { name: 'Filtrar por región' });
-  await expect(bar.getByRole('link')).toHaveText(['Todos', ...regions]);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(17);
-});
-
-test('a region of the bar shows its centres alone, in the address too', async ({ page }) => {
-  await page.goto(PATH);
-  const bar = page.getByRole('navigation', { name: 'Filtrar por región' });
-  const main = page.getByRole('main');
-  await (await hydrated(bar.getByRole('link', { name: 'Alicante' }))).click();
-  await expect(page).toHaveURL(`${PATH}?region=alicante`);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Alicante']);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
-  await expect(main.getByRole('status')).toHaveText('Alicante: 2 centros');
-  await expect(bar.getByRole('link', { name: 'Alicante' })).toHaveAttribute('aria-current', 'true');
-
-  await bar.getByRole('link', { name: 'Portugal' }).click();
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Clínica da Ribeira Nova']);
-  await page.goBack();
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Alicante']);
-  await bar.getByRole('link', { name: 'Todos' }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(17);
-
-  await test.step('an address with a region opens on it, and with an unknown one on all of them', async () => {
-    await page.goto(`/en${PATH}?region=sevilla`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Seville']);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Seville: 1 centre');
-    await page.goto(`/en${PATH}?region=atlantis`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('17 centres');
+  await test.step('the centres stand under their regions, in the order of the names, with the introduction of the record', async () => {
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Centros con servicios \S+/);
+    await expect(page).toHaveTitle('Centros asociados en España y Portugal');
+    await expect(page.getByText('La cita la gestiona cada centro')).toBeVisible();
+    const main = page.getByRole('main');
+    const regions = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(regions).toEqual([...regions].sort(new Intl.Collator('es').compare));
+    expect(regions).toEqual(expect.arrayContaining(['A Coruña', 'Baleares', 'Castelló', 'Portugal']));
+    const bar = page.getByRole('navigation', { name: 'Filtrar por región' });
+    await expect(bar.getByRole('link')).toHaveText(['Todos', ...regions]);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(17);
   });
-});
 
-test('technology and contact open where a centre has them, and only there', async ({ page }) => {
-  await page.goto(PATH);
-  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await test.step('a region of the bar shows its centres alone, in the address too', async () => {
+    await page.goto(PATH);
+    const bar = page.getByRole('navigation', { name: 'Filtrar por región' });
+    const main = page.getByRole('main');
+    await (await hydrated(bar.getByRole('link', { name: 'Alicante' }))).click();
+    await expect(page).toHaveURL(`${PATH}?region=alicante`);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Alicante']);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expect(main.getByRole('status')).toHaveText('Alicante: 2 centros');
+    await expect(bar.getByRole('link', { name: 'Alicante' })).toHaveAttribute('aria-current', 'true');
 
-  const whole = card('Centro Médico Cantera Chica');
-  await whole.getByText('Ver tecnología').click();
-  await expect(whole.getByText('Resonancia de 1,5 teslas')).toBeVisible();
-  await whole.getByRole('button', { name: /^Contacto/ }).click();
-  const contact = page.getByRole('dialog', { name: 'Contacto · Centro Médico Cantera Chica' });
-  await expect(contact.getByRole('link', { name: '965 000 011' })).toHaveAttribute('href', 'tel:+34965000011');
-  await expect(contact.getByText('03007 Alicante')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(contact).toBeHidden();
+    await bar.getByRole('link', { name: 'Portugal' }).click();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Clínica da Ribeira Nova']);
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Alicante']);
+    await bar.getByRole('link', { name: 'Todos' }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(17);
 
-  const withoutPhone = card('Policlínica Huerto de la Noria');
-  await withoutPhone.getByRole('button', { name: /^Contacto/ }).click();
-  const address = page.getByRole('dialog', { name: /Huerto de la Noria/ });
-  await expect(address.getByRole('definition')).toHaveCount(1);
-  await expect(address.getByText('03203 Elx')).toBeVisible();
+    await test.step('an address with a region opens on it, and with an unknown one on all of them', async () => {
+      await page.goto(`/en${PATH}?region=sevilla`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Seville']);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Seville: 1 centre');
+      await page.goto(`/en${PATH}?region=atlantis`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('17 centres');
+    });
+  });
 
-  await expect(card('Centro Médico Rompeolas').getByText('Ver tecnología')).toHaveCount(0);
+  await test.step('technology and contact open where a centre has them, and only there', async () => {
+    await page.goto(PATH);
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+    const whole = card('Centro Médico Cantera Chica');
+    await whole.getByText('Ver tecnología').click();
+    await expect(whole.getByText('Resonancia de 1,5 teslas')).toBeVisible();
+    await whole.getByRole('button', { name: /^Contacto/ }).click();
+    const contact = page.getByRole('dialog', { name: 'Contacto · Centro Médico Cantera Chica' });
+    await expect(contact.getByRole('link', { name: '965 000 011' })).toHaveAttribute('href', 'tel:+34965000011');
+    await expect(contact.getByText('03007 Alicante')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(contact).toBeHidden();
+
+    const withoutPhone = card('Policlínica Huerto de la Noria');
+    await withoutPhone.getByRole('button', { name: /^Contacto/ }).click();
+    const address = page.getByRole('dialog', { name: /Huerto de la Noria/ });
+    await expect(address.getByRole('definition')).toHaveCount(1);
+    await expect(address.getByText('03203 Elx')).toBeVisible();
+
+    await expect(card('Centro Médico Rompeolas').getByText('Ver tecnología')).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -2,48 +2,69 @@ import { expect, test } from '../e2e/visit';
 
 const DATE = /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)20\d\d$/;
 
-test('the news list the latest posts with day, month, year and a way to the article', async ({ page }) => {
-  await page.goto('/actualidad');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Actualidad');
-  await expect(page).toHaveTitle(/^Actualidad y consejos de salud/);
-  const dates = main.locator('time');
-  expect(await dates.count()).toBeGreaterThan(15);
-  for (const text of await dates.allTextContents()) expect(text).toMatch(DATE);
-  const days = await dates.evaluateAll((found) => found.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(days).toEqual(days.toSorted().reverse());
+test('the latest posts are listed, lead to their articles, and an article shows all of its record', async ({
+  page,
+}) => {
+  await test.step('the news list the latest posts with day, month, year and a way to the article', async () => {
+    await page.goto('/actualidad');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Actualidad');
+    await expect(page).toHaveTitle(/^Actualidad y consejos de salud/);
+    const dates = main.locator('time');
+    expect(await dates.count()).toBeGreaterThan(15);
+    for (const text of await dates.allTextContents()) expect(text).toMatch(DATE);
+    const days = await dates.evaluateAll((found) => found.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(days).toEqual(days.toSorted().reverse());
 
-  const lead = main.getByRole('article').getByRole('link');
-  const title = (await lead.textContent()) ?? '';
-  await lead.click();
-  await expect(page).toHaveURL(/\/actualidad\/[a-z0-9-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
+    const lead = main.getByRole('article').getByRole('link');
+    const title = (await lead.textContent()) ?? '';
+    await lead.click();
+    await expect(page).toHaveURL(/\/actualidad\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
 
-test('the home leads to an article, in the language of the page', async ({ page }) => {
-  await page.goto('/en');
-  const news = page.getByRole('region', { name: 'News' });
-  await news.scrollIntoViewIfNeeded();
-  const card = news.getByRole('heading', { level: 3 }).getByRole('link').first();
-  await expect(card).toHaveAccessibleName(/ \(in Spanish\)$/);
-  const words = card.locator('[lang=es]');
-  const title = (await words.textContent()) ?? '';
-  await card.click();
-  await expect(page).toHaveURL(/\/en\/actualidad\/[a-z0-9-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
+  await test.step('the home leads to an article, in the language of the page', async () => {
+    await page.goto('/en');
+    const news = page.getByRole('region', { name: 'News' });
+    await news.scrollIntoViewIfNeeded();
+    const card = news.getByRole('heading', { level: 3 }).getByRole('link').first();
+    await expect(card).toHaveAccessibleName(/ \(in Spanish\)$/);
+    const words = card.locator('[lang=es]');
+    const title = (await words.textContent()) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(/\/en\/actualidad\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
 
-test('an article shows its date, picture, text and three others, its text marked as Spanish', async ({ page }) => {
-  await page.goto('/ca/actualidad/calendario-de-polenes-y-alergia');
-  const article = page.getByRole('article').first();
-  await expect(article.locator('time')).toHaveText('26FEB2026');
-  await expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es');
-  await expect(article.getByText('Aquest article està escrit en castellà.')).toBeVisible();
-  await expect(article.getByAltText('Una alergóloga marca gotas para una prueba cutánea')).toBeVisible();
-  await expect(article.locator('.rich')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('region', { name: 'Continua llegint' }).getByRole('listitem')).toHaveCount(3);
-  const crumbs = page.getByRole('navigation', { name: 'Ets a' });
-  await expect(crumbs.getByRole('link', { name: 'Actualitat' })).toHaveAttribute('href', '/ca/actualidad');
+  await test.step('an article shows its date, picture, text and three others, its text marked as Spanish', async () => {
+    await page.goto('/ca/actualidad/calendario-de-polenes-y-alergia');
+    const article = page.getByRole('article').first();
+    await expect(article.locator('time')).toHaveText('26FEB2026');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es');
+    await expect(article.getByText('Aquest article està escrit en castellà.')).toBeVisible();
+    await expect(article.getByAltText('Una alergóloga marca gotas para una prueba cutánea')).toBeVisible();
+    await expect(article.locator('.rich')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('region', { name: 'Continua llegint' }).getByRole('listitem')).toHaveCount(3);
+    const crumbs = page.getByRole('navigation', { name: 'Ets a' });
+    await expect(crumbs.getByRole('link', { name: 'Actualitat' })).toHaveAttribute('href', '/ca/actualidad');
+  });
+
+  await test.step('a slug that an address has to encode works in links, and a wide table scrolls in its own box', async () => {
+    await page.goto('/ca/actualidad');
+    const link = page.getByRole('link', { name: /^Col·laboració/ });
+    await expect(link).toHaveAttribute('href', '/ca/actualidad/col%C2%B7laboracio-amb-les-universitats');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Col·laboració/);
+
+    await test.step('a table wider than the screen scrolls by keyboard in its own box', async () => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto('/actualidad/calendario-de-polenes-y-alergia');
+      const box = page.getByRole('region', { name: /^Meses orientativos/ });
+      await box.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    });
+  });
 });
 
 test('a hostile post does nothing, a video is a link, and a protected post is a sentence', async ({
@@ -90,25 +111,6 @@ test('the link of an article is copied, and the result is said', async ({ page, 
   });
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It could not be copied' })).toBeVisible();
-});
-
-test('a slug that an address has to encode works in links, and a wide table scrolls in its own box', async ({
-  page,
-}) => {
-  await page.goto('/ca/actualidad');
-  const link = page.getByRole('link', { name: /^Col·laboració/ });
-  await expect(link).toHaveAttribute('href', '/ca/actualidad/col%C2%B7laboracio-amb-les-universitats');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Col·laboració/);
-
-  await test.step('a table wider than the screen scrolls by keyboard in its own box', async () => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto('/actualidad/calendario-de-polenes-y-alergia');
-    const box = page.getByRole('region', { name: /^Meses orientativos/ });
-    await box.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
 });
 
 test.describe('without scripts', () => {

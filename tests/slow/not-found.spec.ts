@@ -8,15 +8,32 @@ const MESSAGES = {
   en: { prefix: '/en', label: 'Search for what you wanted to see', submit: 'Search' },
 };
 
-test('a missing page offers to search for the words of its address, in every language', async ({ page }) => {
-  for (const { prefix, label, submit } of Object.values(MESSAGES)) {
-    const answer = await page.goto(`${prefix}/especialidades/cardiologo-valencia`);
-    expect(answer?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByLabel(label)).toHaveValue('cardiologo valencia');
-    await main.getByRole('button', { name: submit }).click();
-    await expect(page).toHaveURL(`${prefix}/resultados-busqueda?q=cardiologo+valencia`);
-  }
+test('a missing page offers to search for the words of its address, and nothing for the key of a booking', async ({
+  page,
+}) => {
+  await test.step('a missing page offers to search for the words of its address, in every language', async () => {
+    for (const { prefix, label, submit } of Object.values(MESSAGES)) {
+      const answer = await page.goto(`${prefix}/especialidades/cardiologo-valencia`);
+      expect(answer?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByLabel(label)).toHaveValue('cardiologo valencia');
+      await main.getByRole('button', { name: submit }).click();
+      await expect(page).toHaveURL(`${prefix}/resultados-busqueda?q=cardiologo+valencia`);
+    }
+  });
+
+  await test.step('a missing page suggests nothing for an unrecognised path, and never the key of a booking', async () => {
+    const field = page.getByRole('main').getByLabel(MESSAGES.es.label);
+    await page.goto('/xqzvw-zzkq');
+    await expect(field).toHaveValue('xqzvw zzkq');
+    await expect(page.getByRole('region', { name: '¿Querías ver una de estas páginas?' })).toHaveCount(0);
+    await page.goto('/consentimiento-informado/clave-de-alguien');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Página no encontrada');
+    await expect(field).toHaveValue('');
+    // A script fills in the words of an address that no page can have.
+    await page.goto('/servicios/medicina_interna/Cardiolog%C3%ADa.html');
+    await expect(field).toHaveValue('servicios medicina interna cardiología');
+  });
 });
 
 test('a missing page starts the framework when its field is used, and preserves the typed text', async ({ page }) => {
@@ -73,17 +90,4 @@ test.describe('without a script', () => {
     await main.getByRole('button', { name: 'Buscar' }).click();
     await expect(page).toHaveURL('/resultados-busqueda?q=resonancia+de+rodilla+izquierda');
   });
-});
-
-test('a missing page suggests nothing for an unrecognised path, and never the key of a booking', async ({ page }) => {
-  const field = page.getByRole('main').getByLabel(MESSAGES.es.label);
-  await page.goto('/xqzvw-zzkq');
-  await expect(field).toHaveValue('xqzvw zzkq');
-  await expect(page.getByRole('region', { name: '¿Querías ver una de estas páginas?' })).toHaveCount(0);
-  await page.goto('/consentimiento-informado/clave-de-alguien');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Página no encontrada');
-  await expect(field).toHaveValue('');
-  // A script fills in the words of an address that no page can have.
-  await page.goto('/servicios/medicina_interna/Cardiolog%C3%ADa.html');
-  await expect(field).toHaveValue('servicios medicina interna cardiología');
 });

@@ -9,22 +9,38 @@ async function visitAt(page: Page, moment: string, path: string) {
 
 const CLINIC = '/clinicas/valencia-centro';
 
-test('a clinic and its province say in each language whether they are open at the visitor’s time', async ({ page }) => {
-  for (const [moment, path, says] of [
-    ['2026-11-23T12:00', CLINIC, 'Abierto ahora'],
-    ['2026-11-28T16:00', `/ca${CLINIC}`, 'Tancat · obre dilluns a les 7:40'],
-    ['2026-11-23T21:30', `/en${CLINIC}`, 'Closes at 22:00'],
-  ] as const) {
-    await visitAt(page, moment, path);
-    await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible();
-  }
+test('opening hours are said in each language, and the week is a table', async ({ page }) => {
+  await test.step('a clinic and its province say in each language whether they are open at the visitor’s time', async () => {
+    for (const [moment, path, says] of [
+      ['2026-11-23T12:00', CLINIC, 'Abierto ahora'],
+      ['2026-11-28T16:00', `/ca${CLINIC}`, 'Tancat · obre dilluns a les 7:40'],
+      ['2026-11-23T21:30', `/en${CLINIC}`, 'Closes at 22:00'],
+    ] as const) {
+      await visitAt(page, moment, path);
+      await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible();
+    }
 
-  await test.step('the provinces say whether a clinic there is open', async () => {
-    await visitAt(page, '2026-11-29T12:00', '/'); // a Sunday: only one clinic in Barcelona opens
-    await expect(page.getByRole('link', { name: /^Barcelona.*Abierto ahora$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^València \d/ })).not.toHaveText(/Abierto/);
-    await visitAt(page, '2026-11-23T12:00', '/en');
-    await expect(page.getByRole('link', { name: /Open now$/ })).toHaveCount(3);
+    await test.step('the provinces say whether a clinic there is open', async () => {
+      await visitAt(page, '2026-11-29T12:00', '/'); // a Sunday: only one clinic in Barcelona opens
+      await expect(page.getByRole('link', { name: /^Barcelona.*Abierto ahora$/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^València \d/ })).not.toHaveText(/Abierto/);
+      await visitAt(page, '2026-11-23T12:00', '/en');
+      await expect(page.getByRole('link', { name: /Open now$/ })).toHaveCount(3);
+    });
+  });
+
+  await test.step('the week is a table with today marked, or the text itself when it cannot be read', async () => {
+    await visitAt(page, '2026-11-26T12:00', '/clinicas/vila-real');
+    const table = page.getByRole('table', { name: /^Horario de / });
+    await expect(table.getByRole('row')).toHaveCount(7);
+    await expect(table.getByRole('row', { name: 'Jueves' })).toHaveText(/^juevesHoy15:00–20:00$/);
+    await expect(table.getByRole('row', { name: 'Jueves' })).toHaveAttribute('aria-current', 'date');
+    await expect(table.getByRole('row', { name: 'Domingo' })).toHaveText(/^domingoCerrado$/);
+    await expect(table.locator('[aria-current]')).toHaveCount(1);
+    await visitAt(page, '2026-11-23T12:00', '/clinicas/l-hospitalet');
+    await expect(page.getByText('Primer sábado de cada mes 9:00 a 13:00')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByText('Abierto ahora')).toHaveCount(0);
   });
 });
 
@@ -44,20 +60,6 @@ test('a page that stays open says so when the clinic closes', async ({ page }) =
   await expect(page.getByText('Cierra a las 22:00')).toBeVisible();
   await page.clock.fastForward('01:00');
   await expect(page.getByText('Cerrado · abre el martes a las 7:40')).toBeVisible();
-});
-
-test('the week is a table with today marked, or the text itself when it cannot be read', async ({ page }) => {
-  await visitAt(page, '2026-11-26T12:00', '/clinicas/vila-real');
-  const table = page.getByRole('table', { name: /^Horario de / });
-  await expect(table.getByRole('row')).toHaveCount(7);
-  await expect(table.getByRole('row', { name: 'Jueves' })).toHaveText(/^juevesHoy15:00–20:00$/);
-  await expect(table.getByRole('row', { name: 'Jueves' })).toHaveAttribute('aria-current', 'date');
-  await expect(table.getByRole('row', { name: 'Domingo' })).toHaveText(/^domingoCerrado$/);
-  await expect(table.locator('[aria-current]')).toHaveCount(1);
-  await visitAt(page, '2026-11-23T12:00', '/clinicas/l-hospitalet');
-  await expect(page.getByText('Primer sábado de cada mes 9:00 a 13:00')).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByText('Abierto ahora')).toHaveCount(0);
 });
 
 test('nothing moves when the browser has found out what time it is', async ({ page }) => {

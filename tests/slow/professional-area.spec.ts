@@ -50,7 +50,7 @@ async function readAt(page: Page, path: string, heading: string) {
   }
 }
 
-for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
+const HEADINGS = [
   [
     '',
     'Alta de profesionales',
@@ -75,8 +75,11 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
     'Change your password',
     'Welcome',
   ],
-] as const) {
-  test(`the pages of the area read well, ${prefix || '/es'}`, async ({ page, context }) => {
+] as const;
+
+test('the pages of the area read well in each language', async ({ page, context }) => {
+  for (const [prefix, registration, forgot, chosen, upgrade, hello] of HEADINGS) {
+    await context.clearCookies();
     await page.emulateMedia({ reducedMotion: 'reduce' }); // a dialog is not half transparent while it is looked at
     await readAt(page, `${prefix}/registro-profesional`, registration);
     await readAt(page, `${prefix}/forgot-password-profesional`, forgot);
@@ -99,8 +102,8 @@ for (const [prefix, registration, forgot, chosen, upgrade, hello] of [
       await expect(page.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
       if (isSpanish(prefix)) await expectAccessible(page);
     }
-  });
-}
+  }
+});
 
 test('the portal lists tests and clinics, and its filter finds them (M169, M170)', async ({ page, context }) => {
   await logIn(context);

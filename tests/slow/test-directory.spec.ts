@@ -37,33 +37,35 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('specialities lead to their provinces, and can be of one service', async ({ page }) => {
-  await page.goto('/especialidades');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Cardiología · Madrid' }).click();
-  await expect(page).toHaveURL('/especialidades/cardiologia/madrid');
-  await page.goBack();
-  await main.getByRole('navigation', { name: 'Elegir un servicio' }).getByRole('link', { name: 'Genética' }).click();
-  await expect(page).toHaveURL(/\/especialidades\?servicio=genetica$/);
-  await expect(main.getByRole('link', { name: 'Exoma clínico', exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Cardiología', exact: true })).toHaveCount(0);
-});
+test('specialities and the trail of a page lead through their directories', async ({ page }) => {
+  await test.step('specialities lead to their provinces, and can be of one service', async () => {
+    await page.goto('/especialidades');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Cardiología · Madrid' }).click();
+    await expect(page).toHaveURL('/especialidades/cardiologia/madrid');
+    await page.goBack();
+    await main.getByRole('navigation', { name: 'Elegir un servicio' }).getByRole('link', { name: 'Genética' }).click();
+    await expect(page).toHaveURL(/\/especialidades\?servicio=genetica$/);
+    await expect(main.getByRole('link', { name: 'Exoma clínico', exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Cardiología', exact: true })).toHaveCount(0);
+  });
 
-test('the trail of a page leads through its directory', async ({ page }) => {
-  for (const [path, directory] of [
-    ['/clinicas/torrent', 'Clínicas'],
-    ['/clinicas/centros-asociados', 'Clínicas'],
-    ['/especialidades/cardiologia', 'Especialidades'],
-    ['/especialidades/cardiologia/madrid', 'Especialidades'],
-    ['/pruebas/holter-24-horas', 'Pruebas'],
-    ['/productos/chequeo-general', 'Especial online'],
-  ] as const) {
-    await page.goto(path);
-    await page
-      .getByRole('navigation', { name: 'Estás en' })
-      .getByRole('link', { name: directory, exact: true })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/(?:clinicas|especialidades|pruebas|especial-online)$/);
-  }
+  await test.step('the trail of a page leads through its directory', async () => {
+    for (const [path, directory] of [
+      ['/clinicas/torrent', 'Clínicas'],
+      ['/clinicas/centros-asociados', 'Clínicas'],
+      ['/especialidades/cardiologia', 'Especialidades'],
+      ['/especialidades/cardiologia/madrid', 'Especialidades'],
+      ['/pruebas/holter-24-horas', 'Pruebas'],
+      ['/productos/chequeo-general', 'Especial online'],
+    ] as const) {
+      await page.goto(path);
+      await page
+        .getByRole('navigation', { name: 'Estás en' })
+        .getByRole('link', { name: directory, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/(?:clinicas|especialidades|pruebas|especial-online)$/);
+    }
+  });
 });
