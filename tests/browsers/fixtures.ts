@@ -34,18 +34,18 @@ export const test = base.extend<{ visitor: Visitor; inNewWindow: InNewWindow }, 
       const isNarrow = width < 1024;
       const window = await running.open(width, isNarrow ? 844 : 900);
       running.complaints.length = 0;
-      let hasPassed = false;
-      try {
-        await visit(new Visitor(window, baseURL ?? '', isNarrow, running.complaints));
-        hasPassed = info.status === info.expectedStatus;
-      } finally {
-        if (!hasPassed) {
-          const picture = await window.screenshot().catch(() => null);
-          if (picture) writeFileSync(info.outputPath('window.png'), picture);
-        }
-        if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // it would not close, either
-        await window.close();
+      const visitor = new Visitor(window, baseURL ?? '', isNarrow, running.complaints);
+      const failure = await visit(visitor).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (failure || info.status !== info.expectedStatus) {
+        const picture = await window.screenshot().catch(() => null);
+        if (picture) writeFileSync(info.outputPath('window.png'), picture);
       }
+      if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // it would not close, either
+      await window.close();
+      if (failure) throw failure.error;
       expect(running.complaints).toEqual([]);
     });
   },

@@ -22,6 +22,13 @@ test('a missing page offers to search for the words of its address, and nothing 
     }
   });
 
+  await test.step('a missing page shows the same text after hydration, and leads home', async () => {
+    await page.goto('/en/no-existe', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404 - Page not found');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/en');
+  });
+
   await test.step('a missing page suggests nothing for an unrecognised path, and never the key of a booking', async () => {
     const field = page.getByRole('main').getByLabel(MESSAGES.es.label);
     await page.goto('/xqzvw-zzkq');

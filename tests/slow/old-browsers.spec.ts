@@ -45,7 +45,7 @@ test.describe('without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => withoutPopovers(page));
 
-  test('the menus of a narrow and a wide screen open and close', async ({ page }) => {
+  test('the menus of a narrow and a wide screen and a contact card open and close', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: 'Menú principal' });
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -69,14 +69,15 @@ test.describe('without popovers', () => {
       await page.getByRole('navigation').getByText('Especialidades', { exact: true }).first().click();
       await expect(page.getByRole('link', { name: 'Cardiología', exact: true }).first()).toBeVisible();
     });
-  });
 
-  test('a contact card opens over the page, and a press elsewhere closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/clinicas/centros-asociados');
     const cards = page.locator('.centre-contact');
     await expect(cards.filter({ visible: true })).toHaveCount(0);
-    const opener = page.getByRole('button', { name: /^Contacto ·/ }).first();
-    await opener.click();
+    await page
+      .getByRole('button', { name: /^Contacto ·/ })
+      .first()
+      .click();
     await expect(cards.filter({ visible: true })).toHaveCount(1);
     await expect(cards.first()).toBeInViewport({ ratio: 1 });
     await page.getByRole('heading', { level: 1 }).click();

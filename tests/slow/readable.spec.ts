@@ -34,32 +34,30 @@ const finePrint = (page: Page) =>
     return [...found];
   });
 
-test('no text is smaller than 14 px', async ({ page }) => {
+/** Buttons without a border of their own. */
+const bareButtons = (page: Page) =>
+  page.locator('.btn, [aria-pressed]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
+      const isDrawn = borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
+      return isDrawn && !/^rgba\(.*, 0\)$/.test(borderTopColor) ? [] : [button.outerHTML.slice(0, 80)];
+    }),
+  );
+
+test('no text is smaller than 14 px, and in forced colours every button keeps a border', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const path of PAGES) {
     await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await finePrint(page), `${path} at ${width} px`).toEqual([]);
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await bareButtons(page), path).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
   }
   await openCovid(page);
   expect(await finePrint(page)).toEqual([]);
-});
-
-test('in forced colours every button keeps a border', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of PAGES) {
-    await page.goto(path);
-    const bare = await page.locator('.btn, [aria-pressed]').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
-        const isDrawn = borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
-        return isDrawn && !/^rgba\(.*, 0\)$/.test(borderTopColor) ? [] : [button.outerHTML.slice(0, 80)];
-      }),
-    );
-    expect(bare, path).toEqual([]);
-  }
 });
 
 test('a picker looks like every other field (1.4.11), and every form marks its required fields', async ({ page }) => {
