@@ -83,7 +83,6 @@ export default defineConfig({
           name: 'component', // components in Chromium, with its keyboard and pointer
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],
-          retry: 0,
           browser: {
             enabled: true,
             headless: true,
