@@ -75,7 +75,10 @@ export default defineConfig({
       {
         extends: true,
         resolve: {
-          alias: [{ find: /^next-intl\/server$/, replacement: path('./tests/component/support/intl.ts') }],
+          alias: [
+            { find: /^next-intl\/server$/, replacement: path('./tests/component/support/intl.ts') },
+            { find: /^node:crypto$/, replacement: path('./tests/component/support/crypto.ts') },
+          ],
         },
         // All dependencies are found before the first test: one found later would reload the page under it.
         optimizeDeps: { entries: ['tests/component/**/*.{ts,tsx}', 'components/**/*.tsx'] },

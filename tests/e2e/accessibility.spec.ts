@@ -102,7 +102,8 @@ const WIDTHS = [320, 1280] as const;
 async function check(page: Page, { path, reach }: State, prefix: string) {
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await page.goto((prefix + path).replace(/(.)\/$/, '$1'));
-  await reach?.(page);
+  // What is reached by a press is a component, and fits in every language in tests/component.
+  if (prefix === '') await reach?.(page);
   for (const width of WIDTHS) {
     await expectNoOverflow(page, width, DIRECTORY.test(path) ? 10_000 : undefined);
     if (prefix === '') await expectAccessible(page);

@@ -45,20 +45,3 @@ test('an answer is changed where it was given, and nothing else is lost, in ever
     await page.close();
   }
 });
-
-test('each answer leads to its own field, with the keyboard alone', async ({ page, request }) => {
-  const { Consent: consent, AppointmentForm: form } = es;
-  await storeWizard(page, await freeSlot(request, 125));
-  for (const [label, focused] of [
-    [form.birthDate, main(page).getByRole('group', { name: form.birthDate }).getByRole('textbox').first()],
-    [form.hasSymptoms, main(page).getByRole('radio', { name: form.answers.SI }).nth(1)],
-    [form.reason, main(page).getByLabel(form.reason)],
-    [form.recipient, main(page).getByRole('checkbox', { name: form.billingDiffers })],
-  ] as const) {
-    await page.goto('/consentimiento-informado');
-    const link = main(page).getByRole('link', { name: `${consent.change} ${label}` });
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(focused).toBeFocused();
-  }
-});

@@ -5,7 +5,7 @@ import es from '../../messages/es.json' with { type: 'json' };
 import { byPointer, keyboardOnly } from '../support/actions';
 import { confirm, form, MESSAGES, submit } from '../support/appointment-visit';
 import { calendarStart, factsOf, mailsAbout, operate } from '../support/desk';
-import { expectLine, newAddress } from '../support/request-visit';
+import { newAddress } from '../support/request-visit';
 import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
 // Where a clinic opens its agenda an hour of a consultation is booked; everywhere else the clinic calls.
@@ -92,61 +92,6 @@ test('the first free hour is booked by keyboard alone', async ({ page }) => {
   await press(book);
   await expect(main(page).getByRole('heading', { name: es.AppointmentForm.bookedTitle })).toBeVisible();
   await expect(main(page).locator('section:focus')).toContainText(es.AppointmentForm.booked);
-});
-
-test('later days can be looked at; the chosen hour survives a reload, and is cleared with another clinic', async ({
-  page,
-}) => {
-  await choosePlace(page);
-  const first = hours(page)
-    .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    .first();
-  const earliest = await first.inputValue();
-  await hours(page).getByRole('button', { name: es.AppointmentForm.hourMore }).click();
-  await expect(first).not.toHaveValue(earliest);
-  await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirstDays }).click();
-  await expect(first).toHaveValue(earliest);
-
-  await hours(page).getByRole('button', { name: es.AppointmentForm.hourFirst }).click();
-  const chosen = await hours(page).locator('input:checked').inputValue();
-  await expect(form(page).getByLabel(/^Fecha/)).toHaveCount(0);
-  await page.reload();
-  await expect(hours(page).locator(`input[value="${chosen}"]`)).toBeChecked();
-  await byPointer(page).choose(form(page).getByRole('combobox', { name: 'Clínica' }), 'puerto');
-  await expect(hours(page)).toHaveCount(0);
-  await expect(form(page).getByLabel(/^Fecha/)).toBeVisible();
-});
-
-test('an hour that somebody else has taken meanwhile is said, and another one is chosen', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  await choosePlace(page);
-  await writePerson(page, newAddress());
-  const radio = hours(page)
-    .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    .nth(11);
-  await radio.check();
-  const place = new URL(page.url()).searchParams;
-  const [day, slot] = (await radio.inputValue()).split(' ');
-  const draft = {
-    ...{ specialityId: place.get('especialidad'), clinicId: place.get('clinica'), day, slot, acceptsTerms: true },
-    ...{ name: 'Otra', email: newAddress(), phone: '600000000' },
-  };
-  const taken = async () => {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await request.post('/api/citas/solicitar', { data: { locale: 'es', draft }, headers });
-    return answer.status();
-  };
-  expect(await taken()).toBe(200);
-  await submit(page).click();
-  await main(page).getByRole('button', { name: es.AppointmentForm.bookSend }).click();
-  const summary = main(page).getByRole('region', { name: /campo por corregir/ });
-  await summary.getByRole('link', { name: es.AppointmentForm.errors.slotTaken }).click();
-  await expect(hours(page)).toHaveAccessibleDescription(new RegExp(es.AppointmentForm.errors.slotTaken));
-  await expect(hours(page).locator(`input[value="${day} ${slot}"]`)).toHaveCount(0);
-  expectLine(complaints, '422');
 });
 
 test('to be called is asked for as before', async ({ page }) => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import ca from '../../messages/ca.json' with { type: 'json' };
-import en from '../../messages/en.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
 import { chooseSlot, field, fillBirthDate, fillPatient, form, openCovid } from '../support/covid-visit';
 import { factsOf, mailsAbout, operate } from '../support/desk';
 import { newAddress } from '../support/request-visit';
-import { expect, expectAccessible, expectNoOverflow, test } from './visit';
+import { expect, expectAccessible, test } from './visit';
 
 const { AppointmentForm: texts, Consent: consent } = es;
 const main = (page: Page) => page.getByRole('main');
@@ -63,20 +61,4 @@ test('a child is booked for by a parent, with the keyboard at 390 px, and the cl
     'Needs for the visit': 'Intérprete de inglés',
     'Consent text, version': expect.stringContaining('tutor'),
   });
-});
-
-test('the person who books for somebody is asked for in the language of the page', async ({ page }) => {
-  for (const { messages, prefix, width } of [
-    { messages: ca, prefix: '/ca', width: 1280 },
-    { messages: en, prefix: '/en', width: 320 },
-  ]) {
-    const { AppointmentForm: own } = messages;
-    await page.setViewportSize({ width, height: 844 });
-    await openCovid(page, `${prefix}/pedir-cita`);
-    const region = main(page).getByRole('region', { name: own.guardian });
-    await region.getByRole('radio', { name: own.forWhomChoices.other }).check();
-    await form(page).getByRole('button', { name: own.nextStep }).click();
-    await expect(region.getByText(own.errors.relationMissing)).toBeVisible();
-    await expectNoOverflow(page, width);
-  }
 });

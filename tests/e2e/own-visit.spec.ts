@@ -161,28 +161,6 @@ test('a lost link is mailed again to the address of the booking, and what is mis
   await expect(main(page).getByRole('heading', { name: TEXTS.es.title })).toBeVisible();
 });
 
-test('a visit is moved with the keyboard alone', async ({ page, request }) => {
-  const { path } = await paidVisit(request, `teclado-${Date.now()}@example.test`, 41, 'es');
-  await page.goto(path);
-  const day = main(page).getByLabel('Nuevo día');
-  await expect(day).toBeVisible();
-  for (
-    let presses = 0;
-    presses < 60 && !(await day.evaluate((field) => field === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
-  await page.keyboard.type(typedMonday(10));
-  await expect(main(page).getByRole('radio').first()).toBeAttached();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByText(TEXTS.es.moved)).toBeFocused();
-});
-
 test('a link is secret: another browser is mailed its own, and no address, cache or storage has it', async ({
   page,
   request,

@@ -122,29 +122,6 @@ for (const [locale, texts] of Object.entries(TEXTS) as [string, Texts][]) {
   });
 }
 
-test('what was typed stays when another day is looked at, and Enter joins without sending the form', async ({
-  page,
-}) => {
-  const texts = TEXTS.es;
-  const email = `teclado-espera-${Date.now()}@example.test`;
-  await openFullDay(page, texts);
-  await main(page).getByRole('button', { name: texts.open }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(email);
-  await main(page)
-    .getByRole('button', { name: /^Esta clínica/ })
-    .click();
-  await expect(main(page).getByRole('radiogroup', { name: 'Hora', exact: true })).toBeVisible();
-  await expect(group(page, texts).getByLabel(texts.email)).toHaveValue(email);
-  await group(page, texts).getByLabel(texts.terms).focus();
-  await page.keyboard.press('Space');
-  await group(page, texts).getByLabel(texts.email).focus();
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByText(texts.done)).toBeFocused();
-  await expect(page).toHaveURL(/\/pedir-cita/);
-});
-
 /** Takes an hour in the name of somebody else; answers it with the number of its booking. */
 async function heldHour(request: APIRequestContext, days: number) {
   const { day = '', slot = '' } = await freeSlot(request, days, 'testAntigenos');

@@ -37,3 +37,20 @@ test('the patient of a paid booking has a copy of what was accepted, to read and
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.letterhead')).toBeVisible();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the texts of every test can be read, and whom to call', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(main(page).getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+      'PCR nasofaríngea',
+      'PCR con estudio de variante',
+      'Test de antígenos',
+      'Test serológico',
+    ]);
+    const limits = page.locator('noscript p').filter({ hasText: 'No sirve para diagnosticar una infección activa' });
+    await expect(limits).toBeVisible();
+  });
+});

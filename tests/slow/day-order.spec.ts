@@ -1,6 +1,5 @@
 import { expect, test } from '../e2e/visit';
 import { hydrated } from '../support/actions';
-import { birthDate, fillBirthDate, openCovid } from '../support/covid-visit';
 import { quickForm, someDay } from '../support/quick-form';
 
 const LANGUAGES = [
@@ -54,29 +53,4 @@ test('a day that was typed before the script counts', async ({ page }) => {
   await expect(day).toHaveValue(typed);
   await page.getByRole('main').getByRole('checkbox', { name: /COVID/ }).check();
   await expect(page.getByRole('complementary').getByText(typed)).toBeVisible();
-});
-
-test('a birth date is checked when its last field is left, and names its problem (M122)', async ({ page }) => {
-  await openCovid(page);
-  await (await hydrated(birthDate(page).getByLabel('Día'))).focus();
-  for (const part of ['29', '2', '1981']) {
-    await page.keyboard.type(part);
-    await page.keyboard.press('Tab');
-  }
-  await expect(birthDate(page)).toHaveAccessibleDescription(/El día de nacimiento no existe en ese mes$/);
-  for (const token of ['bday-day', 'bday-month', 'bday-year']) {
-    await expect(birthDate(page).locator(`[autocomplete="${token}"]`)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await page.reload();
-  await hydrated(birthDate(page).getByLabel('Día'));
-  await fillBirthDate(page, '1', '1', '2100');
-  await expect(birthDate(page).locator('.field-error')).toHaveCount(0); // nothing is said while it is being typed
-  await birthDate(page).getByLabel('Año').press('Tab');
-  await expect(birthDate(page)).toHaveAccessibleDescription(/La fecha de nacimiento no es correcta$/);
-  await birthDate(page).getByLabel('Año').fill('1980');
-  await expect(birthDate(page).locator('.field-error')).toHaveCount(0);
-  await birthDate(page).getByLabel('Mes').fill('');
-  await birthDate(page).getByLabel('Mes').press('Tab');
-  await birthDate(page).getByLabel('Año').press('Tab');
-  await expect(birthDate(page)).toHaveAccessibleDescription(/Falta el mes de la fecha de nacimiento$/);
 });

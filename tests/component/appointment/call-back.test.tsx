@@ -1,0 +1,236 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { expectAccessible, expectNoOverflow } from '../support/accessible';
+import { choose } from '../support/controls';
+import { inTurn, refusal } from '../support/endpoints';
+import { fillInCallBack, type Form, openForm } from './open-form';
+
+/** Goes on to what was filled in, and sends it. */
+async function checkAndSend({ submit, main, texts }: Form) {
+  await submit.click();
+  await main.getByRole('button', { name: texts.checkSend }).click();
+}
+
+const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+
+describe('a request to be called', () => {
+  it('says what is missing above the form and beside each field', async () => {
+    const { submit, summary, field, posts } = await openForm();
+    await submit.click();
+    await expect.element(summary).toHaveFocus();
+    expect(textsOf(summary.getByRole('link').elements())).toEqual([
+      'Selecciona una especialidad',
+      'Selecciona una clínica',
+      'El nombre es obligatorio',
+      'El email es obligatorio',
+      'El teléfono es obligatorio',
+      'Debes aceptar los términos',
+    ]);
+    await summary.getByRole('link', { name: 'El teléfono es obligatorio' }).click();
+    const phone = field('Teléfono');
+    await expect.element(phone).toHaveFocus();
+    await expect.element(phone).toHaveAccessibleDescription('El teléfono es obligatorio');
+    await phone.fill('600 12 34 56');
+    await expect.element(phone).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(summary.getByRole('link', { name: 'El teléfono es obligatorio' })).not.toBeInTheDocument();
+    expect(posts()).toEqual([]);
+  });
+
+  it.each([
+    ['es', 320],
+    ['ca', 390],
+    ['en', 1280],
+  ] as const)('fits with what is missing: %s, %i px', async (locale, width) => {
+    await page.viewport(width, 844);
+    const { submit, summary } = await openForm({ locale });
+    await submit.click();
+    await expect.element(summary).toHaveFocus();
+    await expectAccessible();
+    expectNoOverflow();
+  });
+
+  it.each([
+    ['31/02/2030', /dd\/mm\/aaaa/],
+    ['01/01/2020', /La fecha ya ha pasado/],
+  ])('is not sent with the day %s', async (typed, problem) => {
+    const form = await openForm();
+    await fillInCallBack(form);
+    const day = form.field(/^Fecha/);
+    await day.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    const wrong = page.getByRole('region', { name: /campo/ });
+    await expect.element(wrong.getByRole('link', { name: problem })).toBeVisible();
+    await expect.element(day).toHaveAccessibleDescription(problem);
+    await expect.element(day).toHaveValue(typed);
+    await day.fill('');
+    await checkAndSend(form);
+    await expect.element(page.getByText(form.texts.received)).toBeVisible();
+    expect(form.posts()).toHaveLength(1);
+  });
+
+  it('of a consultation has a document, which is checked', async () => {
+    const { main, field } = await openForm();
+    const number = field(/^DNI o NIE/);
+    await expect.element(number).not.toBeInTheDocument();
+    await main.getByRole('radio', { name: 'Consulta' }).click();
+    await number.fill('12345678A');
+    await userEvent.tab();
+    await expect.element(number).toHaveAccessibleDescription('DNI/NIE no válido. Revisa los números y la letra');
+    await number.fill('X1234567L');
+    await expect.element(number).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('never sends the name of an insurer, and offers the online prices without one', async () => {
+    const form = await openForm();
+    const { field, main, texts, posts } = form;
+    const insurer = field(/^Aseguradora/);
+    await insurer.selectOptions('privada');
+    const prices = main.getByRole('link', { name: 'Ver precios especiales' });
+    await expect.element(prices).toHaveAttribute('href', '/especial-online');
+    await insurer.selectOptions('otra');
+    await expect.element(prices).not.toBeInTheDocument();
+    const named = field(/^¿Cuál es tu aseguradora\?/);
+    await expect.element(named).toHaveAttribute('maxlength', '50');
+    await named.fill('Mutualidad Secreta');
+    await fillInCallBack(form);
+    await checkAndSend(form);
+    await expect.element(page.getByText(texts.received)).toBeVisible();
+    expect(JSON.stringify(posts())).not.toContain('Secreta');
+    expect(posts()[0]?.body).toMatchObject({
+      locale: 'es',
+      draft: { isCovid: false, insurer: 'otra', name: 'Aina Ferrer', acceptsTerms: true },
+    });
+  });
+
+  it('takes along what an earlier page knew', async () => {
+    const address = '/pedir-cita?especialidad=1&origen=/especialidades/cardiologia&fecha=2100-03-01';
+    const form = await openForm({ address });
+    await expect.element(form.field(/^Fecha/)).toHaveValue('01/03/2100');
+    await fillInCallBack(form);
+    await checkAndSend(form);
+    await expect.element(page.getByText(form.texts.received)).toBeVisible();
+    const draft = { originPath: '/especialidades/cardiologia', specialityId: '1', day: '2100-03-01' };
+    expect(form.posts()[0]?.body).toMatchObject({ draft });
+  });
+
+  it('opens the basic information on data protection', async () => {
+    const { main } = await openForm();
+    const name = 'Información básica sobre protección de datos';
+    await main.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    for (const part of ['Responsable', 'Finalidad', 'Destinatarios', 'Derechos'])
+      await expect.element(dialog.getByText(part, { exact: true })).toBeVisible();
+    const policy = dialog.getByRole('link', { name: 'Ver la política de privacidad' });
+    await expect.element(policy).toHaveAttribute('href', '/politica-privacidad');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('what was filled in', () => {
+  it('is shown before it is sent, can be changed, and is cleared afterwards', async () => {
+    const form = await openForm();
+    const { field, main, submit, texts, posts } = form;
+    await fillInCallBack(form);
+    await field(/^Aseguradora/).selectOptions('otra');
+    await field(/^¿Cuál es tu aseguradora\?/).fill('Mutualidad');
+    await main.getByRole('radio', { name: 'Consulta' }).click();
+    await main.getByRole('radio', { name: 'Tarde' }).click();
+    (submit.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const check = page.getByRole('region', { name: 'Comprueba tu solicitud' });
+    await expect.element(check.getByRole('heading')).toHaveFocus();
+    await expectAccessible();
+    expect(textsOf(check.element().querySelectorAll('dt'))).toEqual([
+      ...['Aseguradora', 'Especialidad', 'Tipo de cita', 'Clínica', 'Fecha', 'Horario preferido'],
+      ...['Nombre y apellidos', 'Correo electrónico', 'Teléfono', 'DNI o NIE'],
+    ]);
+    expect(textsOf(check.element().querySelectorAll('dd:nth-of-type(1)'))).toEqual([
+      ...['Otra aseguradora', 'Cardiología', 'Consulta', 'Clínica València Centro', '—', 'Tarde'],
+      ...['Aina Ferrer', 'aina@example.org', '600 12 34 56', '—'],
+    ]);
+    (check.getByRole('button', { name: 'Cambiar Teléfono' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Teléfono')).toHaveFocus();
+    await expect.element(field(/^¿Cuál es tu aseguradora\?/)).toHaveValue('Mutualidad');
+    await field('Teléfono').fill('611 22 33 44');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(check.getByText('611 22 33 44')).toBeVisible();
+    await check.getByRole('button', { name: 'Cambiar Especialidad' }).click();
+    await expect.element(main.getByRole('combobox', { name: 'Especialidad' })).toHaveFocus();
+    expect(posts()).toEqual([]);
+    await checkAndSend(form);
+    await expect.element(page.getByText(texts.received)).toBeVisible();
+    expect(posts().map(({ body }) => (body as { draft: { phone: string } }).draft.phone)).toEqual(['611 22 33 44']);
+    await page.getByRole('button', { name: 'Pedir otra cita' }).click();
+    for (const name of ['Especialidad', 'Clínica'])
+      await expect.element(main.getByRole('combobox', { name })).toHaveValue('');
+    await expect.element(field('Nombre y apellidos')).toHaveValue('');
+    await expect.element(main.getByRole('checkbox', { name: texts.terms })).not.toBeChecked();
+  });
+
+  it('is not lost when sending fails, and is sent again under the same key', async () => {
+    const form = await openForm({ given: { '/api/citas/solicitar': inTurn(refusal(503), { ok: true }) } });
+    const { main, texts, posts } = form;
+    await fillInCallBack(form);
+    await checkAndSend(form);
+    const alert = main.getByRole('alert').filter({ hasText: texts.failed });
+    await expect.element(alert.getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
+    await main.getByRole('button', { name: texts.checkSend }).click();
+    await expect.element(page.getByText(texts.received)).toBeVisible();
+    const [one, other] = posts().map(({ key }) => key);
+    expect(one).toMatch(/^[\da-f-]{36}$/);
+    expect(other).toBe(one);
+  });
+});
+
+describe('an hour of a consultation', () => {
+  const slots = (...starts: string[]) => starts.map((start) => ({ start, end: `${Number(start) + 20}`.padStart(4, '0') }));
+  const first = { days: [{ day: '2100-03-01', slots: slots('0900', '0920') }] };
+  const later = { days: [{ day: '2100-03-08', slots: slots('1000') }] };
+  const consult = (url: URL) => (url.searchParams.has('fecha') ? later : first);
+
+  it('can be looked for on later days, survives a reload, and is cleared with another clinic', async () => {
+    const given = { '/api/citas/consulta': consult };
+    let form = await openForm({ given });
+    await choose(form.main, 'Especialidad', 'Dermatología');
+    await choose(form.main, 'Clínica', 'Clínica València Centro');
+    const hours = page.getByRole('radiogroup', { name: form.texts.hourTitle });
+    await expect.element(hours.getByRole('radio', { name: form.texts.hourCall })).toBeChecked();
+    await hours.getByRole('button', { name: form.texts.hourMore }).click();
+    await expect.element(hours.getByRole('radio', { name: '10:00' })).toBeInTheDocument();
+    await hours.getByRole('button', { name: form.texts.hourFirstDays }).click();
+    await hours.getByRole('button', { name: form.texts.hourFirst }).click();
+    await expect.element(hours.getByRole('radio', { name: '09:00' })).toBeChecked();
+    await expect.element(form.field(/^Fecha/)).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(sessionStorage.getItem('cita.1')).toContain('0900-0920'));
+    await cleanup();
+    form = await openForm({ given, address: location.pathname + location.search });
+    await expect.element(hours.getByRole('radio', { name: '09:00' })).toBeChecked();
+    await choose(form.main, 'Clínica', 'Clínica Paterna');
+    await expect.element(hours.getByRole('radio', { name: form.texts.hourCall })).toBeChecked();
+    await expect.element(form.field(/^Fecha/)).toBeVisible();
+  });
+
+  it('that somebody else has taken meanwhile is said, and not offered again', async () => {
+    let isTaken = false;
+    const refused = () => {
+      isTaken = true;
+      return refusal(422, { error: 'invalid', fields: { slot: 'slotTaken' } });
+    };
+    const free = () => ({ days: [{ day: '2100-03-01', slots: slots(...(isTaken ? ['0920'] : ['0900', '0920'])) }] });
+    const form = await openForm({ given: { '/api/citas/consulta': free, '/api/citas/solicitar': refused } });
+    const { main, texts } = form;
+    await fillInCallBack(form);
+    const hours = main.getByRole('radiogroup', { name: texts.hourTitle });
+    await hours.getByRole('radio', { name: '09:00' }).click();
+    await form.submit.click();
+    await main.getByRole('button', { name: texts.bookSend }).click();
+    await main.getByRole('region', { name: /campo por corregir/ }).getByRole('link').click();
+    await expect.element(hours).toHaveAccessibleDescription(new RegExp(texts.errors.slotTaken));
+    await expect.element(hours.getByRole('radio', { name: '09:00' })).not.toBeInTheDocument();
+    await expect.element(hours.getByRole('radio', { name: '09:20' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ownVisitTexts } from '@/components/appointment/own/own-texts';
+import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
+import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
+import type { Locale } from '@/lib/i18n/locales';
+import { expectAccessible, expectNoOverflow } from '../support/accessible';
+import { someDay } from '../support/controls';
+import { endpoints } from '../support/endpoints';
+import { setPageLocale } from '../support/intl';
+
+const SECRET = 'a'.repeat(43);
+const VISIT: OwnVisit = {
+  booking: {
+    ...{ patientName: 'Aina Ferrer', day: '2100-03-01', initTime: '0900', endTime: '0920', whenAsSent: null },
+    ...{ service: 'Test de antígenos', numcita: 'AbCdEfGhIjKlMnOpQrStUv', reference: 'ABCD-EFGH', sequence: 0 },
+    ...{ priceCents: 2500, isPaid: true, advice: null, consent: null, isConfirmed: true },
+    clinic: { name: 'Clínica València Centro', address: 'Carrer Major, 1', phone: '963 400 901', whatsapp: null },
+  },
+  ...{ state: 'confirmed', heldUntil: null, payHref: null, changeUntil: { day: '2100-02-28', time: '0900' } },
+  ...{ canMove: true, canCancel: true, isComing: false, canAttend: true, notice: 'mail', receipts: [] },
+};
+const HOURS = [
+  { start: '1000', end: '1020', priceCents: 2500 },
+  { start: '1620', end: '1640', priceCents: 3000 },
+];
+
+/** Renders the page of a link over its endpoint; `changes` are the answers to the acts, by name. */
+async function openVisit(changes: Record<string, object> = {}, locale: Locale = 'es') {
+  setPageLocale(locale);
+  history.replaceState(null, '', `/cita#${SECRET}`);
+  let visit = VISIT;
+  const asked = endpoints({
+    '/api/citas/propia': (_url, body) => {
+      const { accion } = body as { accion: string };
+      if (accion === 'ver') return { kind: 'found', visit };
+      if (accion === 'huecos') return { slots: HOURS };
+      if (accion === 'anular') visit = { ...VISIT, state: 'cancelled', canMove: false, canCancel: false, canAttend: false };
+      if (accion === 'asistire') visit = { ...VISIT, isComing: true, canAttend: false };
+      return changes[accion] ?? { ok: true, isRefunded: true };
+    },
+  });
+  const texts = await ownVisitTexts();
+  await render(
+    <main>
+      <OwnVisitPanel locale={locale} today={new Date().toISOString().slice(0, 10)} texts={texts} />
+    </main>,
+  );
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('heading', { name: texts.titles.confirmed })).toBeVisible();
+  return { texts, main, acts: () => asked.map(({ body }) => body as Record<string, unknown>) };
+}
+
+it('a visit is moved with the keyboard alone', async () => {
+  const { texts, main, acts } = await openVisit();
+  const day = main.getByRole('textbox', { name: texts.newDay });
+  for (let presses = 0; presses < 20 && document.activeElement !== day.element(); presses += 1) await userEvent.tab();
+  await userEvent.keyboard(someDay().typed);
+  await expect.element(main.getByRole('radio').first()).toBeInTheDocument();
+  await userEvent.keyboard('{Tab}{Tab} ');
+  await expect.element(main.getByRole('radio', { name: '10:00' })).toBeChecked();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(texts.moved));
+  const moved = { accion: 'mover', fecha: someDay().day, initTime: '1000', secuencia: 0, secreto: SECRET };
+  expect(acts()).toContainEqual({ ...moved, locale: 'es' });
+});
+
+it('another price is said before the visit is moved, and a press without an hour asks for one', async () => {
+  const { texts, main, acts } = await openVisit();
+  await main.getByRole('textbox', { name: texts.newDay }).fill(someDay().typed);
+  await main.getByRole('button', { name: texts.move }).click();
+  await expect.element(main.getByRole('alert')).toHaveTextContent(texts.chooseHour);
+  await main.getByRole('radio', { name: '16:20' }).click();
+  await expect.element(main.getByText(texts.dearer.replace('#', '5,00\u00a0€'))).toBeVisible();
+  expect(acts().map(({ accion }) => accion)).not.toContain('mover');
+});
+
+it('an hour that was taken meanwhile is said, and the hours are asked for again', async () => {
+  const { texts, main, acts } = await openVisit({ mover: { ok: false, reason: 'taken' } });
+  await main.getByRole('textbox', { name: texts.newDay }).fill(someDay().typed);
+  await main.getByRole('radio', { name: '10:00' }).click();
+  await main.getByRole('button', { name: texts.move }).click();
+  await expect.element(main.getByRole('alert')).toBeVisible();
+  await vi.waitFor(() => expect(acts().filter(({ accion }) => accion === 'huecos')).toHaveLength(2));
+});
+
+it.each([
+  ['es', 390],
+  ['ca', 1280],
+  ['en', 320],
+] as const)('a visit is cancelled after a question: %s, %i px', async (locale, width) => {
+  await page.viewport(width, 844);
+  const { texts, main, acts } = await openVisit({}, locale);
+  await expectAccessible();
+  expectNoOverflow();
+  await main.getByRole('button', { name: texts.cancel }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible();
+  expect(acts().map(({ accion }) => accion)).toEqual(['ver']);
+  await dialog.getByRole('button', { name: texts.cancelYes }).click();
+  await expect.element(main.getByRole('heading', { name: texts.titles.cancelled })).toBeVisible();
+  expect(document.activeElement?.textContent).toContain(texts.refunded);
+  await expect.element(main.getByRole('button', { name: texts.move })).not.toBeInTheDocument();
+});
+
+it('who says that they are coming is not asked again', async () => {
+  const { texts, main } = await openVisit();
+  await main.getByRole('button', { name: texts.attend }).click();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(texts.attended));
+  await expect.element(main.getByText(texts.coming)).toBeVisible();
+  await expect.element(main.getByRole('button', { name: texts.attend })).not.toBeInTheDocument();
+});
+
+it('the secret of the link leaves the address at once', async () => {
+  await openVisit();
+  expect(location.href).not.toContain(SECRET);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(SECRET);
+});
