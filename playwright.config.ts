@@ -5,13 +5,9 @@ import { STACK_DATA, testStack } from './tests/support/test-stack';
 
 const STACK = testStack({ site: PORTS.site, backend: PORTS.backend, dataDir: STACK_DATA });
 
-/** Specs of the desk that are run by `npm run test:slow` (tests/slow/playwright.config.ts). */
-export const SLOW_DESK = /\/e2e\/desk-(?:caller|content|drafts|hostile|keyboard|records)\.spec\.ts$/;
-
 /** The journeys of `npm test`, in Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: SLOW_DESK,
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

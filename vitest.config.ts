@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { searchDemo } from './tests/component/support/search-command.ts';
 import { chromium } from './tests/support/chromium.ts';
+import { DESK_ORIGIN, deskCommands } from './tests/support/desk-commands.ts';
 import { HTTP_TESTS } from './tests/support/ports.ts';
 import { filesWithSharedModules } from './tests/support/shared-modules.ts';
 
@@ -18,6 +19,19 @@ const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 /** As backend/vitest.config.ts, where the reasons are. */
 const backend = { globalSetup, setupFiles, isolate: false, execArgv: ['--liftoff-only'] };
 const shared = filesWithSharedModules(path('./'));
+
+/** Tests of the desk's screens. */
+const DESK_SCREENS = 'tests/component/desk/**/*.test.tsx';
+
+/** The browser of a project, which Vitest names after it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromium() }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 900 },
+  screenshotFailures: false,
+});
 
 export default defineConfig({
   resolve: {
@@ -85,16 +99,28 @@ export default defineConfig({
         test: {
           name: 'component', // components in Chromium, with its keyboard and pointer
           include: ['tests/component/**/*.test.tsx'],
+          exclude: [DESK_SCREENS],
           setupFiles: ['tests/component/setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromium() }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 900 },
-            commands: { searchDemo },
-            screenshotFailures: false,
-          },
+          browser: { ...browser(), commands: { searchDemo } },
+        },
+      },
+      {
+        extends: true,
+        // The screens call the backend of the same origin, whose cookies the browser has.
+        server: { proxy: Object.fromEntries(['/gestion', '/api', '/media'].map((path) => [path, DESK_ORIGIN])) },
+        // All dependencies are found before the first test: one found later would reload the page under it.
+        optimizeDeps: {
+          entries: ['desk/src/**/*.{ts,tsx}', 'tests/component/desk/**/*.{ts,tsx}'],
+          include: ['axe-core'],
+        },
+        test: {
+          name: 'desk', // the desk's screens in Chromium, before a backend of their own
+          include: [DESK_SCREENS],
+          globalSetup: ['tests/support/desk-backend.ts'],
+          setupFiles: ['tests/component/desk/setup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: { ...browser(), commands: deskCommands },
         },
       },
       {

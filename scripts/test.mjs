@@ -33,6 +33,9 @@ await runTests([
 
   unitTests('unit and contract tests', ['--project=alone', '--project=shared']),
   unitTests('component tests in Chromium', ['--project=component']),
+  unitTests('screens of the desk in Chromium', ['--project=desk'], {
+    after: ['build of the backend and its screens'],
+  }),
   unitTests('tests of the backend', ['--root=backend'], inBackend),
   // The one build of the site, which the browsers see, is the one made without the backend.
   task('build for the browsers', async () => adoptBuild(site), { cores: 2, after: ['types and build of the site'] }),

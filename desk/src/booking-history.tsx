@@ -54,8 +54,9 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
     .map(([title, lines]) => (
       <Section key={title} title={translate(`desk.booking.${title}`)}>
         <ul className="desk-list">
-          {lines.map((line) => (
-            <Typography component="li" key={line}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one minute may say the same
+            <Typography component="li" key={index}>
               {line}
             </Typography>
           ))}

@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import journeys, { SLOW_DESK } from '../../playwright.config';
+import journeys from '../../playwright.config';
 
 /** The specs of each site that is shared (stacks.ts); what one project starts, no other does. */
 const STACKS = {
@@ -21,11 +21,7 @@ export default defineConfig({
   testIgnore: [],
   projects: [
     ...Object.entries(STACKS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
-    {
-      name: 'demo',
-      testMatch: [/\/slow\/[^/]+\.spec\.ts$/, SLOW_DESK],
-      testIgnore: Object.values(STACKS),
-    },
+    { name: 'demo', testMatch: /\/slow\/[^/]+\.spec\.ts$/, testIgnore: Object.values(STACKS) },
   ],
   webServer: { ...server, cwd: process.cwd() },
 });

@@ -3,13 +3,14 @@ import type { Hono } from 'hono';
 import { createApp } from '#app';
 import type { HoldsWithoutCode } from '#bookings/email-check';
 import type { CreatePayment } from '#bookings/submit';
-import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
 import type { ScheduleSeed } from '#seed/schedules';
 import { seedWhenEmpty } from '#seed/write';
 import { writeSchedules } from '#seed/write-schedules';
 import type { Db, Querier } from '#store/db';
 import { smallSource } from './backend-content';
 import type { Engine, OpenEngine } from './backend-engines';
+
+export { comingMonday, normalRequest, slotRequest } from './booking-requests';
 
 const WEEK = [1, 2, 3, 4, 5];
 
@@ -40,12 +41,6 @@ export const smallSchedules: ScheduleSeed[] = [
     hours: [{ weekdays: [1], from: '0900', to: '0930' }],
   },
 ];
-
-/** A Monday two to three weeks from now by the clinics' calendar: the database measures holds with its own clock. */
-export const comingMonday = (): string => {
-  const day = daysLater(wallMoment(new Date()).day, 14);
-  return daysLater(day, (8 - weekdayOf(day)) % 7);
-};
 
 /** Writes the small catalogue with its opening hours. */
 export async function prepareBookings(db: Db): Promise<void> {
@@ -102,61 +97,3 @@ export async function openBookingApp(
     close: opened.close,
   };
 }
-
-/** A complete request for a slot as the site sends it. */
-export const slotRequest = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  escovid: true,
-  aseguradora: null,
-  especialidad: null,
-  horario: null,
-  tipo: 'testPCR',
-  centromedico: '1',
-  dia: comingMonday().split('-').reverse().join('-'),
-  hueco: '0900-0920',
-  precio: '0.01',
-  servicetext: 'PCR',
-  generaltext: '<p>…</p>',
-  scheduleId: 1,
-  serviceId: 1,
-  valoracionsolicitud: '1',
-  contactocovid: 'NO',
-  sintomascovid: 'SI',
-  pacienteingresado: 'NO',
-  requestCovidCertificate: 'NO',
-  nombre: 'Ana',
-  apellidos: 'Pérez Gómez',
-  fechanacimiento: '1980-02-29',
-  email: 'ana@example.test',
-  emailconfirmation: 'ana@example.test',
-  telefono: '600 000 000',
-  tipoDocIdentificacion: 'DNI',
-  dni: '12345678Z',
-  pasaporte: null,
-  direccion: 'C/ Colón, 1',
-  cp: '46004',
-  ciudad: 'València',
-  provincia: 'València',
-  pais: 'ES',
-  paisname: 'España',
-  nocoincidefacturacion: false,
-  terminos: 1,
-  consientenotificaciones: 0,
-  nopagar: false,
-  urlorigen: '/clinicas/valencia-centro',
-  ...more,
-});
-
-/** A complete normal request as the site sends it. */
-export const normalRequest = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  escovid: false,
-  especialidad: '2',
-  centromedico: '1',
-  aseguradora: 'privada',
-  tipo: 'consulta',
-  horario: 'Morning',
-  nombre: 'Luis',
-  apellidos: null,
-  email: 'luis@example.test',
-  telefono: '600 000 001',
-  ...more,
-});

@@ -1,5 +1,5 @@
 import { consentTextOf } from '@clinic/contract/consents/versions';
-import { normalRequest, slotRequest } from './booking-app';
+import { normalRequest, slotRequest } from './booking-requests';
 
 const BY_TELEPHONE = { idioma: 'ca', consentimiento: true };
 
@@ -9,10 +9,13 @@ export const callerTest = (more: Record<string, unknown> = {}): Record<string, u
     ...BY_TELEPHONE,
     hueco: '0900',
     nocoincidefacturacion: undefined,
-    consentimientohash: consentTextOf('testPCR', 'ca').hash,
+    consentimientohash: hashOf('testPCR'),
     ...more,
   });
 
 /** A consultation for somebody on the telephone, at the hour of `hueco` or to be called, as the desk sends it. */
 export const callerConsultation = (more: Record<string, unknown> = {}): Record<string, unknown> =>
   normalRequest({ ...BY_TELEPHONE, llamada: more.hueco === undefined, ...more });
+
+/** The hash of the text that a caller is read in Catalan before a test. */
+export const hashOf = (test: string): string => consentTextOf(test as Parameters<typeof consentTextOf>[0], 'ca').hash;

@@ -2,13 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium as engine, type Page } from '@playwright/test';
 import { cameraFilm, readQr } from '@/backend/tests/support/qr';
+import { expect, test } from '../e2e/visit';
 import { chromium } from '../support/chromium';
 import { DESK, signIn } from '../support/desk-visit';
 import { fillInPerson, MESSAGES, submit } from '../support/product-request-form';
 import { newAddress, pick } from '../support/request-visit';
-import { expect, expectAccessible, test } from './visit';
 
-// Vouchers and figures at the desk.
+// A voucher is mailed with a picture of its code, which a camera reads at the desk.
 
 const texts = DESK.es;
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -49,40 +49,13 @@ async function redeem(page: Page) {
   await expect(page.getByRole('alert').filter({ hasText: /^Ya se canjeó: .*, por Pilar Gil\.$/ })).toBeVisible();
 }
 
-test('a voucher is mailed with a picture of its code, and is redeemed once at the desk', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(90_000);
-  const code = await readQr(await pictureMailed(page));
-  expect(code).toMatch(CODE);
-  await signIn(page, { role: 'reception' });
-  await openVouchers(page);
-  const field = page.getByLabel(texts.vouchers.field);
-  await field.fill(code.slice(0, -1));
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(texts.refusals.voucherMistyped);
-  complaints.length = 0; // the refusal is on the console of the browser, too
-  await field.fill(` ${code.toLowerCase().replaceAll('-', ' ')}`);
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(texts.vouchers.isOpen);
-  await expect(page.getByRole('definition').filter({ hasText: /^145,00\s€$/ })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Clínica Paterna' })).toBeVisible();
-  await expectAccessible(page);
-  await redeem(page);
-
-  await page.reload();
-  await page.getByLabel(texts.vouchers.part).fill(code.slice(0, 7));
-  await page.getByRole('button', { name: code }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Ya se canjeó: /);
-  await expect(page.getByRole('button', { name: texts.vouchers.canjear.button, exact: true })).toHaveCount(0);
-  expect(page.url()).toMatch(/\/gestion#\/bonos$/);
-});
-
 test('the camera reads the picture of the mail', async ({ page, baseURL }, info) => {
   test.setTimeout(90_000);
   const film = info.outputPath('camera.y4m');
-  await writeFile(film, await cameraFilm(await pictureMailed(page)));
+  const picture = await pictureMailed(page);
+  const code = await readQr(picture);
+  expect(code).toMatch(CODE);
+  await writeFile(film, await cameraFilm(picture));
   const options = chromium();
   const camera = [
     'use-fake-device-for-media-stream',
@@ -100,44 +73,10 @@ test('the camera reads the picture of the mail', async ({ page, baseURL }, info)
     await desk.getByRole('button', { name: texts.vouchers.scan.button }).click();
     await expect(dialog(desk)).toBeHidden({ timeout: 20_000 });
     await expect(desk.getByRole('alert')).toHaveText(texts.vouchers.isOpen);
-    await expect(desk.getByLabel(texts.vouchers.field)).toHaveValue(CODE);
+    await expect(desk.getByLabel(texts.vouchers.field)).toHaveValue(code);
     await redeem(desk);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
   }
-});
-
-test('a camera that may not be used is said, and the code can be typed', async ({ page }) => {
-  await signIn(page, { role: 'reception' });
-  await openVouchers(page);
-  await page.getByRole('button', { name: texts.vouchers.scan.button }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    new RegExp(`^(${texts.vouchers.scan.denied}|${texts.vouchers.scan.none})$`),
-  );
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: texts.back }).click();
-  await expect(page.getByLabel(texts.vouchers.field)).toBeVisible();
-});
-
-test('a manager reads the figures in tables and in a file for a spreadsheet', async ({ page }) => {
-  await pictureMailed(page);
-  await signIn(page, { role: 'manager' });
-  await page.goto('/gestion#/cifras');
-  const table = page.getByRole('region', { name: texts.figures.tables.otras });
-  await expect(table).toBeVisible();
-  const total = table.getByRole('row').filter({ hasText: texts.figures.total }).getByRole('cell');
-  const sum = Number(await total.nth(2).textContent());
-  expect(sum).toBeGreaterThan(0);
-  await expect(page.getByRole('img', { name: texts.figures.chart })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: texts.figures.download }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^cifras_\d{4}-\d\d_\d{4}-\d\d\.csv$/);
-  const [head = '', ...rows] = (await readFile((await download.path()) ?? '', 'utf8')).trimEnd().split('\r\n');
-  expect(head).toMatch(/^\uFEFF?Mes;Clínica;Citas: Confirmadas;/);
-  const at = head.split(';').indexOf(texts.figures.columns.bonos);
-  expect(rows.map((row) => Number(row.split(';')[at])).reduce((one, other) => one + other)).toBe(sum);
-  expect(rows.some((row) => row.includes(';Clínica Paterna;'))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
 import { unreachedByTab } from '../support/tab-walk';
-import { expect, test } from './visit';
+import { expect, test } from '../e2e/visit';
 
 // An editor without a pointer: every control of every screen is reached, and whole tasks are done.
 

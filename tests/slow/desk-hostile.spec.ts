@@ -4,7 +4,7 @@ import { LISTS } from '@/desk/src/records/schema';
 import { ALL_PAYLOADS, payloadOf } from '@/scripts/verify/payloads.mjs';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
-import { expect, test } from './visit';
+import { expect, test } from '../e2e/visit';
 
 // What somebody who may edit could write or upload to have a script run: nothing of it does, on the site or at the desk, with the
 // content policy switched off.

@@ -5,7 +5,7 @@ import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
-import { expect, expectToFit, test } from './visit';
+import { expect, expectToFit, test } from '../e2e/visit';
 
 // What editors look after at the desk: what hurts in the catalogue, old addresses, deletions.
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { normalRequest } from '@/backend/tests/support/booking-app';
+import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { allMails, operate } from '../support/desk';
 import { DeskSteps } from '../support/desk-steps';
@@ -7,7 +8,6 @@ import { DESK, signIn } from '../support/desk-visit';
 import { PORTS } from '../support/ports';
 import { newAddress } from '../support/request-visit';
 import { freeSlot } from '../support/wizard';
-import { expect, test } from './visit';
 
 // The morning of a receptionist: twelve tasks, each in five steps at most, half of them by keyboard alone.
 

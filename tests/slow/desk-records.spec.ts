@@ -6,7 +6,7 @@ import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { hold } from '../support/hold';
 import { PORTS } from '../support/ports';
-import { expect, expectToFit, test } from './visit';
+import { expect, expectToFit, test } from '../e2e/visit';
 
 // The records of the catalogue, edited at the desk and read on the site.
 

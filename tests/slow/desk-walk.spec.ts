@@ -3,13 +3,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PERSON, RIGHTS_REQUEST } from '@/backend/tests/support/rights-person';
 import { LISTS } from '@/desk/src/records/schema';
 import { shown } from '@/desk/src/records/wire';
+import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { operate } from '../support/desk';
 import { DESK, signIn } from '../support/desk-visit';
 import { everyPair, type Screen, walk } from '../support/desk-walk';
 import { PORTS } from '../support/ports';
 import { newAddress } from '../support/request-visit';
-import { expect, test } from './visit';
 
 // Every screen of the desk can be reached from every other one.
 

@@ -4,7 +4,7 @@ import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
-import { expect, expectToFit, test } from './visit';
+import { expect, expectToFit, test } from '../e2e/visit';
 
 // Changes that an editor keeps before they are published: at the desk, on the page by a link, and published.
 

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { bookedVisit, freeHour } from './bookings';
+import { complaints } from './complaints';
+import { button, choose, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, send, work } from './desk';
+import { expectAccessible } from './fit';
+
+// A booking whole and what is done with it.
+
+const texts = DESK.es;
+const find = () => page.getByLabelText(texts.find.label);
+
+it('a booking is read whole, and its last notice is sent again', async () => {
+  const email = newEmail();
+  const reference = await bookedVisit(9, { email, emailconfirmation: email });
+  await work({ role: 'reception' }, '/');
+  await send(find(), reference.toLowerCase().replace('-', ' '));
+  await isShown(heading('Ana Pérez Gómez'));
+  for (const given of ['12345678Z', 'C/ Colón, 1', texts.reasons['1'], email])
+    await isShown(page.getByRole('definition').filter({ hasText: given }).first());
+  const notices = page.getByRole('listitem').filter({ hasText: email });
+  await expect.element(notices).toHaveLength(1);
+  await expect.element(notices).toHaveTextContent(texts.mailKinds['booking-confirmed']);
+  await expectAccessible();
+
+  await button(texts.mover.button).click();
+  await isShown(dialog().getByRole('radio').first());
+  await expectAccessible();
+  await button(texts.back, dialog()).click();
+  await isGone(dialog());
+
+  await button(texts.reenviar.button).click();
+  await button(texts.reenviar.submit, dialog()).click();
+  await expect.element(notices).toHaveLength(2);
+});
+
+it('of two people who change one booking the second is told who did what, and keeps what was typed', async () => {
+  const reference = await bookedVisit(9);
+  await work({ role: 'reception' }, `/reservas/${reference}`);
+  await button(texts.cancelar.button).click();
+  const reason = dialog().getByRole('combobox', { name: texts.cancelar.reason });
+  await choose(reason, texts.cancelar.reasons.doctor);
+
+  const path = `/reservas/${reference}`;
+  const { version } = await calls('GET', path);
+  const { day, hhmm } = await freeHour(30, 'testPCR');
+  await calls('POST', `${path}/mover`, { version, fecha: day, inicio: hhmm });
+
+  const submit = button(texts.cancelar.submit, dialog());
+  await submit.click();
+  const alert = dialog().getByRole('alert');
+  await expect.element(alert).toHaveTextContent(texts.refusals.bookingChanged);
+  await expect.element(alert).toHaveTextContent(/Eva Pla la cambió al \S+, \d+ de /);
+  await expect.element(reason).toHaveTextContent(texts.cancelar.reasons.doctor);
+  await expectAccessible();
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^409 .*\/cancelar$/)]);
+  await submit.click();
+  await isGone(dialog());
+  await isShown(page.getByText(texts.states.cancelled, { exact: true }).first());
+});
+
+it('a patient is found by name, telephone and e-mail, and nothing of it is in the address', async () => {
+  const nombre = newName();
+  const [email, telefono] = [newEmail(), `6${String(Date.now()).slice(-8)}`];
+  const reference = await bookedVisit(9, { nombre, email, emailconfirmation: email, telefono });
+  await work({ role: 'reception' }, '/');
+  for (const typed of [`gómez ${nombre.toLowerCase()}`, telefono, email.toUpperCase()]) {
+    await send(find(), typed);
+    await isShown(heading(texts.find.title));
+    await isShown(page.getByRole('link', { name: reference }));
+    expect(location.hash).toBe('#/buscar');
+  }
+  await send(find(), 'nadie');
+  await isShown(page.getByText(texts.find.none));
+  await expectAccessible();
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+});
+
+const calls = (method: string, path: string, body?: object) =>
+  outside.colleagueCalls({ role: 'manager' }, method, path, body);

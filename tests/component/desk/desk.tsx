@@ -1,0 +1,87 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { expect } from 'vitest';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { forgetAccount } from '@/desk/src/auth-provider';
+import { DeskApp } from '@/desk/src/desk-app';
+import { MESSAGES } from '@/desk/src/messages/all';
+import type { DeskCommands, NewAccount } from '@/tests/support/desk-commands';
+
+export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.en.desk };
+
+/** What is done outside of the browser. */
+export const outside = commands as unknown as DeskCommands;
+
+/** Shows the desk at an address behind the hash, as a page does that was loaded there. Returns a function that closes it. */
+export async function openDesk(path: string): Promise<() => Promise<void>> {
+  history.replaceState(null, '', `#${path}`);
+  forgetAccount();
+  const { unmount } = await render(
+    <CacheProvider value={createCache({ key: 'desk' })}>
+      <DeskApp />
+    </CacheProvider>,
+  );
+  return unmount;
+}
+
+/** Signs in and shows the desk. */
+export async function work(account: NewAccount, path: string) {
+  const signedIn = await outside.signInAtDesk(account);
+  let close = await openDesk(path);
+  return {
+    ...signedIn,
+    /** Closes the page and loads it at the same address: what was in memory is gone. */
+    reload: async () => {
+      await close();
+      close = await openDesk(location.hash.slice(1));
+    },
+  };
+}
+
+export const goTo = (path: string): void => {
+  location.hash = path;
+};
+
+export const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
+  within.getByRole('button', { name, exact: true });
+export const dialog = (): Locator => page.getByRole('dialog');
+export const heading = (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const menu = (title: string): Locator => page.getByRole('menuitem', { name: new RegExp(`^${title}`) });
+export const tab = (name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+export const isShown = (one: Locator) => expect.element(one).toBeVisible();
+export const isGone = (one: Locator) => expect.element(one).not.toBeInTheDocument();
+
+/** Presses Enter in a field that was written. */
+export async function send(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Opens a list and takes one of its options. */
+export async function choose(list: Locator, option: string): Promise<void> {
+  await list.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A name that nobody else has. */
+export const newName = (): string => `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
+export const newEmail = (): string => `${crypto.randomUUID().slice(0, 8)}@paciente.test`;
+
+/** Calls the backend with the browser's session. Returns the answer. */
+export async function call<T = Record<string, string>>(method: string, path: string, body?: object): Promise<T> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-locale-front': path.startsWith('/gestion/catalogo') ? '*' : 'es',
+  };
+  const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const text = await answer.text();
+  expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** In place of EventSource: a screen that is told nothing by the backend. */
+export class SilentEvents extends EventTarget {
+  close(): void {}
+}

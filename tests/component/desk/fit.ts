@@ -1,0 +1,26 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** What the document has (desk/index.html), and the page of a test does not. */
+const OF_DOCUMENT = ['document-title', 'html-has-lang'];
+
+/** Expects no violation of WCAG 2.2 A and AA, nor of axe's best practices, once everything has faded in. */
+export async function expectAccessible(): Promise<void> {
+  const fades = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(fades.map(({ finished }) => finished));
+  const rules = Object.fromEntries(OF_DOCUMENT.map((id) => [id, { enabled: false }]));
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Expects a screen that does not scroll sideways at each width, and is accessible there. */
+export async function expectToFit(...widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.viewport(width, 900);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  }
+}

@@ -1,0 +1,171 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bookedVisit } from './bookings';
+import { complaints } from './complaints';
+import {
+  button,
+  call,
+  DESK,
+  dialog,
+  goTo,
+  heading,
+  isGone,
+  isShown,
+  newEmail,
+  newName,
+  outside,
+  SilentEvents,
+  work,
+} from './desk';
+import { expectAccessible, expectToFit } from './fit';
+
+// The end of a session, a reload and another language lose nothing of what is typed at the desk.
+
+const texts = DESK.es;
+const answerField = () => page.getByLabelText(texts.inbox.answer.field);
+const nameField = (own = texts) => page.getByLabelText(new RegExp(`^${own.caller.fields.nombre}`));
+const password = () => dialog().getByLabelText(texts.signIn.password);
+
+/** Ends the session as half an hour without use does. */
+const endSession = () => call('DELETE', '/gestion/api/sesion');
+
+/** The calls that were made since, as method and path. */
+function noteCalls(): string[] {
+  const calls: string[] = [];
+  const send = window.fetch;
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    calls.push(`${given[1]?.method} ${given[0]}`);
+    return send(...given);
+  });
+  return calls;
+}
+
+/** Sends a message as the site does; returns the address of its screen. */
+async function message(): Promise<string> {
+  const nombre = newName();
+  const data = { nombre, email: newEmail(), centromedico: '1', mensaje: 'Hola' };
+  await call('POST', '/api/contactos/solicitar', data);
+  type Inbox = { lineas: { id: number; nombre: string }[] };
+  const { lineas } = await call<Inbox>('GET', '/gestion/api/bandejas/mensajes?filtro=nuevas');
+  return `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}`;
+}
+
+/** Signs in again in the dialog; `typed` is called before the last key. */
+async function signInAgain(own: string, secret: string, typed = () => {}): Promise<void> {
+  await password().fill(own);
+  await userEvent.keyboard('{Enter}');
+  await dialog()
+    .getByLabelText(texts.signIn.code)
+    .fill(await outside.codeOf(secret, 1));
+  typed();
+  await userEvent.keyboard('{Enter}');
+}
+
+it('an answer is sent once after signing in again on its screen, which nobody reads meanwhile', async () => {
+  const { email, password: own, secret } = await work({ role: 'reception', isOwn: true }, '/');
+  goTo(await message());
+  await answerField().fill('Sí, los sábados.');
+  await endSession();
+  await expect.element(dialog()).toHaveTextContent(texts.again.help.replace('%{name}', 'Pilar Gil'));
+  const field = dialog().getByLabelText(texts.signIn.email);
+  await expect.element(field).toHaveValue(email);
+  await expect.element(field).toHaveAttribute('readonly');
+  await expect.element(password()).toHaveFocus();
+  await expectAccessible();
+  const backdrop = document.querySelector('.MuiDialog-root:last-of-type .MuiBackdrop-root') as Element;
+  expect(getComputedStyle(backdrop).backgroundColor).toMatch(/^rgb\(/); // opaque
+  const calls = noteCalls();
+  await userEvent.keyboard('{Escape}');
+  await signInAgain(own, secret, () => expect(calls.filter((one) => !one.endsWith('/sesion'))).toEqual([]));
+  await isGone(dialog());
+  await expect.element(answerField()).toHaveValue('Sí, los sábados.');
+  await button(texts.inbox.answer.submit).click();
+  await isShown(page.getByText(`${texts.inbox.states.hecha}: ${texts.inbox.me}`));
+  expect(calls.filter((one) => /^POST .*\/responder$/.test(one))).toHaveLength(1);
+  complaints.length = 0; // the code that was missing
+});
+
+it('a call that the end of the session stopped goes on by itself', async () => {
+  const reference = await bookedVisit(9);
+  // Nothing tells the screen that the session has ended: the call itself does.
+  vi.stubGlobal('EventSource', SilentEvents);
+  const { password: own, secret } = await work({ role: 'reception', isOwn: true }, `/reservas/${reference}`);
+  await page.getByLabelText(texts.notes.field).fill('Viene en silla de ruedas.');
+  await endSession();
+  await button(texts.notes.submit).click();
+  await signInAgain(own, secret);
+  await expect.element(page.getByText('Pilar Gil: Viene en silla de ruedas.')).toHaveLength(1);
+  complaints.length = 0; // refusals
+});
+
+it('a booking by telephone is there after a reload, and is thrown away by a press', async () => {
+  await page.viewport(390, 844);
+  const { reload } = await work({ role: 'reception', isOwn: true }, '/nueva?dia=2026-12-14&hora=0900');
+  const calls = noteCalls();
+  await nameField().fill('Aina Ferrer');
+  await expect
+    .poll(() => calls, { timeout: 5_000 })
+    .toContainEqual(expect.stringMatching(/^PUT .*\/borradores\/nueva\//));
+  await reload();
+  await expect.element(nameField()).toHaveValue('Aina Ferrer');
+  await expectToFit(390);
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+  await button(texts.unsent.discard).click();
+  await expect.element(nameField()).toHaveValue('');
+  await isGone(button(texts.unsent.discard));
+  await reload();
+  await expect.element(nameField()).toHaveValue('');
+});
+
+it('what is typed for one person is not shown with the next, and waits where it was typed', async () => {
+  await work({ role: 'reception' }, '/');
+  const [first, second] = [await message(), await message()];
+  goTo(second);
+  await expect.element(answerField()).toHaveValue('');
+  goTo(first);
+  await expect.poll(() => location.hash).toBe(`#${first}`);
+  await answerField().fill('Para la primera.');
+  goTo(second);
+  await expect.element(answerField()).toHaveValue('');
+  history.back();
+  await expect.element(answerField()).toHaveValue('Para la primera.');
+});
+
+it('another language changes the screen at once, keeps what is typed and is that of the account', async () => {
+  const { reload } = await work({ role: 'reception', isOwn: true }, '/nueva');
+  await nameField().fill('Aina Ferrer');
+  await button(`${texts.language}: Español`).click();
+  await page.getByRole('menuitem', { name: 'Català' }).click();
+  const catalan = DESK.ca;
+  await isShown(heading(catalan.caller.title));
+  await expect.element(nameField(catalan)).toHaveValue('Aina Ferrer');
+  await page.getByRole('menuitem', { name: catalan.agenda.title }).click();
+  await isShown(heading(catalan.agenda.title));
+  const today = new Date().toLocaleDateString('ca', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+  await isShown(page.getByRole('heading', { name: today }));
+  await expect.element(page.getByRole('main')).not.toHaveTextContent('Timed');
+  await reload();
+  await isShown(button(`${catalan.language}: Català`));
+  await isShown(heading(catalan.agenda.title));
+});
+
+it('what is typed into a record is there after a reload, and saved it is stored no longer', async () => {
+  const { reload } = await work({ role: 'editor', isOwn: true }, '/contenido/centromedicos/1');
+  const phone = page.getByRole('textbox', { name: texts.content.fields.telefono, exact: true });
+  const calls = noteCalls();
+  const wasStored = (method: string) =>
+    expect
+      .poll(() => calls, { timeout: 5_000 })
+      .toContainEqual(expect.stringMatching(`^${method} .*/borradores/ficha/`));
+  await phone.fill('963 000 111');
+  await wasStored('PUT');
+  await reload();
+  await expect.element(phone).toHaveValue('963 000 111');
+  await isShown(button(texts.unsent.discard));
+  await button(texts.content.form.save).click();
+  await isShown(page.getByText(texts.content.form.saved));
+  await wasStored('DELETE');
+  await reload();
+  await expect.element(phone).toHaveValue('963 000 111');
+  await isGone(button(texts.unsent.discard));
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { forgetAccount } from '@/desk/src/auth-provider';
+import { store } from '@/desk/src/i18n-provider';
+import { complaints } from './complaints';
+import '@fontsource-variable/figtree/wght.css';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import '@fullcalendar/react/themes/classic/palette.css';
+import '@/desk/src/desk.css';
+import '@/desk/src/agenda.css';
+
+addEventListener('error', ({ message }) => complaints.push(`error: ${message}`));
+addEventListener('unhandledrejection', ({ reason }) => complaints.push(`error: ${reason}`));
+
+// What fails a test of a page fails a test of a screen, too (tests/e2e/visit.ts): a line of the console, an exception and a
+// refused request.
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console: ${parts.map(String).join(' ')}`);
+    });
+  }
+  const send = window.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await send(...call);
+    if (answer.status >= 400) complaints.push(`${answer.status} ${answer.url}`);
+    return answer;
+  });
+});
+
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetAccount();
+  store.reset();
+  history.replaceState(null, '', '#');
+  expect(complaints.splice(0)).toEqual([]);
+});
