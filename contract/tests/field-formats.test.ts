@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldFormat, formatOf, isUnderstood, misunderstood } from '../field-formats';
+
+describe('the format of a catalogue field', () => {
+  it.each<[string, string, FieldFormat]>([
+    ['centromedicos', 'telefono', 'phones'],
+    ['centromedicos', 'fax', 'phones'],
+    ['centromedicos', 'whatsapp', 'whatsapp'],
+    ['centromedicos', 'email', 'email'],
+    ['centromedicos', 'maps', 'place'],
+    ['especialidads', 'linkcabecera', 'link'],
+    ['banners', 'linkcabecera', 'link'],
+    ['configuracions', 'facebook', 'webAddress'],
+    ['configuracions', 'twitter', 'webAddress'],
+    ['configuracions', 'instagram', 'webAddress'],
+    ['configuracions', 'youtube', 'webAddress'],
+    ['configuracions', 'linkedin', 'webAddress'],
+    ['configuracions', 'blog', 'blog'],
+    ['configuracions', 'analytics', 'analytics'],
+    ['configuracions', 'hotjar', 'heatmap'],
+  ])('of %s.%s is %s', (list, field, format) => expect(formatOf(list, field)).toBe(format));
+
+  it('is null for free text and for unknown lists', () => {
+    expect(formatOf('centromedicos', 'nombre')).toBeNull();
+    expect(formatOf('medicos', 'telefono')).toBeNull();
+  });
+});
+
+describe('a text with a format', () => {
+  it.each<[FieldFormat, string, string]>([
+    ['phones', '963 401 234 / 600 123 456', '963 401'],
+    ['whatsapp', '600 123 456', '600 123 456 / 600 123 457'],
+    ['email', 'hola@example.org', 'hola@example'],
+    ['place', '39.46,-0.37', 'Carrer Major, 3'],
+    ['link', '/clinicas', '//example.org'],
+    ['webAddress', 'www.example.org', 'localhost'],
+    ['blog', 'https://blog.example.org', 'ftp://blog.example.org'],
+    ['blog', 'self', 'mailto:self@example.org'],
+    ['analytics', 'G-ABCD1234', 'XG-ABCD1234'],
+    ['analytics', 'UA-1234-1', 'UA-1234-1x'],
+    ['heatmap', '1234', '123'],
+    ['heatmap', '1234567890', '12345678901'],
+  ])('%s is understood as %j and not as %j', (format, good, bad) => {
+    expect(isUnderstood(format, good)).toBe(true);
+    expect(isUnderstood(format, ` ${good} `)).toBe(true);
+    expect(isUnderstood(format, bad)).toBe(false);
+  });
+
+  it('may be empty', () => {
+    expect(isUnderstood('email', '')).toBe(true);
+    expect(isUnderstood('phones', '  ')).toBe(true);
+  });
+
+  it('is named with its format only where the site cannot use it', () => {
+    expect(misunderstood('centromedicos', 'email', 'hola@')).toBe('email');
+    expect(misunderstood('centromedicos', 'email', 'hola@example.org')).toBeNull();
+    expect(misunderstood('centromedicos', 'email', null)).toBeNull();
+    expect(misunderstood('centromedicos', 'nombre', 'hola@')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from '../postal-address';
+
+describe('readAddress', () => {
+  it.each([
+    ['Carrer Major, 3, 46002 València', 'Carrer Major, 3', '46002', 'València'],
+    [' Avinguda del Port 12 46021  València ', 'Avinguda del Port 12', '46021', 'València'],
+    ['Rua Nova, 1, 1000 Lisboa', 'Rua Nova, 1', '1000', 'Lisboa'],
+    [
+      'Edifici A\nCarrer Nou, 5\n12001 Castelló de la Plana',
+      'Edifici A\nCarrer Nou, 5',
+      '12001',
+      'Castelló de la Plana',
+    ],
+  ])('reads %j in parts', (address, street, postalCode, town) => {
+    expect(readAddress(address)).toEqual({ street, postalCode, town });
+  });
+
+  it.each([
+    '',
+    'Carrer Major, 3',
+    '46002 València',
+    'Carrer Major, 3, 46002',
+    'Carrer Major, 460 València',
+    'Carrer Major, 3, 46002 València, 2',
+    'Carrer Major, 460022 València',
+  ])('returns null for %j', (address) => expect(readAddress(address)).toBeNull());
+});
