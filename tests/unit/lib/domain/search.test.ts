@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countResults, NOTHING_FOUND, searchViewOf, toSearchText } from '@/lib/domain/search';
+import {
+  countResults,
+  groupClinics,
+  groupSpecialities,
+  NOTHING_FOUND,
+  searchViewOf,
+  toSearchText,
+} from '@/lib/domain/search';
 
 describe('toSearchText', () => {
   it.each([
@@ -52,5 +59,35 @@ it('counts every kind in one view, and all of them as everything', () => {
     productos: 0,
     actualidad: 1,
     paginas: 2,
+  });
+});
+
+describe('what was found', () => {
+  const named = { slug: 's', name: 'N', hasPage: true };
+
+  it('is under its service, what has none last', () => {
+    const [loose, medical, image] = ([null, 'medicas', 'imagen'] as const).map((service, id) => ({
+      ...{ ...named, id: `${id}` },
+      service,
+    }));
+    const found = [loose, image, medical].flatMap((one) => one ?? []);
+    expect(groupSpecialities(found)).toEqual([
+      { service: 'medicas', found: [medical] },
+      { service: 'imagen', found: [image] },
+      { service: null, found: [loose] },
+    ]);
+    expect(groupSpecialities(found.slice(1))).toHaveLength(2);
+    expect(groupSpecialities([])).toEqual([]);
+  });
+
+  it('is under its community, what is in none last', () => {
+    const [lisboa, madrid, valencia] = ['lisboa', 'madrid', 'valencia'].map((region) => ({ region }));
+    const found = [lisboa, madrid, valencia].flatMap((one) => one ?? []);
+    expect(groupClinics(found)).toEqual([
+      { community: 'valencian', found: [valencia] },
+      { community: 'madrid', found: [madrid] },
+      { community: null, found: [lisboa] },
+    ]);
+    expect(groupClinics(found.slice(1))).toHaveLength(2);
   });
 });

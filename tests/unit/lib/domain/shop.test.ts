@@ -7,6 +7,7 @@ import {
   productsMatching,
   serviceOfProduct,
   shopOptions,
+  shopPageCount,
   shopProducts,
   specialityOptions,
 } from '@/lib/domain/shop';
@@ -137,4 +138,8 @@ describe('serviceOfProduct', () => {
     expect(serviceOfProduct(aProduct({ specialityIds: null }), [scanner])).toBe('medicas');
     expect(serviceOfProduct(aProduct({ specialityIds: ['9'] }), [scanner])).toBe('medicas');
   });
+});
+
+it('shows 36 vouchers a page, and one page without any', () => {
+  expect([0, 36, 37, 72, 73].map(shopPageCount)).toEqual([1, 1, 2, 2, 3]);
 });

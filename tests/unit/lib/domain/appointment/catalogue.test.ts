@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceProblems, toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { choiceProblems, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import { aClinic, aSpeciality } from '../../../../support/domain';
 
 it('gives the pickers what they need, whichever side carries the relation', () => {
@@ -42,4 +42,33 @@ it('refuses a choice the pickers would not have offered, by the field to be chan
   expect(choiceProblems(catalogue, booking)).toEqual({});
   expect(choiceProblems(catalogue, { ...booking, clinicId: '10' })).toEqual({ clinicId: 'clinicUnsuited' });
   expect(choiceProblems({ specialities: [], clinics: [] }, call)).toEqual({});
+});
+
+it('carries a long catalogue in part: the first of each service and community, without relations', () => {
+  const many = Array.from({ length: 61 }, (_, index) => index);
+  const specialities = many.map((n) =>
+    aSpeciality({ id: `s${n}`, service: n === 0 ? null : n === 60 ? 'imagen' : 'medicas', clinicIds: ['c1'] }),
+  );
+  const clinics = many.map((n) =>
+    aClinic({ id: `c${n}`, region: n === 0 ? 'lisboa' : n === 60 ? 'madrid' : 'valencia', specialityIds: ['s1'] }),
+  );
+  const { first, ...lists } = toBoundedCatalogue(specialities, clinics);
+  expect(first).toEqual({ specialities: { shown: 24, total: 60 }, clinics: { shown: 24, total: 60 } });
+  const ids = (records: { id: string }[]) => records.map(({ id }) => id);
+  expect(ids(lists.specialities)).toEqual(expect.arrayContaining(['s1', 's60']));
+  expect(ids(lists.specialities)).not.toContain('s0');
+  expect(ids(lists.clinics)).toEqual(expect.arrayContaining(['c1', 'c60']));
+  expect(ids(lists.clinics)).not.toContain('c0');
+  expect(lists.clinics.flatMap(({ specialityIds }) => specialityIds)).toEqual([]);
+  expect(toBoundedCatalogue(specialities.slice(1, 3), clinics.slice(1, 3)).first).toBeUndefined();
+  expect(toBoundedCatalogue(specialities.slice(1, 3), clinics).first?.specialities).toEqual({ shown: 2, total: 2 });
+});
+
+it('knows each of the three tests as one', () => {
+  const hasTests = (covidTests: Parameters<typeof aClinic>[0]) =>
+    toPickerCatalogue([], [aClinic(covidTests)]).clinics[0]?.hasCovidTests;
+  const none = { pcr: false, serological: false, antigen: false };
+  for (const test of ['pcr', 'serological', 'antigen'])
+    expect(hasTests({ covidTests: { ...none, [test]: true } })).toBe(true);
+  expect(hasTests({ covidTests: none })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayTime, parseSlot, slotValue } from '@/lib/domain/appointment/slot';
+import { displayTime, isSameSlot, parseSlot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 
 describe('a slot', () => {
   it('is shown as a time and carried as start-end (M98, M144)', () => {
@@ -11,4 +11,25 @@ describe('a slot', () => {
     'is not %j',
     (value) => expect(parseSlot(value)).toBeNull(),
   );
+});
+
+it('is the same slot only with the same beginning and end', () => {
+  expect(isSameSlot({ start: '0915', end: '0930' }, { start: '0915', end: '0930' })).toBe(true);
+  expect(isSameSlot({ start: '0915', end: '0930' }, { start: '0915', end: '0945' })).toBe(false);
+});
+
+describe('the hours of a day', () => {
+  const [noon, beforeLunch, lunch] = ['1200', '1359', '1400'].map((start) => ({ start, end: '2000' }));
+  const all = [noon, beforeLunch, lunch].flatMap((slot) => slot ?? []);
+
+  it.each(['es', 'ca'] as const)('are divided by lunch in %s', (locale) => {
+    expect(slotsByHalf(all, locale)).toEqual([
+      { half: 'morning', members: [noon, beforeLunch] },
+      { half: 'afternoon', members: [lunch] },
+    ]);
+  });
+
+  it('are divided by noon in English, and a half without hours is left out', () => {
+    expect(slotsByHalf(all, 'en')).toEqual([{ half: 'afternoon', members: all }]);
+  });
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { heldNumber, isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
+
+const RANDOM = 'aB3-dE6_gH9jK2mN5pQ8rS';
+
+describe('the number of a booking', () => {
+  it('is unguessable with 22 characters of base64url, ten of them different', () => {
+    expect(isUnguessable(RANDOM)).toBe(true);
+    expect(isUnguessable('0123456789000000000000')).toBe(true);
+  });
+
+  it.each([
+    '0123456780000000000000',
+    RANDOM.slice(1),
+    `${RANDOM}x`,
+    ` ${RANDOM}`,
+    RANDOM.replace('-', '+'),
+    '1042',
+    '',
+  ])('is guessable as %j', (numcita) => expect(isUnguessable(numcita)).toBe(false));
+
+  it('is read from the address of the payment, and only when it is one of our own', () => {
+    expect(heldNumber(`https://site.example/api/pagos/pagar?numcita=${RANDOM}`)).toBe(RANDOM);
+    expect(heldNumber('https://bank.example/pay?numcita=1042')).toBeNull();
+    expect(heldNumber(`https://bank.example/pay?order=${RANDOM}`)).toBeNull();
+    expect(heldNumber('not an address')).toBeNull();
+  });
+});
+
+it('an answer with an error is no booking', () => {
+  expect(isRefusedBooking({ error: null })).toBe(true);
+});

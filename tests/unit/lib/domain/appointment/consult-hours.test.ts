@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { hourOf } from '@/lib/domain/appointment/consult-hours';
+
+it('an hour is dropped when another kind of visit, clinic or speciality is chosen', () => {
+  const hour = { clinicId: '10', specialityId: '1', day: '2026-12-03', slot: { start: '0915', end: '0930' } };
+  const chosen = { isCovid: false, clinicId: '10', specialityId: '1' };
+  expect(hourOf(hour, chosen)).toBe(hour);
+  expect(hourOf(hour, { ...chosen, isCovid: true })).toBeNull();
+  expect(hourOf(hour, { ...chosen, clinicId: '11' })).toBeNull();
+  expect(hourOf(hour, { ...chosen, specialityId: null })).toBeNull();
+  expect(hourOf(null, chosen)).toBeNull();
+});
