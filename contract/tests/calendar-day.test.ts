@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isBirthDay, isCalendarDay } from '../calendar-day';
 
+it('a living person was born at most 130 calendar years ago, and not after today', () => {
+  const today = '2026-11-28';
+  for (const day of ['1896-01-01', '2026-11-28']) expect(isBirthDay(day, today)).toBe(true);
+  for (const day of ['1895-12-31', '2026-11-29', '2026-02-30', '']) expect(isBirthDay(day, today)).toBe(false);
+});
+
 describe('a day', () => {
   it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('is %j', (day) => expect(isCalendarDay(day)).toBe(true));
 

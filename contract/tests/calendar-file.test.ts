@@ -2,6 +2,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type CalendarVisit, calendarFile } from '../calendar-file';
 import { propertyOf, unfold } from './support/calendar';
 
+describe('the words of a calendar entry', () => {
+  it.each([
+    ['es', 'Cita en Salud', 'Trae tu documento de identidad.\\nTeléfono de la clínica: 963 400 900'],
+    ['ca', 'Cita a Salud', 'Porta el teu document d’identitat.\\nTelèfon de la clínica: 963 400 900'],
+    ['en', 'Appointment at Salud', 'Bring your identity document.\\nTelephone of the clinic: 963 400 900'],
+  ] as const)('are in %s', (locale, title, description) => {
+    const clinic = { name: 'Norte', address: null, phone: '963 400 900' };
+    const file = calendarFile(visit({ locale, brand: 'Salud', clinic }));
+    expect(propertyOf(file, 'SUMMARY')).toBe(title);
+    expect(propertyOf(file, 'DESCRIPTION')).toBe(description);
+    expect(propertyOf(file, 'PRODID')).toBe(`-//Clinic group//Appointments//${locale.toUpperCase()}`);
+  });
+});
+
 const ZONES = ['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Madrid'];
 
 const visit = (given: Partial<CalendarVisit> = {}): CalendarVisit => ({

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_LENGTHS, isEmailAddress, isPhoneNumber, isSpanishPostcode, spanishMobile } from '../field-rules';
+import {
+  FIELD_LENGTHS,
+  hasDigits,
+  hasLetters,
+  isEmailAddress,
+  isPhoneNumber,
+  isSpanishPostcode,
+  needsGuardian,
+  spanishMobile,
+} from '../field-rules';
 
 describe('the rules the site and the backend share', () => {
   it.each(['01001', '08001', '46004', '52001'])('take %s for a postcode of a province', (postcode) => {
     expect(isSpanishPostcode(postcode)).toBe(true);
   });
-  it.each(['00001', '53001', '99999', '4600', '460044', '46 004', 'SW1A 1AA', ''])('do not take %j for one', (text) => {
-    expect(isSpanishPostcode(text)).toBe(false);
-  });
+  it.each(['00001', '146004', 'x46004', '53001', '99999', '4600', '460044', '46 004', 'SW1A 1AA', ''])(
+    'do not take %j for one',
+    (text) => {
+      expect(isSpanishPostcode(text)).toBe(false);
+    },
+  );
 
   const long = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
   it.each(['aina@example.org', "o'neil+x@a-b.example.es", long(FIELD_LENGTHS.email)])(
@@ -25,7 +37,10 @@ describe('the rules the site and the backend share', () => {
 
   it('want six digits of a telephone', () => {
     expect(isPhoneNumber('+34 600 12 34 56')).toBe(true);
+    expect(isPhoneNumber('12 34 56')).toBe(true);
+    expect(isPhoneNumber('1'.repeat(FIELD_LENGTHS.text))).toBe(true);
     expect(isPhoneNumber('12345')).toBe(false);
+    expect(isPhoneNumber('no telephone')).toBe(false);
     expect(isPhoneNumber('1'.repeat(FIELD_LENGTHS.text + 1))).toBe(false);
   });
 });
@@ -39,3 +54,17 @@ it.each(['963 400 100', '700 000 000', '+33 6 12 34 56 78', '+44 7700 900123', '
   'sends no text message to %s',
   (typed) => expect(spanishMobile(typed)).toBeNull(),
 );
+
+it('leaves digits inside a mobile number alone that look like a country code', () =>
+  expect(spanishMobile('600 034 567')).toBe('+34600034567'));
+
+it('asks for a guardian until the day of the sixteenth birthday', () => {
+  expect(needsGuardian('2010-12-03', '2026-12-02')).toBe(true);
+  expect(needsGuardian('2010-12-03', '2026-12-03')).toBe(false);
+  expect(needsGuardian('2010-02-28', '2026-12-03')).toBe(false);
+});
+
+it('knows digits and letters of any script', () => {
+  expect(['Ana', '7', 'x٣', ''].map(hasDigits)).toEqual([false, true, true, false]);
+  expect(['Ana', '7', '李', '-'].map(hasLetters)).toEqual([true, false, true, false]);
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   billingDocumentProblem,
   dniOrNieProblem,
+  guardianDocumentProblem,
   isCif,
   isDni,
   isNie,
@@ -139,4 +140,27 @@ describe('what is said of a wrong number', () => {
 
 it('a number leaves in capitals without what people write between', () => {
   expect(normaliseDocument(' x-1234.567 l')).toBe('X1234567L');
+});
+
+describe('a number inside a longer one', () => {
+  it.each([
+    ['DNI', isDni, '12345678Z'],
+    ['NIE', isNie, 'X1234567L'],
+    ['CIF', isCif, 'A58818501'],
+    ['NIF of a minor', isPersonalNif, 'K1234567L'],
+  ])('is no %s', (_document, isDocument, number) => {
+    expect(isDocument(number)).toBe(true);
+    for (const other of [`A${number}`, `1${number}`, `${number}A`, `${number}1`]) expect(isDocument(other)).toBe(false);
+  });
+});
+
+describe('the document of a guardian', () => {
+  it.each(['12345678Z', 'x-1234567-l', 'AB123456', '12345', 'P'.repeat(20)])('may be %s', (number) => {
+    expect(guardianDocumentProblem(number)).toBeNull();
+  });
+
+  it.each(['12345678A', '12345678', 'X1234567A', 'X1234567', 'AB12', 'P'.repeat(21), 'AB*1234', ''])(
+    'is not %j',
+    (number) => expect(guardianDocumentProblem(number)).toBe('dniNieInvalid'),
+  );
 });

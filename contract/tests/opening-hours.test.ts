@@ -25,6 +25,19 @@ const USUAL = onWeekdays('7:40-22:00', '7:45-15:00');
 const SPLIT = onWeekdays('8:00-14:00 15:30-20:30');
 const ALTERNATE = week('9:00-14:00', '15:00-20:00', '9:00-14:00', '15:00-20:00', '9:00-14:00', '', '');
 
+describe('the limits of opening hours', () => {
+  it.each([
+    ['lunes 20:00 a 8:00', week('20:00-32:00', '', '', '', '', '', '')],
+    ['lunes 8:00 a 10:00 y 10:00 a 12:00', week('8:00-10:00 10:00-12:00', '', '', '', '', '', '')],
+    ['lunes cerrado martes 8:00 a 10:00', week('', '8:00-10:00', '', '', '', '', '')],
+  ])('%s is understood', (text, hours) => expect(parseOpeningHours(text)).toEqual(hours));
+
+  it.each(['lunes 20:00 a 8:01', 'lunes 0:00 a 0:00', 'lunes 24:00 a 8:00', 'lunes 8:00 a 10:01 y 10:00 a 12:00'])(
+    '%s is shown as it is',
+    (text) => expect(parseOpeningHours(text)).toBeNull(),
+  );
+});
+
 describe('parseOpeningHours', () => {
   it.each([
     ['Lunes a viernes 7:40 a 22:00\nSábados 7:45 a 15:00', USUAL],

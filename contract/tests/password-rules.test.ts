@@ -35,11 +35,30 @@ describe('a new password', () => {
     ['abcdefghijklm', 'passwordTooCommon'],
     ['poiuytrewq1234', 'passwordTooCommon'],
     ['123456789012', 'passwordTooCommon'],
+    ['x7q-x7q-x7q-x7q-', 'passwordTooCommon'],
+    ['x7q-x7q-x7q-x7q', 'passwordTooCommon'],
+    ['84-qwe-61-93-7', 'passwordTooCommon'],
+    ['cxzlkjhgfdsa', 'passwordTooCommon'],
+    ['84-dragonabc-61', 'passwordTooCommon'],
     ['12/12/1985 600111222', 'passwordTooCommon'],
     ['clinicavalencia', 'passwordTooCommon'],
     ['Bienvenida 2026', 'passwordTooCommon'],
   ])('%s: %s', (password, issue) => {
     expect(passwordIssue(password, owner)).toBe(issue);
+  });
+
+  it.each(['violet harbour tree', 'aardvark under moss', '2026-11-28 zorblax', `${'Kx9#vLq2!mTz'.repeat(10)}Pw4&hY7?`])(
+    '%s is good although a part of it is simple',
+    (password) => expect(passwordIssue(password, owner)).toBeNull(),
+  );
+
+  it.each([
+    ['Ana', 'anabel@x.es', 'anabelanabel12345', 'passwordIsOwnName'],
+    ['Eva', '', 'evaevak7m2p9q', 'passwordIsOwnName'],
+    ['Eva', '', 'evaevak7m2p9q4', null],
+    ['Al Bo', '', 'al7bo8al9bo6q', null],
+  ])('of %s %s as %s: %s', (name, email, password, issue) => {
+    expect(passwordIssue(password, { name, email })).toBe(issue);
   });
 
   it('is looked at without an owner where nobody is known', () => {

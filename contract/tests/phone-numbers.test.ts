@@ -49,3 +49,9 @@ describe('a text with telephones', () => {
     ]);
   });
 });
+
+it('reads numbers on both sides of a wide hyphen, and none where one side is no number', () => {
+  expect(phonesIn('963 401 234  -  963 401 235')).toEqual(['+34963401234', '+34963401235']);
+  expect(readPhones('963 401 234 - 12')).toBeNull();
+  expect(readPhones('12 - 963 401 234')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { mistakesIn } from '@clinic/contract/spelling-mistakes';
+import { mistakesAllowed, mistakesIn } from '@clinic/contract/spelling-mistakes';
 import { expect, it } from 'vitest';
 
 it.each([
@@ -8,6 +8,8 @@ it.each([
   ['taac', 'tac', 1],
   ['toc', 'tac', 1],
   ['', 'tac', 3],
+  ['ba', 'ac', 2],
+  ['ab', 'ca', 2],
 ])('%j for %j has %i mistakes', (asked, word, mistakes) => expect(mistakesIn(asked, word)).toBe(mistakes));
 
 it('counts none for what a beginning leaves out', () => {
@@ -26,4 +28,8 @@ it.each([
   ['xyz', 'garcia', 3],
 ])('%s for the beginning of %s has %i', (asked, word, mistakes) => {
   expect(mistakesIn(asked, word, true)).toBe(mistakes);
+});
+
+it('allows none in words of up to three letters, one up to seven, then two', () => {
+  expect([0, 3, 4, 7, 8, 20].map(mistakesAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
 });

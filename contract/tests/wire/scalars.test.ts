@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { wireClinicSchema } from '../../wire/catalogue';
-import { isOn } from '../../wire/scalars';
+import { isOn, wireFocus, wireKnownFlag } from '../../wire/scalars';
 
 describe('isOn', () => {
   it.each([true, 1, '1', 'true', 'TRUE', ' true '])('reads %j as on', (value) => {
     expect(isOn(value)).toBe(true);
   });
 
-  it.each([false, 0, '0', 'false', '', 'no', 2, null, undefined, {}, []])('reads %j as off', (value) => {
-    expect(isOn(value)).toBe(false);
-  });
+  it.each([false, 0, '0', 'untrue', 'true story', '10', 'false', '', 'no', 2, null, undefined, {}, []])(
+    'reads %j as off',
+    (value) => {
+      expect(isOn(value)).toBe(false);
+    },
+  );
 });
 
 describe('a wire record', () => {
@@ -28,4 +31,13 @@ describe('a wire record', () => {
   it.each([null, 'text', 7, []])('refuses %j', (value) => {
     expect(wireClinicSchema.safeParse(value).success).toBe(false);
   });
+});
+
+it('a point of a picture is kept only where it can be read', () => {
+  expect([wireFocus.parse('50% 20%'), wireFocus.parse('left'), wireFocus.parse(null)]).toEqual(['50% 20%', null, null]);
+});
+
+it('a flag that is not said is neither on nor off', () => {
+  expect([null, undefined, ''].map((value) => wireKnownFlag.parse(value))).toEqual([null, null, null]);
+  expect(['1', 0, 'no'].map((value) => wireKnownFlag.parse(value))).toEqual([true, false, false]);
 });
