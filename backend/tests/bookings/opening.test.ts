@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capacityAt, type Opening, type OpenLine } from '#bookings/opening';
-import { slotsOfDay } from '#bookings/slots';
+import { capacityAt, lineFor, type Opening, type OpenLine } from '#bookings/opening';
+import { isOnce, type Slot, slotsOfDay, withFreeSeat } from '#bookings/slots';
 
 /** A Monday. */
 const MONDAY = '2026-12-14';
@@ -60,4 +60,78 @@ describe('the hours of a day', () => {
     expect(capacityAt(opening, MONDAY, '0945', '0955')).toBe(0);
     expect(capacityAt(opening, MONDAY, '0830', '0910')).toBe(0);
   });
+});
+
+describe('the limits of the hours', () => {
+  const slotsAt = (now: { day: string; hhmm: string }) =>
+    slotsOfDay({ lines: [line()], closures: [] }, MONDAY, now).map(({ initTime }) => initTime);
+
+  it('are now, and 180 days ahead', () => {
+    expect(slotsAt({ day: MONDAY, hhmm: '0859' })).toEqual(['0900', '0930']);
+    expect(slotsAt({ day: MONDAY, hhmm: '0900' })).toEqual(['0930']);
+    expect(slotsAt({ day: '2026-12-15', hhmm: '0000' })).toEqual([]);
+    expect(slotsAt({ day: '2026-06-17', hhmm: '1200' })).toHaveLength(2);
+    expect(slotsAt({ day: '2026-06-16', hhmm: '1200' })).toEqual([]);
+  });
+
+  it('offer no visit that would end after the line, and carry its seats and price', () => {
+    const opening = { lines: [line({ to: '0959' })], closures: [] };
+    expect(slotsOfDay(opening, MONDAY, NOW)).toEqual([
+      { initTime: '0900', endTime: '0930', capacity: 2, priceCents: 4500 },
+    ]);
+  });
+
+  it('are closed by a closure that takes any of them, and by none that ends or begins with them', () => {
+    expect(hours({ closures: [closure({ from: '0930', to: '0931' })] })).toEqual(['0900']);
+    expect(hours({ closures: [closure({ from: '1000' }), closure({ to: '0900' })] })).toEqual(['0900', '0930']);
+    expect(hours({ closures: [closure({ first: '2026-12-01', last: '2026-12-31' })] })).toEqual([]);
+    expect(hours({ closures: [closure({ first: '2026-12-01', last: '2026-12-13' })] })).toHaveLength(2);
+  });
+
+  it('hold the most patients of the lines around a visit, none on a day without lines', () => {
+    const lines = [line(), line({ id: 2, from: '0800', to: '1100', capacity: 3 })];
+    expect(capacityAt({ lines, closures: [] }, MONDAY, '0900', '1000')).toBe(3);
+    expect(capacityAt({ lines, closures: [] }, MONDAY, '0800', '1100')).toBe(3);
+    expect(capacityAt({ lines, closures: [] }, MONDAY, '0759', '1000')).toBe(0);
+    expect(capacityAt({ lines, closures: [] }, MONDAY, '0900', '1101')).toBe(0);
+    expect(capacityAt({ lines, closures: [] }, '2026-12-15', '0900', '1000')).toBe(0);
+    expect(capacityAt({ lines: [], closures: [] }, MONDAY, '0900', '1000')).toBe(0);
+  });
+
+  it('cost what the line of the day says, else that of the weekday, else any', () => {
+    const tuesday = line({ id: 2, weekday: 2 });
+    const opening = { lines: [tuesday, line({ last: '2026-12-20' })], closures: [closure({ isHoliday: true })] };
+    expect(lineFor(opening, '2026-12-15')?.id).toBe(2);
+    expect(lineFor(opening, MONDAY)?.id).toBe(1);
+    expect(lineFor(opening, '2026-12-21')?.id).toBe(2);
+    expect(lineFor({ lines: [], closures: [] }, MONDAY)).toBeNull();
+  });
+});
+
+describe('the seats of an hour', () => {
+  const slot: Slot = { initTime: '0900', endTime: '0930', capacity: 2, priceCents: 4500 };
+  const taken = (init: string, end: string, seat: number) => ({ init, end, seat });
+  const isFree = (...seats: ReturnType<typeof taken>[]) => withFreeSeat([slot], seats).length === 1;
+
+  it('are free until as many patients overlap it as it has', () => {
+    expect(isFree()).toBe(true);
+    expect(isFree(taken('0900', '0930', 1))).toBe(true);
+    expect(isFree(taken('0900', '0930', 1), taken('0845', '0901', 2))).toBe(false);
+    expect(isFree(taken('0900', '0930', 1), taken('0929', '1000', 2))).toBe(false);
+  });
+
+  it('are not taken by visits that end or begin with it, by one seat twice, or by an extra seat', () => {
+    expect(isFree(taken('0900', '0930', 1), taken('0830', '0900', 2), taken('0930', '1000', 2))).toBe(true);
+    expect(isFree(taken('0900', '0915', 1), taken('0915', '0930', 1))).toBe(true);
+    expect(isFree(taken('0900', '0930', 1), taken('0900', '0930', 3))).toBe(true);
+  });
+});
+
+it('only the hours from two to three of the last Sundays of March and October are not there once', () => {
+  const sundays = ['2027-03-28', '2027-10-31', '2025-10-26', '2026-03-29'];
+  for (const day of sundays) expect(isOnce(day, '0200', '0300')).toBe(false);
+  for (const day of ['2027-03-21', '2027-10-24', '2027-03-29', '2027-09-26', '2027-02-28'])
+    expect(isOnce(day, '0200', '0300')).toBe(true);
+  expect([isOnce('2027-03-28', '0130', '0200'), isOnce('2027-03-28', '0300', '0330')]).toEqual([true, true]);
+  expect([isOnce('2027-03-28', '0130', '0201'), isOnce('2027-03-28', '0259', '0330')]).toEqual([false, false]);
 });

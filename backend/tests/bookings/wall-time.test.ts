@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { clockTime, parseHhmm } from '@clinic/contract/clock-time';
 import { afterAll, describe, expect, it } from 'vitest';
-import { daysLater, parseDay, wallMoment, weekdayOf, wireDay } from '#bookings/wall-time';
+import { daysLater, parseDay, toHhmm, toMinutes, wallMoment, weekdayOf, wireDay } from '#bookings/wall-time';
 import { bundlePrograms } from '#tests/support/program';
 
 const programs = await bundlePrograms('bookings/wall-time.ts');
@@ -17,10 +17,21 @@ describe('the calendar and clock of the clinics', () => {
     ['29-02-2028', '2028-02-29'],
   ])('reads the day %s', (text, day) => expect(parseDay(text)).toBe(day));
 
-  it.each(['29-02-2027', '31/04/2027', '14-12/2026', '4-12-2026', '12-14-2026', '', 'hoy', '0000-00-00'])(
-    'does not read %j as a day',
-    (text) => expect(parseDay(text)).toBeNull(),
-  );
+  it.each([
+    '29-02-2027',
+    '31/04/2027',
+    'x14-12-2026',
+    '14-12-20266',
+    'x2026-12-14',
+    '2026-12-145',
+    '14.12.2026',
+    '14-12/2026',
+    '4-12-2026',
+    '12-14-2026',
+    '',
+    'hoy',
+    '0000-00-00',
+  ])('does not read %j as a day', (text) => expect(parseDay(text)).toBeNull());
 
   it.each([
     ['0915', '0915'],
@@ -38,6 +49,9 @@ describe('the calendar and clock of the clinics', () => {
     expect([wireDay('2026-12-14'), clockTime('0915')]).toEqual(['14-12-2026', '09:15']);
     expect([weekdayOf('2026-12-14'), weekdayOf('2026-12-13')]).toEqual([1, 7]);
     expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');
+    expect(daysLater('2027-01-01', -1)).toBe('2026-12-31');
+    expect([toMinutes('0915'), toMinutes('2359')]).toEqual([555, 1439]);
+    expect([0, 65, 555, 1440].map(toHhmm)).toEqual(['0000', '0105', '0915', '2400']);
   });
 
   it.each([
