@@ -77,11 +77,16 @@ describe('the answers of a booking', () => {
     for (const draft of [{}, emptyDraft(), aBooking({ country: 'zz', birthDate: '2026-02-30' })]) {
       expect(answerGroups(draft, TEXTS, 'ca')).toHaveLength(3);
     }
+    const { assessment, personal } = groupsOf({});
+    for (const answer of [...(assessment ?? []), ...(personal ?? [])]) expect(answer).toMatch(/ \| $/);
+    const other = groupsOf({ forWhom: 'other' }).guardian?.slice(1);
+    expect(other?.every((answer) => answer.endsWith(' | '))).toBe(true);
   });
 });
 
 it('an address leads to a field of the form and to nothing else', () => {
   expect(fieldOfHash(`#${fieldId('phone')}`)).toBe('cita-phone');
+  expect(fieldId('slot')).toBe('cita-slot-field');
   for (const hash of ['', '#', '#prueba=testPCR&hueco=0900-0915', '#contenido']) expect(fieldOfHash(hash)).toBeNull();
 });
 
@@ -126,5 +131,14 @@ describe('the answers of a request', () => {
   it('leave out the document where none is asked for, and are empty where nothing was given', () => {
     expect(lines({ insurer: '', documentNumber: '12345678Z' })).toHaveLength(9);
     expect(lines({ insurer: '' })[0]).toBe('insurer | Insurer | ');
+    const open = lines({ insurer: '', type: '', preferredTime: '' });
+    expect([open[2], open[5]]).toEqual(['type | Type | ', 'preferredTime | Time | ']);
+  });
+
+  it('have the hour that is booked for a wished day and time', () => {
+    const booked = requestAnswers({ ...emptyDraft(), ...given }, { ...texts, hour: '3 de diciembre, 9:15' });
+    expect(booked).toContainEqual({ field: 'slot', label: 'Hour', value: '3 de diciembre, 9:15' });
+    expect(booked.map(({ field }) => field)).not.toEqual(expect.arrayContaining(['day']));
+    expect(booked.map(({ field }) => field)).not.toEqual(expect.arrayContaining(['preferredTime']));
   });
 });

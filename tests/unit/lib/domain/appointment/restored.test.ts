@@ -84,3 +84,7 @@ describe('choicesOfDraft', () => {
     });
   });
 });
+
+it('an address without anything chosen chooses nothing', () => {
+  expect(choicesOfAddress(new URLSearchParams(), TODAY)).toEqual({ specialityId: null, clinicId: null, day: null });
+});
