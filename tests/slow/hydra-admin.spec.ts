@@ -119,10 +119,12 @@ async function goThrough(page: Page, [list, fields, [label, text]]: (typeof RECO
   expect(gone.status).toBe(204);
 }
 
-test('what is wrong is said at its field, in the language of the account', async ({ page }) => {
+test('what is wrong is said at its field, in the language of the account', async ({ page, complaints }) => {
   await openAdmin(page);
   await page.goto(`${ORIGIN}/#/productos/create`);
   await write(page, { Nombre: 'Producto', Urlseo: 'producto', Precio: 'gratis' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Escriba un precio como 129,00, sin puntos ni símbolos.').first()).toBeVisible();
+  const refused = complaints.splice(0);
+  expect(refused.filter((line) => !line.includes('422'))).toEqual([]);
 });

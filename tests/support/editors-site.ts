@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signInByCalls } from './desk-visit';
-import { type OwnBackend, startOwnBackend } from './separate-backend';
-import { SECRET, startSite } from './site';
+import type { OwnBackend } from './separate-backend';
+import { SECRET } from './site';
+import { startStack } from './stacks';
 
 export type EditorsSite = {
   origin: string;
@@ -16,23 +17,19 @@ export type EditorsSite = {
 
 /** Starts a site with the desk and its backend at the next port, where records may be changed while other tests read theirs. */
 export async function startEditorsSite(port: number): Promise<EditorsSite> {
-  const backend = await startOwnBackend(port + 1, [], {
-    SITE_URL: `http://localhost:${port}`,
-    REVALIDATE_SECRET: SECRET,
+  const { origin, backend, stop } = await startStack(port, {
+    backend: { REVALIDATE_SECRET: SECRET },
+    site: { DESK: 'on' },
   });
-  const site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: { DESK: 'on' } });
   return {
-    origin: site.origin,
+    origin,
     backend,
     mailFolder: backend.mailFolder,
     operate: async (args) => (await backend.operate(args)).output,
     open: async (page, locale = 'es') => {
-      await signInByCalls(page.request, site.origin, backend, 'editor', locale);
-      await page.goto(`${site.origin}/gestion`);
+      await signInByCalls(page.request, origin, backend, 'editor', locale);
+      await page.goto(`${origin}/gestion`);
     },
-    stop: async () => {
-      await site.stop();
-      await backend.stop();
-    },
+    stop,
   };
 }
