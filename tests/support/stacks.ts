@@ -12,17 +12,19 @@ type Settings = {
   site?: Record<string, string>;
 };
 
-export type Stack = Site & { backend: OwnBackend };
+export type Stack = Site & { backend: OwnBackend; apiUrl: string };
 
 /** Starts a site at `port` and its backend at the next one. The site is ready: it has read every list. */
 export async function startStack(port: number, settings: Settings = {}): Promise<Stack> {
   const { professionals = [], backend: own, before, site: more } = settings;
   const siteUrl = { SITE_URL: `http://localhost:${port}` };
   const backend = await startOwnBackend(port + 1, professionals, { ...siteUrl, ...own }, before);
-  const site = await startSite({ apiUrl: `http://127.0.0.1:${port + 1}`, port, env: more });
+  const apiUrl = `http://127.0.0.1:${port + 1}`;
+  const site = await startSite({ apiUrl, port, env: more });
   await untilReady(site.origin);
   return {
     ...site,
+    apiUrl,
     backend,
     stop: async () => {
       await site.stop();
