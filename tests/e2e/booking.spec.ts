@@ -122,12 +122,13 @@ async function openOwnPage(page: Page, messages: Messages, prefix: string, actio
 test.describe.configure({ timeout: 60_000 });
 
 for (const { language, prefix, messages, width, weeks, approve } of VISITORS) {
-  test(`a visitor books and pays a test from the home to the result, in ${language} at ${width} px`, async ({
+  const input = language === 'en' ? 'by keyboard alone' : 'by pointer';
+  test(`a visitor books and pays a test from the home to the result, in ${language} at ${width} px, ${input}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(prefix || '/');
-    const actions = byPointer(page);
+    const actions = language === 'en' ? keyboardOnly(page) : byPointer(page);
     const slot = await beginAtHome(page, messages, wednesday(weeks).typed, actions);
     const email = newAddress();
     await fillPatient(page, messages, actions, email);
@@ -139,14 +140,3 @@ for (const { language, prefix, messages, width, weeks, approve } of VISITORS) {
     await openOwnPage(page, messages, prefix, actions);
   });
 }
-
-test('a visitor books and pays a test with the keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/en');
-  const actions = keyboardOnly(page);
-  const slot = await beginAtHome(page, en, wednesday(6).typed, actions);
-  await fillPatient(page, en, actions, 'aina.keyboard@example.org');
-  await consentAndPay(page, en, actions, 'Approve the payment');
-  await expectBooked(page, en, '/en', slot);
-  await openOwnPage(page, en, '/en', actions);
-});

@@ -9,19 +9,34 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Filtrar por especialidad' });
 
-test('the list has its banner, 24 doctors a page, and a count of all', async ({ page }) => {
-  await page.goto('/medicos');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Médicos');
-  await expect(main.getByText('Las personas que firman tu diagnóstico')).toBeVisible();
-  await expect(cards(page)).toHaveCount(24);
-  const total = Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
-  expect(total).toBeGreaterThan(59);
-  await expect(main.getByRole('link', { name: 'Todos' })).toHaveAttribute('aria-current', 'true');
-  await expect(cards(page).first().getByRole('list', { name: 'Idiomas' })).toBeVisible();
-  await pressAtRest(main.getByRole('link', { name: 'Página 4', exact: true }).first());
-  await expect(page).toHaveURL(/\/medicos\/pagina\/4$/);
-  await expect(cards(page)).toHaveCount(total - 72);
+test('the doctors are listed in pages and found by name', async ({ page }) => {
+  await test.step('the list has its banner, 24 doctors a page, and a count of all', async () => {
+    await page.goto('/medicos');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Médicos');
+    await expect(main.getByText('Las personas que firman tu diagnóstico')).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    const total = Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
+    expect(total).toBeGreaterThan(59);
+    await expect(main.getByRole('link', { name: 'Todos' })).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page).first().getByRole('list', { name: 'Idiomas' })).toBeVisible();
+    await pressAtRest(main.getByRole('link', { name: 'Página 4', exact: true }).first());
+    await expect(page).toHaveURL(/\/medicos\/pagina\/4$/);
+    await expect(cards(page)).toHaveCount(total - 72);
+  });
+  await test.step('a name is found by its words in any order, and nobody is said to be nobody', async () => {
+    await page.goto('/medicos');
+    const name = page.getByRole('searchbox', { name: 'Busca por nombre' });
+    await name.fill('llorca vicent');
+    await name.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 médico');
+    await expect(page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' })).toBeVisible();
+    await name.fill('nadie se llama así');
+    await name.press('Enter');
+    await expect(page.getByText(/^Nadie coincide con lo que buscas/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Todos' }).click();
+    await expect(page).toHaveURL(/\/medicos$/);
+  });
 });
 
 test('each filter is a step of the history, and all of them are in the address', async ({ page }) => {
@@ -53,89 +68,76 @@ test('each filter is a step of the history, and all of them are in the address',
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a name is found by its words in any order, and nobody is said to be nobody', async ({ page }) => {
-  await page.goto('/medicos');
-  const name = page.getByRole('searchbox', { name: 'Busca por nombre' });
-  await name.fill('llorca vicent');
-  await name.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 médico');
-  await expect(page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' })).toBeVisible();
-  await name.fill('nadie se llama así');
-  await name.press('Enter');
-  await expect(page.getByText(/^Nadie coincide con lo que buscas/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Todos' }).click();
-  await expect(page).toHaveURL(/\/medicos$/);
-});
-
-test('a card opens the profile by keyboard, closing takes it out of the address', async ({ page }) => {
-  await page.goto('/medicos/filtrar?nombre=peris');
-  const link = page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' });
-  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Dr. Vicent Peris Llorca' });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\?nombre=peris&medico=\d+$/);
-  await expect(dialog.getByRole('list', { name: 'Idiomas' })).toContainText('Español');
-  await expect(dialog.getByText('EspecialidadesCardiología')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Clínica Torrent' })).toHaveAttribute('href', '/clinicas/torrent');
-  await expect(dialog.getByText('Cardiólogo clínico con más de veinte años de consulta.')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\?nombre=peris$/);
-  await expect(link).toBeFocused();
-});
-
-test('an address with a doctor leads to them; one after the other fill the same dialog', async ({ page }) => {
-  await page.goto('/medicos?medico=2');
-  await expect(page).toHaveURL(/\/medicos\/dr-vicent-peris-llorca-2$/);
-  await page.goto('/medicos/filtrar?especialidad=2');
-  const [first, second] = [cards(page).nth(0).getByRole('link'), cards(page).nth(1).getByRole('link')];
-  const dialog = page.getByRole('dialog');
-  for (const link of [first, second]) {
-    await link.click();
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText((await link.textContent()) ?? '');
-    await dialog.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(page).not.toHaveURL(/medico=/);
-  }
-  await second.click();
-  await dialog.getByRole('link', { name: 'Ver perfil' }).click();
-  await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
-});
-
-test('a doctor’s page says who, what for, where, and leads to an appointment; a speciality leads to it', async ({
-  page,
-}) => {
-  await page.goto('/medicos/dr-vicent-peris-llorca-2');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dr. Vicent Peris Llorca');
-  await expect(page).toHaveTitle('Dr. Vicent Peris Llorca: Cardiología');
-  await expect(main.getByRole('list', { name: 'Idiomas' })).toContainText('Catalán / valenciano');
-  await expect(main.getByRole('link', { name: 'Cardiología' })).toHaveAttribute('href', '/especialidades/cardiologia');
-  await expect(main.getByText('Calle de la Acequia Nueva, 52, 46900 Torrent')).toBeVisible();
-  await expect(main.getByRole('link', { name: '963 400 904' })).toHaveAttribute('href', 'tel:+34963400904');
-  await expect(main.getByRole('link', { name: 'Pedir cita con este médico' })).toHaveAttribute(
-    'href',
-    /^\/pedir-cita\?especialidad=\d+&origen=\/medicos\/dr-vicent-peris-llorca-2$/,
-  );
-  await expect(main.getByRole('link', { name: 'Pedir cita · Clínica Torrent' })).toHaveAttribute(
-    'href',
-    /\?especialidad=\d+&clinica=\d+&/,
-  );
-
-  await test.step('a specialist of a speciality has a way to the page, on the card and in the dialog', async () => {
-    await page.goto('/especialidades/cardiologia');
-    const specialists = page.getByRole('region', { name: 'Especialistas' });
-    await expect(specialists.getByRole('link', { name: /^Ver estos médicos/ })).toHaveAttribute(
-      'href',
-      /^\/medicos\/filtrar\?especialidad=\d+$/,
-    );
-    await specialists
-      .getByRole('link', { name: /^Ver perfil · Dra?\. / })
-      .first()
-      .click();
+test('a profile opens from a card, by its address and from a speciality', async ({ page }) => {
+  await test.step('a card opens the profile by keyboard, closing takes it out of the address', async () => {
+    await page.goto('/medicos/filtrar?nombre=peris');
+    const link = page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Dr. Vicent Peris Llorca' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\?nombre=peris&medico=\d+$/);
+    await expect(dialog.getByRole('list', { name: 'Idiomas' })).toContainText('Español');
+    await expect(dialog.getByText('EspecialidadesCardiología')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Clínica Torrent' })).toHaveAttribute('href', '/clinicas/torrent');
+    await expect(dialog.getByText('Cardiólogo clínico con más de veinte años de consulta.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\?nombre=peris$/);
+    await expect(link).toBeFocused();
+  });
+  await test.step('an address with a doctor leads to them; one after the other fill the same dialog', async () => {
+    await page.goto('/medicos?medico=2');
+    await expect(page).toHaveURL(/\/medicos\/dr-vicent-peris-llorca-2$/);
+    await page.goto('/medicos/filtrar?especialidad=2');
+    const [first, second] = [cards(page).nth(0).getByRole('link'), cards(page).nth(1).getByRole('link')];
+    const dialog = page.getByRole('dialog');
+    for (const link of [first, second]) {
+      await link.click();
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveText((await link.textContent()) ?? '');
+      await dialog.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(page).not.toHaveURL(/medico=/);
+    }
+    await second.click();
+    await dialog.getByRole('link', { name: 'Ver perfil' }).click();
     await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
+  });
+  await test.step('a doctor’s page says who, what for, where, and leads to an appointment; a speciality leads to it', async () => {
+    await page.goto('/medicos/dr-vicent-peris-llorca-2');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dr. Vicent Peris Llorca');
+    await expect(page).toHaveTitle('Dr. Vicent Peris Llorca: Cardiología');
+    await expect(main.getByRole('list', { name: 'Idiomas' })).toContainText('Catalán / valenciano');
+    await expect(main.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
+      'href',
+      '/especialidades/cardiologia',
+    );
+    await expect(main.getByText('Calle de la Acequia Nueva, 52, 46900 Torrent')).toBeVisible();
+    await expect(main.getByRole('link', { name: '963 400 904' })).toHaveAttribute('href', 'tel:+34963400904');
+    await expect(main.getByRole('link', { name: 'Pedir cita con este médico' })).toHaveAttribute(
+      'href',
+      /^\/pedir-cita\?especialidad=\d+&origen=\/medicos\/dr-vicent-peris-llorca-2$/,
+    );
+    await expect(main.getByRole('link', { name: 'Pedir cita · Clínica Torrent' })).toHaveAttribute(
+      'href',
+      /\?especialidad=\d+&clinica=\d+&/,
+    );
+
+    await test.step('a specialist of a speciality has a way to the page, on the card and in the dialog', async () => {
+      await page.goto('/especialidades/cardiologia');
+      const specialists = page.getByRole('region', { name: 'Especialistas' });
+      await expect(specialists.getByRole('link', { name: /^Ver estos médicos/ })).toHaveAttribute(
+        'href',
+        /^\/medicos\/filtrar\?especialidad=\d+$/,
+      );
+      await specialists
+        .getByRole('link', { name: /^Ver perfil · Dra?\. / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
+    });
   });
 });
 

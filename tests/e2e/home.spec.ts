@@ -1,74 +1,76 @@
 import { expect, test } from './visit';
 
-test('the home has sections in order, dated news, and calls no other origin', async ({ page, baseURL }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnóstico y medicina en un solo sitio');
-  await expect(page.locator('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
-    'Pide tu cita',
-    'Elige tu clínica biomédica',
-    'Elige por especialidad',
-    'Actualidad',
-  ]);
-  const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
-  await expect(map.getByRole('link')).toHaveCount(3);
-
-  await test.step('news cards carry day, month and year as the blog wrote them', async () => {
-    await page.goto('/');
-    const news = page.getByRole('region', { name: 'Actualidad' });
-    await news.scrollIntoViewIfNeeded();
-    await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
-    await expect(news.locator('time').first()).toHaveText(
-      /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)2026$/,
-    );
-    await news.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(news.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  await test.step('no part of the home calls another origin', async () => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(foreign).toEqual([]);
-  });
-});
-
-test('a visitor picks a province on the map or beside it, with the keyboard or in another tab', async ({
+test('the home has its sections and dated news, calls no other origin, and opens provinces', async ({
   page,
+  baseURL,
   context,
 }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Clínicas en València' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Pedir cita' }).first()).toHaveAttribute(
-    'href',
-    /^\/pedir-cita\?clinica=\d+&origen=\/$/,
-  );
-  await expect(dialog.getByRole('heading', { name: 'Unidades en centros asociados' })).toBeVisible();
-  await dialog.locator('a[href="/clinicas/valencia-centro"]').click();
-  await expect(page).toHaveURL('/clinicas/valencia-centro');
-
-  await test.step('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async () => {
+  await test.step('the home has sections in order, dated news, and calls no other origin', async () => {
     await page.goto('/');
-    const province = page.getByRole('main').getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ });
-    await province.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Clínicas en Castelló' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(province).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnóstico y medicina en un solo sitio');
+    await expect(page.locator('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+      'Pide tu cita',
+      'Elige tu clínica biomédica',
+      'Elige por especialidad',
+      'Actualidad',
+    ]);
+    const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
+    await expect(map.getByRole('link')).toHaveCount(3);
+
+    await test.step('news cards carry day, month and year as the blog wrote them', async () => {
+      await page.goto('/');
+      const news = page.getByRole('region', { name: 'Actualidad' });
+      await news.scrollIntoViewIfNeeded();
+      await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
+      await expect(news.locator('time').first()).toHaveText(
+        /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)2026$/,
+      );
+      await news.getByRole('button', { name: 'Siguiente' }).click();
+      await expect(news.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'false');
+    });
+
+    await test.step('no part of the home calls another origin', async () => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(foreign).toEqual([]);
+    });
   });
-
-  await test.step('a province opened in another tab is the list of its clinics there, and no dialog here', async () => {
+  await test.step('a visitor picks a province on the map or beside it, with the keyboard or in another tab', async () => {
     await page.goto('/');
-    const opened = context.waitForEvent('page');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ })
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/clinicas#provincia-castello');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Clínicas en València' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Pedir cita' }).first()).toHaveAttribute(
+      'href',
+      /^\/pedir-cita\?clinica=\d+&origen=\/$/,
+    );
+    await expect(dialog.getByRole('heading', { name: 'Unidades en centros asociados' })).toBeVisible();
+    await dialog.locator('a[href="/clinicas/valencia-centro"]').click();
+    await expect(page).toHaveURL('/clinicas/valencia-centro');
+
+    await test.step('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async () => {
+      await page.goto('/');
+      const province = page.getByRole('main').getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ });
+      await province.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Clínicas en Castelló' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(province).toBeFocused();
+    });
+
+    await test.step('a province opened in another tab is the list of its clinics there, and no dialog here', async () => {
+      await page.goto('/');
+      const opened = context.waitForEvent('page');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ })
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL('/clinicas#provincia-castello');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 });

@@ -168,66 +168,67 @@ for (const [locale, email, input] of [
   });
 }
 
-test('a first access is led to the change of the password, by keyboard alone (M162, M173)', async ({ page }) => {
-  const main = page.getByRole('main');
-  await page.goto(`${site.origin}/pruebas/holter-24-horas`);
-  const opener = page.getByRole('banner').getByRole('link', { name: ES.professionals });
-  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: ES.loginTitle });
-  await expect(dialog.getByLabel(ES.email)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('region', { name: ES.incomplete })).toContainText('Hay 2 campos por corregir');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel(ES.email)).toBeFocused();
-  await page.keyboard.type(FIRST);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(backend.passwords.get(FIRST) ?? '');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Mostrar la contraseña' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.origin}/upgrade-password-profesional`);
-  await page.goto(`${site.origin}/portal-profesional`);
-  await expect(page).toHaveURL(`${site.origin}/upgrade-password-profesional`);
-
-  const field = main.getByLabel(ES.newPassword, { exact: true });
-  const rules = main.getByRole('list', { name: 'La contraseña nueva' }).getByRole('listitem');
-  await field.focus();
-  await page.keyboard.type('contraseña2026');
-  await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: pendiente$/]);
-  await field.fill('');
-  await page.keyboard.type(PASSWORD);
-  await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: cumplido$/]);
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('link', { name: 'Debe aceptar los términos' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('checkbox')).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.origin}/portal-profesional`);
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('Dra. neus');
-});
-
-test('pages of the area lead home without a session, and must not be cached with one (M167)', async ({
+test('a first access is led to the change of the password by keyboard alone, and no page of the area is shown or cached without a session', async ({
   page,
   request,
 }) => {
-  for (const [path, home] of [
-    ['/portal-profesional', '/'],
-    ['/en/upgrade-password-profesional', '/en'],
-  ] as const) {
-    const answer = await request.get(site.origin + path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([307, home]);
-  }
-  await page.goto(site.origin);
-  await logIn(page, ES, FIRST, PASSWORD);
-  await expect(page).toHaveURL(`${site.origin}/portal-profesional`);
-  const answer = await page.request.get(`${site.origin}/portal-profesional`);
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await test.step('a first access is led to the change of the password, by keyboard alone (M162, M173)', async () => {
+    const main = page.getByRole('main');
+    await page.goto(`${site.origin}/pruebas/holter-24-horas`);
+    const opener = page.getByRole('banner').getByRole('link', { name: ES.professionals });
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: ES.loginTitle });
+    await expect(dialog.getByLabel(ES.email)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('region', { name: ES.incomplete })).toContainText('Hay 2 campos por corregir');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel(ES.email)).toBeFocused();
+    await page.keyboard.type(FIRST);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(backend.passwords.get(FIRST) ?? '');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Mostrar la contraseña' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.origin}/upgrade-password-profesional`);
+    await page.goto(`${site.origin}/portal-profesional`);
+    await expect(page).toHaveURL(`${site.origin}/upgrade-password-profesional`);
+
+    const field = main.getByLabel(ES.newPassword, { exact: true });
+    const rules = main.getByRole('list', { name: 'La contraseña nueva' }).getByRole('listitem');
+    await field.focus();
+    await page.keyboard.type('contraseña2026');
+    await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: pendiente$/]);
+    await field.fill('');
+    await page.keyboard.type(PASSWORD);
+    await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: cumplido$/]);
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('link', { name: 'Debe aceptar los términos' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.origin}/portal-profesional`);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Dra. neus');
+  });
+  await test.step('pages of the area lead home without a session, and must not be cached with one (M167)', async () => {
+    for (const [path, home] of [
+      ['/portal-profesional', '/'],
+      ['/en/upgrade-password-profesional', '/en'],
+    ] as const) {
+      const answer = await request.get(site.origin + path, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([307, home]);
+    }
+    await page.goto(site.origin);
+    await logIn(page, ES, FIRST, PASSWORD);
+    await expect(page).toHaveURL(`${site.origin}/portal-profesional`);
+    const answer = await page.request.get(`${site.origin}/portal-profesional`);
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
 });

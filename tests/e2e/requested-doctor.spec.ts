@@ -8,35 +8,37 @@ test.describe.configure({ timeout: 90_000 });
 
 const NAME = 'Dr. Vicent Peris Llorca';
 
-test('a request from a doctor’s page names the doctor to the patient, in the mails and at the desk', async ({
+test('a request from a doctor’s page names the doctor everywhere, and an address cannot name another one', async ({
   page,
+  complaints,
 }) => {
-  const email = newAddress();
-  await page.goto('/medicos/dr-vicent-peris-llorca-2');
-  await page.getByRole('link', { name: 'Pedir cita con este médico' }).click();
-  await expect(page.getByRole('main').getByText(`Pides cita con ${NAME}.`)).toBeVisible();
-  await fillIn(page);
-  await form(page).getByLabel('Correo electrónico').fill(email);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/citas/solicitar'));
-  await checkAndSend(page);
-  expect((await sent).postData()).toContain('/medicos/dr-vicent-peris-llorca-2');
-  await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
-  await expect(page.getByRole('main').getByText(`Pides cita con ${NAME}.`)).toBeVisible();
+  await test.step('a request from a doctor’s page names the doctor to the patient, in the mails and at the desk', async () => {
+    const email = newAddress();
+    await page.goto('/medicos/dr-vicent-peris-llorca-2');
+    await page.getByRole('link', { name: 'Pedir cita con este médico' }).click();
+    await expect(page.getByRole('main').getByText(`Pides cita con ${NAME}.`)).toBeVisible();
+    await fillIn(page);
+    await form(page).getByLabel('Correo electrónico').fill(email);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/citas/solicitar'));
+    await checkAndSend(page);
+    expect((await sent).postData()).toContain('/medicos/dr-vicent-peris-llorca-2');
+    await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`Pides cita con ${NAME}.`)).toBeVisible();
 
-  const { own, notice } = await mailsAbout(email);
-  expect(factsOf(own.text).Médico).toBe(NAME);
-  expect(factsOf(notice.text).Médico).toBe(NAME);
-  const reference = factsOf(notice.text).Referencia ?? '';
-  expect(factsOf(await operate(['requests', 'show', reference]))).toMatchObject({
-    Doctor: NAME,
-    'Came from': '/medicos/dr-vicent-peris-llorca-2',
+    const { own, notice } = await mailsAbout(email);
+    expect(factsOf(own.text).Médico).toBe(NAME);
+    expect(factsOf(notice.text).Médico).toBe(NAME);
+    const reference = factsOf(notice.text).Referencia ?? '';
+    expect(factsOf(await operate(['requests', 'show', reference]))).toMatchObject({
+      Doctor: NAME,
+      'Came from': '/medicos/dr-vicent-peris-llorca-2',
+    });
   });
-});
-
-test('an address cannot name a doctor who is not there', async ({ page, complaints }) => {
-  await page.goto('/pedir-cita?origen=/medicos/dra-nadie-99999');
-  await expect(form(page).getByRole('textbox', { name: 'Nombre' }).first()).toBeEnabled();
-  await expect.poll(() => complaints).toContainEqual(expect.stringContaining('404 http'));
-  complaints.length = 0;
-  await expect(page.getByText('Pides cita con')).toHaveCount(0);
+  await test.step('an address cannot name a doctor who is not there', async () => {
+    await page.goto('/pedir-cita?origen=/medicos/dra-nadie-99999');
+    await expect(form(page).getByRole('textbox', { name: 'Nombre' }).first()).toBeEnabled();
+    await expect.poll(() => complaints).toContainEqual(expect.stringContaining('404 http'));
+    complaints.length = 0;
+    await expect(page.getByText('Pides cita con')).toHaveCount(0);
+  });
 });

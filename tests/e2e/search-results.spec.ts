@@ -17,79 +17,81 @@ test('a search without results says so and what to do next, in every language', 
 });
 
 test.describe('the results page', () => {
-  test('the filter shows one list or all, and the best results across the kinds come first', async ({ page }) => {
-    await page.goto('/resultados-busqueda?q=valencia');
-    const main = page.getByRole('main');
-    const filter = main.getByRole('navigation', { name: 'Mostrar' });
-    await expect(filter.getByRole('link', { name: /^Todo \d+$/ })).toHaveAttribute('aria-current', 'true');
-    await filter.getByRole('link', { name: /^Clínicas \d+$/ }).click();
-    await expect(page).toHaveURL('/resultados-busqueda?q=valencia&ver=clinicas');
-    await expect(main.getByRole('region', { name: 'Clínicas' })).toBeVisible();
-    await expect(main.getByRole('region', { name: 'Médicos' })).toHaveCount(0);
-    await filter.getByRole('link', { name: /^Productos 0$/ }).click();
-    await expect(main.getByText('Esta búsqueda no tiene resultados de este tipo.')).toBeVisible();
-    await main.getByRole('link', { name: 'Ver todos los resultados' }).click();
-    await expect(page).toHaveURL('/resultados-busqueda?q=valencia');
+  test('the results are filtered and folded, and no other page is told what was searched', async ({ page }) => {
+    await test.step('the filter shows one list or all, and the best results across the kinds come first', async () => {
+      await page.goto('/resultados-busqueda?q=valencia');
+      const main = page.getByRole('main');
+      const filter = main.getByRole('navigation', { name: 'Mostrar' });
+      await expect(filter.getByRole('link', { name: /^Todo \d+$/ })).toHaveAttribute('aria-current', 'true');
+      await filter.getByRole('link', { name: /^Clínicas \d+$/ }).click();
+      await expect(page).toHaveURL('/resultados-busqueda?q=valencia&ver=clinicas');
+      await expect(main.getByRole('region', { name: 'Clínicas' })).toBeVisible();
+      await expect(main.getByRole('region', { name: 'Médicos' })).toHaveCount(0);
+      await filter.getByRole('link', { name: /^Productos 0$/ }).click();
+      await expect(main.getByText('Esta búsqueda no tiene resultados de este tipo.')).toBeVisible();
+      await main.getByRole('link', { name: 'Ver todos los resultados' }).click();
+      await expect(page).toHaveURL('/resultados-busqueda?q=valencia');
 
-    await test.step('begins with the best across the kinds, and each leads to its page', async () => {
-      await page.goto('/resultados-busqueda?q=rodilla');
-      const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
-      const hrefs = await best.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs.length).toBeLessThanOrEqual(5);
-      expect(hrefs).toEqual(
-        expect.arrayContaining(['/especialidades/traumatologia', '/pruebas/resonancia-de-rodilla']),
-      );
-      await best.getByRole('link').first().click();
-      await expect(page).toHaveURL(hrefs[0] ?? '');
+      await test.step('begins with the best across the kinds, and each leads to its page', async () => {
+        await page.goto('/resultados-busqueda?q=rodilla');
+        const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
+        const hrefs = await best
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(hrefs.length).toBeLessThanOrEqual(5);
+        expect(hrefs).toEqual(
+          expect.arrayContaining(['/especialidades/traumatologia', '/pruebas/resonancia-de-rodilla']),
+        );
+        await best.getByRole('link').first().click();
+        await expect(page).toHaveURL(hrefs[0] ?? '');
+      });
     });
-  });
+    await test.step('the filter has every kind, and a long list is folded with a link to all of it', async () => {
+      for (const path of [
+        '/resultados-busqueda?q=corazon',
+        '/ca/resultados-busqueda?q=sang',
+        '/en/resultados-busqueda?q=a',
+      ]) {
+        await page.goto(path);
+        const links = await page.getByRole('main').getByRole('navigation').last().getByRole('link').allTextContents();
+        const [all = 0, ...kinds] = links.map((text) => Number(/\d+$/.exec(text)?.[0]));
+        expect(kinds).toHaveLength(7);
+        expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(all);
+        expect(all).toBeGreaterThan(0);
+      }
 
-  test('the filter has every kind, and a long list is folded with a link to all of it', async ({ page }) => {
-    for (const path of [
-      '/resultados-busqueda?q=corazon',
-      '/ca/resultados-busqueda?q=sang',
-      '/en/resultados-busqueda?q=a',
-    ]) {
-      await page.goto(path);
-      const links = await page.getByRole('main').getByRole('navigation').last().getByRole('link').allTextContents();
-      const [all = 0, ...kinds] = links.map((text) => Number(/\d+$/.exec(text)?.[0]));
-      expect(kinds).toHaveLength(7);
-      expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(all);
-      expect(all).toBeGreaterThan(0);
-    }
-
-    await test.step('a long list is folded among everything, and its link leads to all of it', async () => {
-      await page.goto('/en/resultados-busqueda?q=a');
-      const tests = page.getByRole('main').getByRole('region', { name: 'Tests', exact: true });
-      const all = tests.getByRole('link', { name: /^See all \d+ tests$/ });
-      const [count] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
-      await expect(tests.getByRole('listitem')).toHaveCount(6);
-      await all.click();
-      await expect(page).toHaveURL('/en/resultados-busqueda?q=a&ver=pruebas');
-      await expect(tests.getByRole('listitem')).toHaveCount(Number(count));
-      await expect(all).toHaveCount(0);
+      await test.step('a long list is folded among everything, and its link leads to all of it', async () => {
+        await page.goto('/en/resultados-busqueda?q=a');
+        const tests = page.getByRole('main').getByRole('region', { name: 'Tests', exact: true });
+        const all = tests.getByRole('link', { name: /^See all \d+ tests$/ });
+        const [count] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+        await expect(tests.getByRole('listitem')).toHaveCount(6);
+        await all.click();
+        await expect(page).toHaveURL('/en/resultados-busqueda?q=a&ver=pruebas');
+        await expect(tests.getByRole('listitem')).toHaveCount(Number(count));
+        await expect(all).toHaveCount(0);
+      });
     });
-  });
-
-  test('the title has what was searched, and no other page is told of it', async ({ page }) => {
-    for (const [prefix, title] of [
-      ['', 'Resultados de la búsqueda'],
-      ['/ca', 'Resultats de la cerca'],
-      ['/en', 'Search results'],
-    ]) {
-      await page.goto(`${prefix}/resultados-busqueda?q=${encodeURIComponent('</title>cardio & «é»')}`);
-      await expect(page).toHaveTitle(`</title>cardio & «é»: ${title}`);
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('</title>cardio & «é»');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: /^Conta/ })
-        .click();
-      await expect(page).not.toHaveURL(/resultados/);
-      expect(await page.evaluate(() => document.referrer)).not.toContain('cardio');
-      await page.goto(`${prefix}/resultados-busqueda`);
-      await expect(page).toHaveTitle(`${title}`);
-    }
+    await test.step('the title has what was searched, and no other page is told of it', async () => {
+      for (const [prefix, title] of [
+        ['', 'Resultados de la búsqueda'],
+        ['/ca', 'Resultats de la cerca'],
+        ['/en', 'Search results'],
+      ]) {
+        await page.goto(`${prefix}/resultados-busqueda?q=${encodeURIComponent('</title>cardio & «é»')}`);
+        await expect(page).toHaveTitle(`</title>cardio & «é»: ${title}`);
+        await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('</title>cardio & «é»');
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /^Conta/ })
+          .click();
+        await expect(page).not.toHaveURL(/resultados/);
+        expect(await page.evaluate(() => document.referrer)).not.toContain('cardio');
+        await page.goto(`${prefix}/resultados-busqueda`);
+        await expect(page).toHaveTitle(`${title}`);
+      }
+    });
   });
 });
 

@@ -28,36 +28,62 @@ async function pressOpenedByMouse(page: Page) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a visitor finds a speciality through the menu, which the resting mouse opens and Escape closes', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await closeByEscape(page);
-    await pressOpenedByMouse(page);
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    await menu.getByText('Especialidades', { exact: true }).click();
-    await expect(menu.getByRole('heading', { name: 'Diagnóstico por imagen' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Cardiología' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cardiología');
-  });
+  test('the menu, the telephone and the first key press lead where they say', async ({ page }) => {
+    await test.step('a visitor finds a speciality through the menu, which the resting mouse opens and Escape closes', async () => {
+      await page.goto('/');
+      await closeByEscape(page);
+      await pressOpenedByMouse(page);
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      await menu.getByText('Especialidades', { exact: true }).click();
+      await expect(menu.getByRole('heading', { name: 'Diagnóstico por imagen' })).toBeVisible();
+      await menu.getByRole('link', { name: 'Cardiología' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cardiología');
+    });
+    await test.step('the menu has the clinics and specialities of the regions, and plain text without a page', async () => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      await menu.getByText('Especialidades', { exact: true }).click();
+      await expect(menu.getByText('Anatomía patológica')).toHaveCount(0);
+      await expect(menu.getByText('Podología', { exact: true })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Podología' })).toHaveCount(0);
+      await menu.getByText('Clínicas', { exact: true }).click();
+      await expect(menu.getByRole('heading', { name: 'Comunidad Valenciana' })).toBeVisible();
+      await expect(menu.getByRole('heading', { name: 'Cataluña' })).toBeVisible();
+      await expect(menu.locator('a[href^="/clinicas/"]')).toHaveCount(13);
+      await expect(menu.locator('a[href="/clinicas/madrid-chamberi"]')).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Redes sociales' }).getByRole('link')).toHaveText([
+        'Instagram',
+        'YouTube',
+        'LinkedIn',
+      ]);
+    });
+    await test.step('the phone number comes back when a script alters it, and sports medicine has its own', async () => {
+      await page.goto('/');
+      const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
+      await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir cita' })).toHaveAttribute('aria-haspopup');
+      await phone.evaluate((link: HTMLAnchorElement) => {
+        link.href = 'tel:+34800000000';
+        link.textContent = '800 000 000';
+      });
+      await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
 
-  test('the menu has the clinics and specialities of the regions, and plain text without a page', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    await menu.getByText('Especialidades', { exact: true }).click();
-    await expect(menu.getByText('Anatomía patológica')).toHaveCount(0);
-    await expect(menu.getByText('Podología', { exact: true })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Podología' })).toHaveCount(0);
-    await menu.getByText('Clínicas', { exact: true }).click();
-    await expect(menu.getByRole('heading', { name: 'Comunidad Valenciana' })).toBeVisible();
-    await expect(menu.getByRole('heading', { name: 'Cataluña' })).toBeVisible();
-    await expect(menu.locator('a[href^="/clinicas/"]')).toHaveCount(13);
-    await expect(menu.locator('a[href="/clinicas/madrid-chamberi"]')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Redes sociales' }).getByRole('link')).toHaveText([
-      'Instagram',
-      'YouTube',
-      'LinkedIn',
-    ]);
+      await test.step('sports medicine has its own number, in Spanish and in English', async () => {
+        for (const path of ['/especialidades/medicina-deportiva', '/en/especialidades/medicina-deportiva']) {
+          await page.goto(path);
+          await expect(page.locator('.top-bar').getByRole('link', { name: '963 20 50 85' })).toBeVisible();
+        }
+        await page.goto('/especialidades/cardiologia');
+        await expect(page.locator('.top-bar').getByRole('link', { name: '963 400 900' })).toBeVisible();
+      });
+    });
+    await test.step('the first key press offers to skip to the content', async () => {
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#contenido')).toBeFocused();
+    });
   });
 
   test('choosing English stays on the page and remembers the choice', async ({ page, context }) => {
@@ -72,35 +98,6 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
     await page.getByText('Català').first().click();
     await expect(page.locator('.language a')).toHaveText(['Español', 'English']);
-  });
-
-  test('the phone number comes back when a script alters it, and sports medicine has its own', async ({ page }) => {
-    await page.goto('/');
-    const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
-    await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir cita' })).toHaveAttribute('aria-haspopup');
-    await phone.evaluate((link: HTMLAnchorElement) => {
-      link.href = 'tel:+34800000000';
-      link.textContent = '800 000 000';
-    });
-    await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
-
-    await test.step('sports medicine has its own number, in Spanish and in English', async () => {
-      for (const path of ['/especialidades/medicina-deportiva', '/en/especialidades/medicina-deportiva']) {
-        await page.goto(path);
-        await expect(page.locator('.top-bar').getByRole('link', { name: '963 20 50 85' })).toBeVisible();
-      }
-      await page.goto('/especialidades/cardiologia');
-      await expect(page.locator('.top-bar').getByRole('link', { name: '963 400 900' })).toBeVisible();
-    });
-  });
-
-  test('the first key press offers to skip to the content', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#contenido')).toBeFocused();
   });
 });
 
@@ -132,23 +129,31 @@ test('the top bar calls and leads to the results, and no entry of the menu leads
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens full, holds everything and closes', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Abrir el menú' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    for (const name of ['Especial online', 'Portal de salud', 'Resultados SMS', 'Contacto', 'English', '963 400 900']) {
-      await expect(menu.getByRole('link', { name })).toBeVisible();
-    }
-    await expectAccessible(page);
-    await page.getByRole('dialog', { name: 'Menú principal' }).getByRole('button', { name: 'Cerrar' }).click();
-    await expect(menu).toBeHidden();
-  });
-
-  test('calling and booking stay within reach of the thumb', async ({ page }) => {
-    await page.goto('/clinicas/valencia-centro');
-    await expect(page.getByRole('link', { name: 'Llamar al 963 400 900' }).last()).toBeInViewport();
-    await openPanel(page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' }));
-    await expect(page.getByRole('dialog', { name: 'Pide tu cita' })).toBeVisible();
+  test('the menu opens full, and calling and booking stay within reach of the thumb', async ({ page }) => {
+    await test.step('the menu opens full, holds everything and closes', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      for (const name of [
+        'Especial online',
+        'Portal de salud',
+        'Resultados SMS',
+        'Contacto',
+        'English',
+        '963 400 900',
+      ]) {
+        await expect(menu.getByRole('link', { name })).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page.getByRole('dialog', { name: 'Menú principal' }).getByRole('button', { name: 'Cerrar' }).click();
+      await expect(menu).toBeHidden();
+    });
+    await test.step('calling and booking stay within reach of the thumb', async () => {
+      await page.goto('/clinicas/valencia-centro');
+      await expect(page.getByRole('link', { name: 'Llamar al 963 400 900' }).last()).toBeInViewport();
+      await openPanel(page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' }));
+      await expect(page.getByRole('dialog', { name: 'Pide tu cita' })).toBeVisible();
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { choose } from '../support/controls';
 import { inTurn, refusal } from '../support/endpoints';
-import { fillInCallBack, type Form, openForm } from './open-form';
+import { type Form, fillInCallBack, openForm } from './open-form';
 
 /** Goes on to what was filled in, and sends it. */
 async function checkAndSend({ submit, main, texts }: Form) {
@@ -187,7 +187,8 @@ describe('what was filled in', () => {
 });
 
 describe('an hour of a consultation', () => {
-  const slots = (...starts: string[]) => starts.map((start) => ({ start, end: `${Number(start) + 20}`.padStart(4, '0') }));
+  const slots = (...starts: string[]) =>
+    starts.map((start) => ({ start, end: `${Number(start) + 20}`.padStart(4, '0') }));
   const first = { days: [{ day: '2100-03-01', slots: slots('0900', '0920') }] };
   const later = { days: [{ day: '2100-03-08', slots: slots('1000') }] };
   const consult = (url: URL) => (url.searchParams.has('fecha') ? later : first);
@@ -228,7 +229,10 @@ describe('an hour of a consultation', () => {
     await hours.getByRole('radio', { name: '09:00' }).click();
     await form.submit.click();
     await main.getByRole('button', { name: texts.bookSend }).click();
-    await main.getByRole('region', { name: /campo por corregir/ }).getByRole('link').click();
+    await main
+      .getByRole('region', { name: /campo por corregir/ })
+      .getByRole('link')
+      .click();
     await expect.element(hours).toHaveAccessibleDescription(new RegExp(texts.errors.slotTaken));
     await expect.element(hours.getByRole('radio', { name: '09:00' })).not.toBeInTheDocument();
     await expect.element(hours.getByRole('radio', { name: '09:20' })).toBeInTheDocument();

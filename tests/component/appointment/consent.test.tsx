@@ -16,7 +16,11 @@ const SENT = '/api/citas/solicitar';
 type Handler = (url: URL, body: unknown) => Answer | Promise<Answer>;
 
 /** Renders the consent step of the booking the tab has stored, over an endpoint that answers. */
-async function openConsent(answer: Answer | Handler, wizard: Wizard | null = { draft: storedBooking() }, locale: Locale = 'es') {
+async function openConsent(
+  answer: Answer | Handler,
+  wizard: Wizard | null = { draft: storedBooking() },
+  locale: Locale = 'es',
+) {
   setPageLocale(locale);
   if (wizard) writeWizard(wizard, Date.now());
   const asked = endpoints({ [SENT]: answer, '/api/citas/buscarhuecos': OFFERED });
@@ -48,7 +52,9 @@ describe('the consent step', () => {
     const prefix = locale === 'es' ? '' : `/${locale}`;
     await expect.element(main.getByRole('heading', { name: texts.emptyTitle })).toBeVisible();
     await expect.element(main.getByText(texts.emptyText)).toBeVisible();
-    await expect.element(main.getByRole('link', { name: texts.askAgain })).toHaveAttribute('href', `${prefix}/pedir-cita`);
+    await expect
+      .element(main.getByRole('link', { name: texts.askAgain }))
+      .toHaveAttribute('href', `${prefix}/pedir-cita`);
     await expect.element(main.getByRole('link', { name: texts.home })).toHaveAttribute('href', prefix || '/');
   });
 
@@ -190,7 +196,9 @@ describe('a booking that is refused', () => {
     await expectAccessible();
     await cleanup(); // as a reload
     const again = await openConsent('broken', readWizard(Date.now()));
-    await expect.element(again.questions.nth(1).getByRole('radio', { name: again.texts.yes, exact: true })).toBeChecked();
+    await expect
+      .element(again.questions.nth(1).getByRole('radio', { name: again.texts.yes, exact: true }))
+      .toBeChecked();
     await again.pay.click();
     await expect.element(alert).toBeVisible();
     await again.callMe.click();
@@ -210,7 +218,10 @@ describe('the code of the mail', () => {
     ['en', 320],
   ] as const)('is asked for before the hour is held, again on request: %s, %i px', async (locale, width) => {
     await page.viewport(width, 844);
-    const answers = inTurn(code('sent'), code('wrong'), code('sent'), { ok: true, paymentUrl: 'https://pay.example.test/1' });
+    const answers = inTurn(code('sent'), code('wrong'), code('sent'), {
+      ok: true,
+      paymentUrl: 'https://pay.example.test/1',
+    });
     const { decide, pay, main, texts, posts } = await openConsent(answers, undefined, locale);
     await decide();
     await pay.click();
@@ -230,7 +241,12 @@ describe('the code of the mail', () => {
     await field.fill('123 456');
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(navigations()).toEqual(['https://pay.example.test/1']));
-    expect(posts().map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, '000 000', undefined, '123 456']);
+    expect(posts().map(({ body }) => (body as { code?: string }).code)).toEqual([
+      undefined,
+      '000 000',
+      undefined,
+      '123 456',
+    ]);
   });
 
   it('is not said to be in the post when too many were mailed, and the clinic can still call', async () => {

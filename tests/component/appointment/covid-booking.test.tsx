@@ -18,7 +18,12 @@ async function fillPatient({ field, main, texts }: Form) {
   await field(texts.reason).selectOptions('9');
   await field('Nombre').fill(' Aina ');
   await field(texts.surnames).fill('Ferrer Soler');
-  for (const [part, value] of [['Día', '29'], ['Mes', '2'], ['Año', '1980']] as const) await main.getByRole('textbox', { name: part }).fill(value);
+  for (const [part, value] of [
+    ['Día', '29'],
+    ['Mes', '2'],
+    ['Año', '1980'],
+  ] as const)
+    await main.getByRole('textbox', { name: part }).fill(value);
   await field(texts.email).fill('aina@example.org');
   await field(texts.emailConfirmation).fill('aina@example.org');
   await field(texts.phone).fill('600 12 34 56');
@@ -64,9 +69,7 @@ describe('the form of a COVID-19 test', () => {
     await expect.element(main.getByText(/te llamamos/i)).not.toBeInTheDocument();
     expect(document.title).toMatch(/^Reserva tu test de COVID-19/);
     await choose(main, 'Clínica', 'Clínica València Centro');
-    await expect
-      .element(main.getByRole('radio', { name: 'PCR nasofaríngea' }))
-      .toHaveAccessibleDescription(/59,00\s€/);
+    await expect.element(main.getByRole('radio', { name: 'PCR nasofaríngea' })).toHaveAccessibleDescription(/59,00\s€/);
     await expect
       .element(main.getByRole('radio', { name: 'Test de antígenos' }))
       .toHaveAccessibleDescription(/^25,00\s€ · /);
@@ -84,7 +87,12 @@ describe('the form of a COVID-19 test', () => {
     await field('Los datos de facturación son distintos').click();
     await next.click();
     await expect.element(summary).toHaveFocus();
-    expect(summary.getByRole('link').elements().map(({ textContent }) => textContent)).toEqual([
+    expect(
+      summary
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Selecciona el tipo de test',
       'Selecciona una clínica',
       'Selecciona una fecha',
@@ -127,7 +135,12 @@ describe('the form of a COVID-19 test', () => {
     form = await openForm();
     const { field, main, hours } = form;
     await expect.element(field('Nombre')).toHaveValue('Aina');
-    for (const [part, value] of [['Día', '29'], ['Mes', '02'], ['Año', '1980']] as const) await expect.element(main.getByRole('textbox', { name: part })).toHaveValue(value);
+    for (const [part, value] of [
+      ['Día', '29'],
+      ['Mes', '02'],
+      ['Año', '1980'],
+    ] as const)
+      await expect.element(main.getByRole('textbox', { name: part })).toHaveValue(value);
     await expect.element(field('Motivo de la solicitud')).toHaveValue('9');
     await expect.element(field('Fecha')).toHaveValue(someDay().typed);
     await expect.element(hours.first()).toBeChecked();

@@ -68,7 +68,9 @@ describe('a day without hours', () => {
   });
 
   it('shows none when none is known, nor after another day was chosen', async () => {
-    const { main, messages, field, hours } = await openFullDay({ proximos: { here: null, nearby: [], canWait: false } });
+    const { main, messages, field, hours } = await openFullDay({
+      proximos: { here: null, nearby: [], canWait: false },
+    });
     await expect.element(main.getByText(messages.nextDays.lead)).not.toBeInTheDocument();
     await field('Fecha').fill('01/03/2100');
     await expect.element(hours.first()).toBeInTheDocument();

@@ -36,7 +36,8 @@ async function openVisit(changes: Record<string, object> = {}, locale: Locale = 
       const { accion } = body as { accion: string };
       if (accion === 'ver') return { kind: 'found', visit };
       if (accion === 'huecos') return { slots: HOURS };
-      if (accion === 'anular') visit = { ...VISIT, state: 'cancelled', canMove: false, canCancel: false, canAttend: false };
+      if (accion === 'anular')
+        visit = { ...VISIT, state: 'cancelled', canMove: false, canCancel: false, canAttend: false };
       if (accion === 'asistire') visit = { ...VISIT, isComing: true, canAttend: false };
       return changes[accion] ?? { ok: true, isRefunded: true };
     },
