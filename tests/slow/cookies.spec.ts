@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '../e2e/visit';
 import type { ConfiguredSite } from '../support/configured-site';
-import { barOf, MESSAGES, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
+import { barOf, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
 import { onConfigured as test } from './stacks';
 
 // The site with everything configured; the others' services are stood in for, and every request to them is noted.
@@ -112,47 +112,6 @@ test('the interactive map asks in its place and then takes the place of the draw
   await expect.poll(() => asked.some((url) => url.startsWith('https://maps.googleapis.com/maps/api/js'))).toBe(true);
   expect(asked.every((url) => new URL(url).hostname === 'maps.googleapis.com')).toBe(true);
   expect(await storedChoice(context)).toBe('1ahpsm.e');
-});
-
-test('both layers can be read and used at every width, in every language', async ({ page }) => {
-  for (const [locale, messages] of Object.entries(MESSAGES)) {
-    await page.setViewportSize({ width: 320, height: 720 });
-    await page.goto(`${site.origin}${messages.prefix}/`);
-    const bar = page.getByRole('region', { name: messages.bar });
-    const lookOf = async (name: string) => {
-      const button = bar.getByRole('button', { name });
-      const look = await button.evaluate((node) => {
-        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(node);
-        return { color, backgroundColor, fontSize, fontWeight };
-      });
-      const box = await button.boundingBox();
-      return { ...look, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
-    };
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 720 });
-      expect(await lookOf(messages.accept)).toEqual(await lookOf(messages.reject));
-      expect((await bar.boundingBox())?.height).toBeLessThan(360);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (locale === 'es' && width !== 390) await expectAccessible(page);
-    }
-
-    // The end of the page can be brought above the bar.
-    await page.setViewportSize({ width: 320, height: 720 });
-    await page.keyboard.press('End');
-    const footerButton = page.getByRole('contentinfo').getByRole('button', { name: messages.settings });
-    await footerButton.click();
-    const settings = page.getByRole('dialog', { name: messages.settings });
-    await expect(settings.getByRole('checkbox')).toHaveCount(3);
-    await settings.locator('summary').click();
-    await expect(settings.getByRole('rowheader', { name: 'X-LOCALE-FRONT' })).toBeVisible();
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 720 });
-      expect(await settings.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
-    }
-    if (locale === 'es') await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(footerButton).toBeFocused();
-  }
 });
 
 test('where nothing but the street map is there nobody is asked, and the button shows that alone', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { consentTextOf } from '@clinic/contract/consents/versions';
 import type { Locator, Page } from '@playwright/test';
 import { callerConsultation, callerTest } from '@/backend/tests/support/caller';
+import { expect, expectAccessible, test } from '../e2e/visit';
 import { keyboardOnly } from '../support/actions';
 import { calendarStart, factsOf, mailsAbout } from '../support/desk';
 import { DESK, signIn } from '../support/desk-visit';
 import { freeSlot } from '../support/wizard';
-import { expect, expectAccessible, test } from '../e2e/visit';
 
 // A receptionist with the telephone at the ear: the form of a new appointment, and what comes of it.
 

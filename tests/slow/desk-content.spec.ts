@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { APIRequestContext, FileChooser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, expectToFit, test } from '../e2e/visit';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
-import { expect, expectToFit, test } from '../e2e/visit';
 
 // What editors look after at the desk: what hurts in the catalogue, old addresses, deletions.
 

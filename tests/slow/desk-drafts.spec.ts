@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
+import { expect, expectToFit, test } from '../e2e/visit';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
-import { expect, expectToFit, test } from '../e2e/visit';
 
 // Changes that an editor keeps before they are published: at the desk, on the page by a link, and published.
 

@@ -2,9 +2,9 @@ import type { APIResponse, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LISTS } from '@/desk/src/records/schema';
 import { ALL_PAYLOADS, payloadOf } from '@/scripts/verify/payloads.mjs';
+import { expect, test } from '../e2e/visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
-import { expect, test } from '../e2e/visit';
 
 // What somebody who may edit could write or upload to have a script run: nothing of it does, on the site or at the desk, with the
 // content policy switched off.

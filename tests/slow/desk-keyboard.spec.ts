@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/visit';
 import { DeskSteps } from '../support/desk-steps';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
 import { unreachedByTab } from '../support/tab-walk';
-import { expect, test } from '../e2e/visit';
 
 // An editor without a pointer: every control of every screen is reached, and whole tasks are done.
 

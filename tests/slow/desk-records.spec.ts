@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expect, expectToFit, test } from '../e2e/visit';
 import { keyboardOnly } from '../support/actions';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { hold } from '../support/hold';
 import { PORTS } from '../support/ports';
-import { expect, expectToFit, test } from '../e2e/visit';
 
 // The records of the catalogue, edited at the desk and read on the site.
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@/desk/src/messages/all';
-import { signIn } from '../support/desk-visit';
 import { expect, test } from '../e2e/visit';
+import { signIn } from '../support/desk-visit';
 
 // A screen that is fetched apart, when its file is not there: a newer build has taken its place, or the line is gone.
 

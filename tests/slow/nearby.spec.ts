@@ -2,83 +2,38 @@ import { expect, expectAccessible, test } from '../e2e/visit';
 
 const GANDIA = { latitude: 38.968, longitude: -0.181 };
 
-test('clinics are sorted by distance, a position that is refused or not found is said, and it is sent nowhere', async ({
-  page,
-  context,
-}) => {
-  await test.step('the clinics are sorted by distance on request, and the position is sent nowhere', async () => {
-    for (const [path, button, title, order, far] of [
-      ['/', 'Clínicas cerca de mí', 'Clínicas cerca de ti', 'Ordenadas por distancia en línea recta.', /^58,3 km$/],
-      ['/ca', 'Clíniques a prop meu', 'Clíniques a prop teu', 'Ordenades per distància en línia recta.', /^58,3 km$/],
-      ['/en', 'Clinics near me', 'Clinics near you', 'Sorted by distance in a straight line.', /^58\.3 km$/],
-    ] as const) {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation(GANDIA);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        // Pictures further down the page may still be loading.
-        if (!/\/media\/[^?]+$/.test(request.url())) requests.push(request.url());
-      });
-      await page.getByRole('button', { name: button }).click();
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog.getByRole('status')).toHaveText(order);
-      const places = dialog.getByRole('listitem');
-      await expect(places).toHaveCount(13);
-      await expect(places.first()).toContainText('Gandia');
-      await expect(places.first()).toContainText(/0[,.]0 km/);
-      await expect(dialog.getByText(far)).toBeVisible();
-      await expect(places.last()).toContainText('Hospitalet');
-      await expect(places.last()).not.toContainText(' km');
-      if (path === '/') await expectAccessible(page);
-      // The part of the page that sorts them is loaded on its first use.
-      const parts = /\/_next\/static\/chunks\/[\w-]+\.js$|\/datos\/[\w-]{16}/;
-      expect(requests.filter((address) => !parts.test(address))).toEqual([]);
-      expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(
-        /38\.9|0\.18/,
-      );
-    }
-  });
-
-  await test.step('a refused position and one that cannot be found are said, and asking again works', async () => {
-    await context.clearPermissions();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Clínicas cerca de mí' }).click();
-    const refused = page.getByRole('dialog', { name: 'Clínicas cerca de ti' });
-    await expect(refused.getByRole('status')).toHaveText(/^No has dado permiso para usar tu posición\./);
-    await expect(refused.getByRole('listitem')).toHaveCount(0);
+test('the clinics are sorted by distance on request, and the position is sent nowhere', async ({ page, context }) => {
+  for (const [path, button, title, order, far] of [
+    ['/', 'Clínicas cerca de mí', 'Clínicas cerca de ti', 'Ordenadas por distancia en línea recta.', /^58,3 km$/],
+    ['/ca', 'Clíniques a prop meu', 'Clíniques a prop teu', 'Ordenades per distància en línia recta.', /^58,3 km$/],
+    ['/en', 'Clinics near me', 'Clinics near you', 'Sorted by distance in a straight line.', /^58\.3 km$/],
+  ] as const) {
     await context.grantPermissions(['geolocation']);
-    await page.goto('/en');
-    await page.evaluate(() => {
-      const real = Geolocation.prototype.getCurrentPosition;
-      Geolocation.prototype.getCurrentPosition = (_found, failed) => {
-        Geolocation.prototype.getCurrentPosition = real;
-        failed?.({ code: 2, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-      };
-    });
     await context.setGeolocation(GANDIA);
-    const open = page.getByRole('button', { name: 'Clinics near me' });
-    const dialog = page.getByRole('dialog', { name: 'Clinics near you' });
-    await open.click();
-    await expect(dialog.getByRole('status')).toHaveText(/^We could not find out where you are\./);
-    await page.keyboard.press('Escape');
-    await expect(open).toBeFocused();
-    await open.click();
-    await expect(dialog.getByRole('listitem').first()).toContainText('Gandia');
-  });
-});
-
-test('nobody is asked for the position before the click', async ({ page }) => {
-  await page.addInitScript(() => {
-    Geolocation.prototype.getCurrentPosition = () => {
-      document.documentElement.dataset.asked = 'yes';
-    };
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-  await page.getByRole('button', { name: 'Clínicas cerca de mí' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Buscando tu posición…');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // Pictures further down the page may still be loading.
+      if (!/\/media\/[^?]+$/.test(request.url())) requests.push(request.url());
+    });
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('status')).toHaveText(order);
+    const places = dialog.getByRole('listitem');
+    await expect(places).toHaveCount(13);
+    await expect(places.first()).toContainText('Gandia');
+    await expect(places.first()).toContainText(/0[,.]0 km/);
+    await expect(dialog.getByText(far)).toBeVisible();
+    await expect(places.last()).toContainText('Hospitalet');
+    await expect(places.last()).not.toContainText(' km');
+    if (path === '/') await expectAccessible(page);
+    // The part of the page that sorts them is loaded on its first use.
+    const parts = /\/_next\/static\/chunks\/[\w-]+\.js$|\/datos\/[\w-]{16}/;
+    expect(requests.filter((address) => !parts.test(address))).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(
+      /38\.9|0\.18/,
+    );
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../e2e/visit';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Filtrar los bonos' });
 /** Inside the form: the framework has an empty alert of its own on every page. */
 const alert = (page: Page) => page.locator('form').getByRole('alert');
 const speciality = (page: Page) => page.getByRole('combobox', { name: 'Especialidad' });
@@ -98,41 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the two lists follow each other before anything is sent, and the count is announced', async ({ page }) => {
-  await page.goto('/especial-online');
-  const everySpeciality = await optionsOf(page, 'Especialidad');
-  const everyClinic = await optionsOf(page, 'Clínica');
-  await speciality(page).selectOption({ label: 'Dermatología' });
-  await expect(clinic(page).locator('option')).not.toHaveCount(everyClinic.length);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ bonos? con esta selección: pulsa Filtrar$/);
-  await clinic(page).selectOption({ label: 'Clínica València Centro' });
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 bono con esta selección: pulsa Filtrar');
-  expect((await optionsOf(page, 'Especialidad')).length).toBeLessThan(everySpeciality.length);
-
-  await clinic(page).selectOption({ label: 'Elige clínica' });
-  await speciality(page).selectOption({ label: 'Todas' });
-  await expect(speciality(page).locator('option')).toHaveText(everySpeciality);
-  await expect(clinic(page).locator('option')).toHaveText(everyClinic);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('28 bonos');
-  await expect(page).toHaveURL(/\/especial-online$/);
-});
-
-test('the filter is used with the keyboard alone', async ({ page }) => {
-  await page.goto('/especial-online');
-  await speciality(page).focus();
-  await page.keyboard.type('Dermat');
-  await page.keyboard.press('Tab');
-  await expect(clinic(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Ordenar' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/especialidad=\d+&clinica=\d+&orden=$/);
-  await expect(form(page).getByText('1 bono', { exact: true })).toBeVisible();
-});
 
 test('a choice without vouchers says so, how they work, and leads to all', async ({ page }) => {
   await page.goto('/especial-online');

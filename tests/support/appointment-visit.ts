@@ -72,7 +72,3 @@ export async function fillIn(
   await actions.write(form(page).getByLabel(messages.phone), '600 12 34 56');
   await actions.tick(form(page).getByLabel(messages.terms));
 }
-
-/** What the page sends to the endpoint, which answers with `answer`. */
-export const endpoint = (page: Page, answer: { status: number; json: unknown } | 'nothing'): Promise<Request[]> =>
-  standIn(page, '/api/citas/solicitar', answer);

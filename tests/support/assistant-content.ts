@@ -1,7 +1,6 @@
 import type { AssistantContent } from '@/components/appointment/load-assistant';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
-import es from '@/messages/es.json';
-import { CATALOGUE } from './assistant';
+import type es from '@/messages/es.json';
 
 /** Returns the answer of GET /api/citas/asistente in the language of some messages. */
 export const assistantContent = (messages: typeof es, catalogue: PickerCatalogue): AssistantContent => ({
@@ -22,6 +21,3 @@ export const assistantContent = (messages: typeof es, catalogue: PickerCatalogue
     close: messages.Shell.close,
   },
 });
-
-/** The same in Spanish, over the small catalogue of the tests. */
-export const CONTENT = assistantContent(es, CATALOGUE);

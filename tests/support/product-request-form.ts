@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formOf, newAddress, pick } from './request-visit';
 
-export const PRODUCT_ENDPOINT = '/api/reservas/solicitar';
 /** What a visitor reads and presses in the product request, by language. */
 export const MESSAGES = {
   es: {
@@ -57,11 +56,4 @@ export async function fillInPerson(page: Page, messages: Messages = MESSAGES.es,
   await formOf(page).getByLabel(messages.email, { exact: true }).fill(email);
   await formOf(page).getByLabel(messages.phone).fill('600 12 34 56');
   await formOf(page).getByLabel(messages.terms).check();
-}
-
-/** The whole form. */
-export async function fillIn(page: Page) {
-  await pick(page, MESSAGES.es.product, 'deportivo');
-  await pick(page, MESSAGES.es.clinic, 'campanar');
-  await fillInPerson(page);
 }

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './actions';
 
-/** The name of the radio of an hour. */
-export const HOURS = /^\d\d:\d\d$/;
-
 /** A weekday in the month after next, far enough to be in the future for ever, as YYYY-MM-DD and as it is typed. */
 export function someDay() {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);

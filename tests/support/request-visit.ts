@@ -13,15 +13,6 @@ export async function pick(page: Page, label: string, typed: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** What a picker offers, read from its open list. */
-export async function offered(page: Page, label: string): Promise<string[]> {
-  await formOf(page).getByRole('combobox', { name: label }).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  const names = await page.getByRole('listbox').getByRole('option').allTextContents();
-  await page.keyboard.press('Escape');
-  return names;
-}
-
 /** What is chosen in a picker, before and after its searchable list took over. */
 export const shown = (page: Page, label: string): Locator =>
   formOf(page)

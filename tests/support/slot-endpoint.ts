@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { SlotAnswer } from '@/lib/domain/appointment/assistant';
 
 export const OFFERED: SlotAnswer = {
@@ -16,18 +15,3 @@ export const OFFERED: SlotAnswer = {
     serviceId: '7',
   },
 };
-
-/**
- * Answers the slot search of the page in place of the site, with one answer after another, the last one again and
- * again; 'broken' breaks the connection. Answers the queries that were asked, as they come.
- */
-export async function answerSlots(page: Page, ...answers: (SlotAnswer | 'broken')[]): Promise<URLSearchParams[]> {
-  const asked: URLSearchParams[] = [];
-  await page.route('**/api/citas/buscarhuecos?**', async (route) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(new URL(route.request().url()).searchParams);
-    if (answer === undefined || answer === 'broken') await route.abort();
-    else await route.fulfill({ json: answer });
-  });
-  return asked;
-}

@@ -14,10 +14,6 @@ export async function storeWizard(page: Page, given: Partial<AppointmentDraft> =
   }, aBooking(given));
 }
 
-/** What the tab holds of the booking now; null without one. */
-export const storedWizard = (page: Page): Promise<Record<string, unknown> | null> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('cita.1') ?? 'null')?.wizard ?? null);
-
 /** The last free slot of clinic 1 on the first day with hours, at least so many days from now: each test has its own. */
 export async function freeSlot(
   request: APIRequestContext,

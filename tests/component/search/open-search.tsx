@@ -41,10 +41,3 @@ export async function openSearch({ locale = 'es', search = findInDemo }: { local
     asked: () => asked.filter(({ body }) => body),
   };
 }
-
-/** Closes the panel as Escape does, and opens it again by the link. */
-export async function reopen(link: ReturnType<typeof page.getByRole>) {
-  await userEvent.keyboard('{Escape}');
-  await expect.element(link).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-}
