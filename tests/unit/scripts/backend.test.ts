@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
 
 const ROOT = process.cwd();
 const LINKED = [
@@ -56,11 +57,15 @@ it('takes the values of .env, wherever it is run, and an empty one is one that i
   const names = writeEnv({ DATA_DIR: 'own-data' });
   const env = { ...process.env };
   for (const name of names) delete env[name];
+  const data = path.join(folder, 'own-data');
+  await copyBuiltDatabase(path.join(data, 'db'));
   const script = path.join(folder, 'scripts/backend.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, 'professionals', 'list'], {
     env,
     cwd: tmpdir(),
   });
   expect(stdout).toMatch(/0 in all\./);
-  expect(existsSync(path.join(folder, 'own-data/db/PG_VERSION'))).toBe(true);
+  // The keys of a data folder are made by whoever opens it first.
+  expect(existsSync(path.join(data, 'data-keys'))).toBe(true);
+  expect(existsSync(path.join(folder, '.data'))).toBe(false);
 }, 120_000);
