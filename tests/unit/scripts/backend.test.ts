@@ -65,7 +65,7 @@ it('takes the values of .env, wherever it is run, and an empty one is one that i
     cwd: tmpdir(),
   });
   expect(stdout).toMatch(/0 in all\./);
-  // The keys of a data folder are made by whoever opens it first.
+  // The first command on a data folder makes its keys.
   expect(existsSync(path.join(data, 'data-keys'))).toBe(true);
   expect(existsSync(path.join(folder, '.data'))).toBe(false);
 }, 120_000);
