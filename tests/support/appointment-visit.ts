@@ -1,6 +1,5 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Actions, byPointer } from './actions';
-import { standIn } from './request-visit';
 
 /** What the form of an appointment says, by language. */
 export const MESSAGES = {

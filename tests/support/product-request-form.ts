@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formOf, newAddress, pick } from './request-visit';
+import { formOf, newAddress } from './request-visit';
 
 /** What a visitor reads and presses in the product request, by language. */
 export const MESSAGES = {

@@ -1,45 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
-import { ConsentDetail } from '@/components/appointment/consent/consent-detail';
-import { readWizard, type Wizard, writeWizard } from '@/lib/browser/wizard-storage';
-import type { Locale } from '@/lib/i18n/locales';
-import { OFFERED } from '@/tests/support/slot-endpoint';
+import { cleanup } from 'vitest-browser-react';
+import { readWizard } from '@/lib/browser/wizard-storage';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { CLINICS } from '../support/catalogue';
-import { type Answer, endpoints, heldBack, inTurn, refusal } from '../support/endpoints';
-import { getMessages, setPageLocale } from '../support/intl';
+import { heldBack, refusal } from '../support/endpoints';
 import { navigations } from '../support/navigations';
+import { openConsent } from './open-consent';
 import { openForm, storedBooking } from './open-form';
-
-const SENT = '/api/citas/solicitar';
-type Handler = (url: URL, body: unknown) => Answer | Promise<Answer>;
-
-/** Renders the consent step of the booking the tab has stored, over an endpoint that answers. */
-async function openConsent(
-  answer: Answer | Handler,
-  wizard: Wizard | null = { draft: storedBooking() },
-  locale: Locale = 'es',
-) {
-  setPageLocale(locale);
-  if (wizard) writeWizard(wizard, Date.now());
-  const asked = endpoints({ [SENT]: answer, '/api/citas/buscarhuecos': OFFERED });
-  const { Consent: texts } = await getMessages();
-  await render(<main>{await ConsentDetail({ locale, clinics: CLINICS })}</main>);
-  const main = page.getByRole('main');
-  const questions = main.getByRole('radiogroup');
-  return {
-    ...{ main, texts, questions },
-    pay: main.getByRole('button', { name: texts.pay }),
-    callMe: main.getByRole('button', { name: texts.callMe }),
-    posts: () => asked.filter(({ path }) => path === SENT),
-    /** No to the leftover sample, yes to the news: different, so that neither is sent for the other. */
-    decide: async () => {
-      await questions.nth(0).getByRole('radio', { name: texts.no, exact: true }).click();
-      await questions.nth(1).getByRole('radio', { name: texts.yes, exact: true }).click();
-    },
-  };
-}
 
 describe('the consent step', () => {
   it.each([
@@ -206,58 +173,5 @@ describe('a booking that is refused', () => {
     const [key] = first.posts().map((one) => one.key);
     expect(again.posts()[0]?.key).toBe(key);
     expect(again.posts()[1]?.key).not.toBe(key);
-  });
-});
-
-describe('the code of the mail', () => {
-  const code = (state: string) => refusal(422, { error: 'invalid', fields: { code: state } });
-
-  it.each([
-    ['es', 390],
-    ['ca', 1280],
-    ['en', 320],
-  ] as const)('is asked for before the hour is held, again on request: %s, %i px', async (locale, width) => {
-    await page.viewport(width, 844);
-    const answers = inTurn(code('sent'), code('wrong'), code('sent'), {
-      ok: true,
-      paymentUrl: 'https://pay.example.test/1',
-    });
-    const { decide, pay, main, texts, posts } = await openConsent(answers, undefined, locale);
-    await decide();
-    await pay.click();
-    const field = main.getByRole('textbox', { name: texts.code, exact: true });
-    await expect.element(field).toHaveFocus();
-    await expect.element(pay).not.toBeInTheDocument();
-    await expectAccessible();
-    expectNoOverflow();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(main.getByText(texts.codeMissing)).toBeVisible();
-    await userEvent.keyboard('000 000{Enter}');
-    await expect.element(main.getByText(texts.codeWrong)).toBeVisible();
-    await expect.element(field).toHaveValue('000 000');
-    await main.getByRole('button', { name: texts.codeAgain }).click();
-    await expect.element(main.getByText(texts.codeSentAgain)).toBeVisible();
-    await expect.element(field).toHaveFocus();
-    await field.fill('123 456');
-    await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(navigations()).toEqual(['https://pay.example.test/1']));
-    expect(posts().map(({ body }) => (body as { code?: string }).code)).toEqual([
-      undefined,
-      '000 000',
-      undefined,
-      '123 456',
-    ]);
-  });
-
-  it('is not said to be in the post when too many were mailed, and the clinic can still call', async () => {
-    const answers: Handler = (_url, body) =>
-      (body as { consent: { paysOnline: boolean } }).consent.paysOnline ? code('wait') : { ok: true };
-    const { decide, pay, callMe, main, texts } = await openConsent(answers);
-    await decide();
-    await pay.click();
-    await expect.element(main.getByText(texts.codeWait)).toBeVisible();
-    await expect.element(main.getByText(texts.codeSent)).not.toBeInTheDocument();
-    await callMe.click();
-    await expect.element(page.getByText(texts.received)).toBeVisible();
   });
 });

@@ -71,6 +71,13 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
 }
 export type Form = Awaited<ReturnType<typeof openForm>>;
 
+/** The same in the mode of a COVID-19 test. */
+export async function openCovid(options?: Options) {
+  const form = await openForm(options);
+  await form.covid.click();
+  return form;
+}
+
 /** Fills in the least that can be sent to be called. */
 export async function fillInCallBack({ main, field, texts, messages }: Form) {
   await choose(main, messages.speciality, 'Cardiología');

@@ -1,0 +1,38 @@
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConsentDetail } from '@/components/appointment/consent/consent-detail';
+import { type Wizard, writeWizard } from '@/lib/browser/wizard-storage';
+import type { Locale } from '@/lib/i18n/locales';
+import { OFFERED } from '@/tests/support/slot-endpoint';
+import { CLINICS } from '../support/catalogue';
+import { type Answer, endpoints, type Handler } from '../support/endpoints';
+import { getMessages, setPageLocale } from '../support/intl';
+import { storedBooking } from './open-form';
+
+const SENT = '/api/citas/solicitar';
+
+/** Renders the consent step of the booking the tab has stored, over an endpoint that answers. */
+export async function openConsent(
+  answer: Answer | Handler,
+  wizard: Wizard | null = { draft: storedBooking() },
+  locale: Locale = 'es',
+) {
+  setPageLocale(locale);
+  if (wizard) writeWizard(wizard, Date.now());
+  const asked = endpoints({ [SENT]: answer, '/api/citas/buscarhuecos': OFFERED });
+  const { Consent: texts } = await getMessages();
+  await render(<main>{await ConsentDetail({ locale, clinics: CLINICS })}</main>);
+  const main = page.getByRole('main');
+  const questions = main.getByRole('radiogroup');
+  return {
+    ...{ main, texts, questions },
+    pay: main.getByRole('button', { name: texts.pay }),
+    callMe: main.getByRole('button', { name: texts.callMe }),
+    posts: () => asked.filter(({ path }) => path === SENT),
+    /** No to the leftover sample, yes to the news: different, so that neither is sent for the other. */
+    decide: async () => {
+      await questions.nth(0).getByRole('radio', { name: texts.no, exact: true }).click();
+      await questions.nth(1).getByRole('radio', { name: texts.yes, exact: true }).click();
+    },
+  };
+}
