@@ -40,6 +40,7 @@ describe('openingTokens', () => {
     ['12 am', 0],
     ['12 pm', 720],
     ['1 p. m.', 780],
+    ['1 p.m', 780],
     ['11:30 p.m.', 1410],
     ['9 horas', 540],
     ['9 hs', 540],
@@ -58,6 +59,7 @@ describe('openingTokens', () => {
   it('reads lines and words between times, and skips fillers and empty lines', () => {
     expect(kinds('de 9 a las 13\r\n\n; d’16 fins a 20')).toEqual([540, 'to', 780, 'line', 960, 'to', 1200, 'line']);
     expect(kinds('9 a la 13; 16 a les 20')).toEqual([540, 'to', 780, 'line', 960, 'to', 1200, 'line']);
+    expect(kinds('9\n10')).toEqual([540, 'line', 600, 'line']);
     expect(openingTokens('')).toEqual([]);
   });
 });

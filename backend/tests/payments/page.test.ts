@@ -75,6 +75,11 @@ describe('the page of a payment', () => {
     );
   });
 
+  it('allows the form to a bank of the loopback too, as tests have it', () => {
+    const response = paymentPage(FRAME, payable, { ...bankForm, action: 'http://127.0.0.1:4000/sis' }, false);
+    expect(policyOf(response)).toContain('form-action http://127.0.0.1:4000;');
+  });
+
   it('of a simulated payment says so first, and stays on the site', async () => {
     const response = paymentPage(FRAME, payable, testForm, true);
     const html = await response.text();
