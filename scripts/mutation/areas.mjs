@@ -1,0 +1,27 @@
+/** What `npm run verify:mutation` measures: the code of each area, and the tests that run against its mutants. */
+export const AREAS = {
+  'lib/domain': {
+    mutate: ['lib/domain/**/*.ts'],
+    tests: ['tests/unit/lib/domain/**/*.test.ts'],
+  },
+  contract: {
+    // The consents are texts, not code: contract/tests/consents holds each of them by its hash.
+    mutate: [
+      'contract/**/*.ts',
+      '!contract/tests/**',
+      '!contract/consents/{ca,en,es}.ts',
+      '!contract/consents/former/**',
+    ],
+    tests: ['contract/tests/**/*.test.ts'],
+  },
+  'backend/payments': {
+    // A style sheet and the import of the messages have no behaviour that a test could name.
+    mutate: ['backend/payments/**/*.ts', '!backend/payments/page-{messages,style}.ts'],
+    tests: ['backend/tests/payments/**/*.test.ts', 'backend/tests/env.test.ts'],
+  },
+  'backend/bookings': {
+    mutate: ['backend/bookings/**/*.ts'],
+    // Those under load open many connections and find no mutant that the others miss.
+    tests: ['backend/tests/bookings/**/!(*load).test.ts', 'backend/tests/desk/without-email.test.ts'],
+  },
+};
