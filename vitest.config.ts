@@ -106,8 +106,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The screens call the backend of the same origin, whose cookies the browser has.
-        server: { proxy: Object.fromEntries(['/gestion', '/api', '/media'].map((path) => [path, DESK_ORIGIN])) },
+        // The screens call the backend of the same origin, whose cookies the browser has; pictures go as the site passes them on.
+        server: {
+          proxy: {
+            '/gestion': DESK_ORIGIN,
+            '/api': DESK_ORIGIN,
+            '/media/api': { target: DESK_ORIGIN, rewrite: (path) => path.replace('/media/api', '/media') },
+          },
+        },
         // All dependencies are found before the first test: one found later would reload the page under it.
         optimizeDeps: {
           entries: ['desk/src/**/*.{ts,tsx}', 'tests/component/desk/**/*.{ts,tsx}'],
@@ -118,7 +124,7 @@ export default defineConfig({
           include: [DESK_SCREENS],
           globalSetup: ['tests/support/desk-backend.ts'],
           setupFiles: ['tests/component/desk/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000, // a busy machine is slow, not broken
           expect: { poll: { timeout: 15_000 } },
           browser: { ...browser(), commands: deskCommands },
         },

@@ -4,9 +4,8 @@ import { DeskSteps } from '../support/desk-steps';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
-import { unreachedByTab } from '../support/tab-walk';
 
-// An editor without a pointer: every control of every screen is reached, and whole tasks are done.
+// An editor without a pointer does a whole task; tests/component/desk/keyboard.test.tsx reaches every control.
 
 const es = DESK.es.content;
 let site: Awaited<ReturnType<typeof startEditorsSite>>;
@@ -18,58 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const openTab = (page: Page, tab: keyof typeof es.tabs) => page.getByRole('tab', { name: es.tabs[tab] }).click();
 async function openRecord(page: Page, list: keyof typeof es.lists, id: number) {
   await page.goto(`${site.origin}/gestion#/contenido/${list}/${id}`);
   await expect(page.getByRole('button', { name: es.form.save, exact: true })).toBeVisible();
 }
-
-test('every control of what editors look after is reached by Tab and arrows', async ({ page }) => {
-  await site.open(page);
-  for (const tab of ['records', 'drafts', 'review', 'redirects', 'deleted'] as const) {
-    await openTab(page, tab);
-    await expect(page.getByRole('tabpanel', { name: es.tabs[tab] })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(await unreachedByTab(page), tab).toEqual([]);
-  }
-  await openTab(page, 'redirects');
-  await page.getByRole('button', { name: es.redirects.add }).click();
-  expect(await unreachedByTab(page), 'the dialog of an old address').toEqual([]);
-});
-
-for (const [list, id] of [
-  ['centromedicos', 1],
-  ['medicos', 1],
-  ['productos', 1],
-  ['media_objects', 1],
-  ['posts', 1],
-] as const)
-  test(`every control of the list and of a form is reached by Tab and arrows: ${list}`, async ({ page }) => {
-    await site.open(page);
-    await page.getByRole('link', { name: es.lists[list], exact: true }).click();
-    await expect(heading(page, es.lists[list])).toBeVisible();
-    await expect(page.getByRole('link', { name: es.records.add })).toBeVisible();
-    expect(await unreachedByTab(page)).toEqual([]);
-    await openRecord(page, list, id);
-    expect(await unreachedByTab(page)).toEqual([]);
-  });
-
-test('an old address is added with the keyboard alone', async ({ page }) => {
-  await site.open(page);
-  const steps = new DeskSteps(page, 'keyboard');
-  const dialog = page.getByRole('dialog');
-  await steps.press(page.getByRole('tab', { name: es.tabs.redirects }));
-  await steps.press(page.getByRole('button', { name: es.redirects.add }));
-  await steps.choose(dialog.getByRole('combobox', { name: es.redirects.kind }), es.kinds.pruebas);
-  await steps.write(dialog.getByRole('textbox', { name: es.redirects.slug }), 'ergometria');
-  await steps.find(dialog.getByRole('combobox', { name: es.redirects.record }), 'esfuerzo');
-  await steps.press(dialog.getByRole('button', { name: es.redirects.save, exact: true }));
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: '/pruebas/ergometria' })).toContainText(
-    '/pruebas/prueba-de-esfuerzo',
-  );
-});
 
 test('a text is written, kept, seen on its page and published with the keyboard alone', async ({
   page,

@@ -5,7 +5,6 @@ import { keyboardOnly } from '../support/actions';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
-import { hold } from '../support/hold';
 import { PORTS } from '../support/ports';
 
 // The records of the catalogue, edited at the desk and read on the site.
@@ -60,85 +59,6 @@ const shownOn = (address: string, text: string) =>
     .poll(async () => (await (await fetch(site.origin + address)).text()).includes(text), { intervals: [200] })
     .toBe(true);
 
-test('the opening hours of a clinic are changed, and an earlier state is brought back', async ({ page }) => {
-  const effort = await openRecord(page, 'centromedicos', 'Clínica Torrent');
-  await expectToFit(page, WIDTHS);
-  const before = await box(page, 'horarios', 'es').inputValue();
-  await box(page, 'horarios', 'es').fill('Lunes a viernes de 7:45 a 20:15, según el médico');
-  await expect(box(page, 'horarios', 'es')).toHaveAccessibleDescription(es.hours.unread);
-  await box(page, 'horarios', 'es').fill('Lunes a viernes de 7:45 a 20:15');
-  await expect(box(page, 'horarios', 'es')).toHaveAccessibleDescription(
-    /entiende: lunes a viernes 7:45–20:15; sábado a domingo cerrado\. .+ diría «(Abierto ahora|Cerrado)»/,
-  );
-  await expect(box(page, 'horarios', 'ca')).toHaveAccessibleDescription(
-    new RegExp(`^${es.hours.differ} La web entiende`),
-  );
-  await save(page);
-  expect(await effort()).toBeLessThan(A_MINUTE);
-  await shownOn('/clinicas/torrent', '7:45');
-  const history = page.getByRole('region', { name: es.history.title });
-  await expect(history.getByRole('row').nth(1)).toContainText('Lunes a viernes de 7:45 a 20:15');
-  await box(page, 'horarios', 'es').fill('Cerrado');
-  await save(page);
-  await history.getByRole('button', { name: new RegExp(`^${es.history.restore}`) }).click();
-  await expect(box(page, 'horarios', 'es')).toHaveValue('Lunes a viernes de 7:45 a 20:15');
-  expect(await effort()).toBeLessThan(A_MINUTE);
-  expect(before).not.toBe('Lunes a viernes de 7:45 a 20:15');
-});
-
-test('a window that becomes narrow hides nothing from screen readers', async ({ page }) => {
-  await openRecord(page, 'centromedicos', 'Clínica Torrent');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.RaSidebar-fixed')).toHaveCount(0); // the menu beside the page
-  await expect(page.getByRole('heading', { level: 1, name: 'Clínica Torrent' })).toBeVisible();
-  await expect(box(page, 'telefono')).toBeEditable();
-});
-
-test('a doctor with a picture is added in three languages', async ({ page }) => {
-  const effort = await openList(page, 'medicos');
-  await page.getByRole('link', { name: es.records.add }).click();
-  await box(page, 'nombre').fill('Dra. Noelia Prats');
-  await upload(page, 'fotografia');
-  for (const [language, text] of [
-    ['es', 'Cardióloga del deporte.'],
-    ['ca', 'Cardiòloga de l’esport.'],
-    ['en', 'Sports cardiologist.'],
-  ] as const)
-    await box(page, 'descripcion', language).fill(text);
-  // Enter before the proposals are there sends nothing.
-  const release = await hold(page, '**/catalogo/especialidads?**');
-  await page.getByRole('combobox', { name: es.fields.especialidads }).fill('cardiolog');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(es.redirects.searching)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dra. Noelia Prats' })).toHaveCount(0);
-  release();
-  await expect(page.getByRole('option')).toHaveText(['Cardiología']);
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: es.fields.centromedicos }).fill('torrent');
-  await expect(page.getByRole('option')).toHaveText(['Clínica Torrent']);
-  await page.keyboard.press('Enter');
-  await expectToFit(page, WIDTHS);
-  await save(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dra. Noelia Prats' })).toBeVisible();
-  expect(await effort()).toBeLessThan(A_MINUTE);
-  await shownOn('/especialidades/cardiologia', 'Dra. Noelia Prats');
-  const id = new URL(page.url()).hash.split('/').at(-1);
-  const stored = await page.request.get(`${site.origin}/gestion/catalogo/medicos/${id}`, {
-    headers: { 'x-locale-front': '*' },
-  });
-  expect(await stored.json()).toMatchObject({
-    nombre: 'Dra. Noelia Prats',
-    descripcion: {
-      es: '<p>Cardióloga del deporte.</p>',
-      ca: '<p>Cardiòloga de l’esport.</p>',
-      en: '<p>Sports cardiologist.</p>',
-    },
-    especialidads: [expect.stringContaining('/especialidads/')],
-    centromedicos: [expect.stringContaining('/centromedicos/')],
-    fotografia: expect.stringContaining('/media_objects/'),
-  });
-});
-
 test('a clinic is renamed with its address, and the old address leads to it', async ({ page }) => {
   const effort = await openRecord(page, 'centromedicos', 'Clínica Paterna');
   const result = page.getByRole('region', { name: es.result.title });
@@ -188,43 +108,6 @@ test('a speciality is hidden with the keyboard alone', async ({ page }) => {
   expect(await effort()).toBeLessThan(A_MINUTE);
   await expect.poll(isLinked).toBe(false);
   expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('href="/especialidades/alergologia"');
-});
-
-test('what is wrong is said at its field, and nothing typed is lost', async ({ page, complaints }) => {
-  const effort = await openRecord(page, 'productos', 'Analítica básica');
-  await box(page, 'precio').fill('gratis');
-  await page.getByRole('button', { name: es.form.save, exact: true }).click();
-  await expect(page.getByText('Escriba un precio como 129,00, sin puntos ni símbolos.').first()).toBeVisible();
-  complaints.length = 0; // the refusal is on the console of the browser, too
-  await expect(box(page, 'precio')).toHaveValue('gratis');
-  await box(page, 'precio').fill('41,50');
-  await save(page);
-  expect(await effort()).toBeLessThan(A_MINUTE);
-  await shownOn('/productos/analitica-basica', '41,50');
-});
-
-test('of two editors of a record the second sees both values of a field, and chooses', async ({ page, complaints }) => {
-  await openRecord(page, 'centromedicos', 'Clínica Torrent');
-  const other = await page.request.put(page.url().replace(/gestion.*contenido/, 'gestion/catalogo'), {
-    data: { fax: '960 000 001', direccion: 'C/ Lo suyo, 1' },
-  });
-  expect(other.status()).toBe(200);
-  await box(page, 'direccion').fill('C/ Lo mío, 2');
-  await page.getByRole('button', { name: es.form.save, exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Otra persona ha cambiado este registro');
-  complaints.length = 0;
-  await page.getByRole('button', { name: es.form.readAgain }).click();
-  await expect(box(page, 'fax')).toHaveValue('960 000 001');
-  const conflicts = page.getByRole('region', { name: es.conflicts.title });
-  await expect(conflicts.getByRole('radio', { name: /Eva Pla/ })).not.toBeChecked();
-  await expect(conflicts).toContainText('C/ Lo suyo, 1');
-  await expectToFit(page, WIDTHS);
-  await page.getByRole('button', { name: es.form.save, exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(DESK.es.refusals.undecided);
-  await conflicts.getByRole('radio', { name: es.conflicts.mine }).check();
-  await expect(box(page, 'direccion')).toHaveValue('C/ Lo mío, 2');
-  await save(page);
-  await shownOn('/clinicas/torrent', 'C/ Lo mío, 2');
 });
 
 test('an article with a picture is written, published and deleted', async ({ page }) => {

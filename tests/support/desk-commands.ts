@@ -92,8 +92,8 @@ async function payAtGateway(_: BrowserCommandContext, paymentUrl: string): Promi
   if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}: ${html}`);
 }
 
-/** Drags what has this text by so many pixels, as a hand does: in several moves. */
-async function dragDown({ iframe, page }: BrowserCommandContext, text: string, pixels: number): Promise<void> {
+/** Drags what has this text down by so many pixels, as a hand does: in several moves. */
+async function dragBy({ iframe, page }: BrowserCommandContext, text: string, pixels: number): Promise<void> {
   const box = await iframe.getByText(text).first().boundingBox();
   if (!box) throw new Error(`${text} is not drawn.`);
   const [x, y] = [box.x + 10, box.y + 5];
@@ -151,7 +151,7 @@ export const deskCommands = {
   colleagueCalls,
   bookByTelephone,
   askByTelephone,
-  dragDown,
+  dragBy,
   payAtGateway,
 };
 

@@ -14,12 +14,22 @@ type Counted = { presses: number; keys: number; changes: number };
 export async function countEffort(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(startCounting);
   return async () => {
-    const { presses, keys, changes } = await page.evaluate(
+    const counted = await page.evaluate(
       () => (window as unknown as { effort: Counted }).effort, // gone with the document: a task is done in one
     );
-    const pointing = presses * (SECONDS.think + SECONDS.point + SECONDS.press);
-    return pointing + keys * SECONDS.key + changes * 2 * SECONDS.toOtherDevice;
+    return secondsOf(counted);
   };
+}
+
+/** The same of the document in which it is called. */
+export function countEffortHere(): () => number {
+  startCounting();
+  return () => secondsOf((window as unknown as { effort: Counted }).effort);
+}
+
+function secondsOf({ presses, keys, changes }: Counted): number {
+  const pointing = presses * (SECONDS.think + SECONDS.point + SECONDS.press);
+  return pointing + keys * SECONDS.key + changes * 2 * SECONDS.toOtherDevice;
 }
 
 /** A text that the test puts into a field at once counts as its letters, and the field as pointed at. */

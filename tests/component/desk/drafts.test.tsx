@@ -1,0 +1,186 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { countEffortHere } from '@/tests/support/effort';
+import { complaints } from './complaints';
+import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from './desk';
+import { expectToFit } from './fit';
+
+// Changes that an editor keeps before they are published; tests/e2e/desk-day-editor.spec.ts sees them on their page.
+
+const WIDTHS = [320, 390, 1280];
+const es = DESK.es.content;
+const texts = es.drafts;
+
+const open = (path: string, locale: keyof typeof DESK = 'es') => work({ role: 'editor', locale, isOwn: true }, path);
+const named = () => page.getByRole('textbox', { name: `${es.fields.nombre}: ${es.languages.es}`, exact: true });
+const phone = () => page.getByRole('textbox', { name: es.fields.telefono, exact: true });
+const bar = () => page.getByRole('region', { name: texts.edited });
+
+/** Makes the draft of a clinic with calls, in place of the one it had. Returns its id and where it is edited. */
+async function keepByCall(registro: number, cambios: object): Promise<{ id: number; address: string }> {
+  const path = '/gestion/catalogo/borradores';
+  const { borradores } = await call<{ borradores: { id: number; registro: number }[] }>('GET', path);
+  for (const one of borradores) if (one.registro === registro) await call('DELETE', `${path}/${one.id}`);
+  const { id } = await call<{ id: number }>('POST', path, { recurso: 'centromedicos', registro, cambios });
+  return { id, address: `/contenido/centromedicos/${registro}?borrador=${id}` };
+}
+
+it('a change is kept and is given to colleagues by a link that is copied; published, its newest text is taken', async () => {
+  await open('/contenido/centromedicos/7');
+  await isShown(named());
+  const effort = countEffortHere();
+  const name = `${(named().element() as HTMLInputElement).value} del Mar`;
+  await named().fill(name);
+  await button(texts.keepAs).click();
+  await isShown(page.getByText(texts.kept));
+  await expect.element(bar()).toHaveTextContent('Pilar Gil');
+  await expectToFit(...WIDTHS);
+  await button(texts.preview, bar()).click();
+  await button(es.languages.es, dialog()).click();
+  const link = dialog().getByRole('link');
+  await isShown(link);
+  await expectToFit(...WIDTHS);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button(texts.copy, dialog()).click();
+  await isShown(dialog().getByText(texts.copied));
+  expect(copied).toHaveBeenCalledExactlyOnceWith(link.element().getAttribute('href'));
+  await button(DESK.es.back, dialog()).click();
+  await named().fill(`${name} y de la Playa`);
+  await button(texts.publish, bar()).click();
+  await isShown(page.getByText(texts.published));
+  await isShown(heading(`${name} y de la Playa`));
+  await isGone(bar());
+  expect(effort()).toBeLessThan(60); // a practised editor, in seconds
+});
+
+it('what could not be published is said at its field, and nothing typed is lost', async () => {
+  await open('/contenido/centromedicos/8');
+  await isShown(named());
+  const name = (named().element() as HTMLInputElement).value;
+  await named().fill('');
+  await phone().fill('961 234 567');
+  await button(texts.keepAs).click();
+  await expect.element(named()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(phone()).toHaveValue('961 234 567');
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 /)]);
+  await named().fill(name);
+  await button(texts.keepAs).click();
+  await isShown(page.getByText(texts.kept));
+});
+
+it('a draft is found again, planned for a time, and the plan is taken back', async () => {
+  await open('/contenido');
+  const { address } = await keepByCall(9, { telefono: '961 000 009' });
+  goTo(address.split('?')[0] ?? '');
+  const waiting = page.getByRole('region', { name: texts.waiting });
+  await button(texts.goOn, waiting).click();
+  await expect.element(phone()).toHaveValue('961 000 009');
+  const name = (named().element() as HTMLInputElement).value;
+  goTo('/contenido');
+  await tab(es.tabs.drafts).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect.element(row).toHaveTextContent(es.fields.telefono);
+  await expectToFit(...WIDTHS);
+  const plan = row.getByRole('button', { name: new RegExp(`^${texts.plan}: `) });
+  await plan.click();
+  await dialog().getByLabelText(texts.when).fill('2020-01-01T10:00');
+  await button(texts.planIt, dialog()).click();
+  await isShown(dialog().getByText('Elija una fecha y una hora futuras.'));
+  expect(complaints.splice(0)).toHaveLength(1); // the refusal
+  await expectToFit(...WIDTHS);
+  await dialog().getByLabelText(texts.when).fill('2099-07-01T10:30');
+  await button(texts.planIt, dialog()).click();
+  await isGone(dialog());
+  await expect.element(row).toHaveTextContent('1/7/99, 10:30');
+  await plan.click();
+  await expect.element(dialog().getByLabelText(texts.when)).toHaveValue('2099-07-01T10:30');
+  await button(texts.unplan, dialog()).click();
+  await expect.element(row).not.toHaveTextContent('10:30');
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await row.getByRole('button', { name: new RegExp(`^${texts.discard}: `) }).click();
+  await isGone(row);
+});
+
+it('a record that does not exist yet is kept, found again and published', async () => {
+  const { reload } = await open('/contenido/etiquetas/nuevo');
+  await named().fill('Etiqueta pensada');
+  await button(texts.keepAs).click();
+  await isShown(page.getByText(texts.kept));
+  await expect.poll(() => location.hash).toMatch(/nuevo\?borrador=\d+$/);
+  await reload();
+  await expect.element(named()).toHaveValue('Etiqueta pensada');
+  goTo('/contenido');
+  await tab(es.tabs.drafts).click();
+  await page.getByRole('link', { name: /Etiqueta pensada/ }).click();
+  await expect.element(named()).toHaveValue('Etiqueta pensada');
+  await button(texts.publish, bar()).click();
+  await isShown(heading('Etiqueta pensada'));
+});
+
+it('of two editors of a draft the second is told, and nothing typed is lost', async () => {
+  const { reload } = await open('/contenido');
+  const { id, address } = await keepByCall(5, { telefono: '961 000 005' });
+  goTo(address);
+  await expect.element(phone()).toHaveValue('961 000 005');
+  await call('PUT', `/gestion/catalogo/borradores/${id}`, { cambios: { telefono: '961 000 006' } });
+  await phone().fill('961 000 007');
+  await button(texts.keep).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(es.form.typedStays);
+  await expect.element(phone()).toHaveValue('961 000 007');
+  expect(complaints.splice(0)).toHaveLength(1); // the refusal
+  await button(es.form.readAgain).click();
+  await expect.element(page.getByRole('region', { name: es.conflicts.title })).toHaveTextContent('961 000 006');
+  await page.getByRole('radio', { name: es.conflicts.mine }).click();
+  await button(texts.keep).click();
+  await isShown(page.getByText(texts.kept));
+  await reload();
+  await expect.element(phone()).toHaveValue('961 000 007');
+});
+
+it('what is typed into a draft is stored before it is planned, and what is wrong in it is said', async () => {
+  const { reload } = await open('/contenido');
+  goTo((await keepByCall(2, { telefono: '961 000 001' })).address);
+  await expect.element(phone()).toHaveValue('961 000 001');
+  const name = (named().element() as HTMLInputElement).value;
+  await named().fill('');
+  await button(texts.publish, bar()).click();
+  await expect.element(named()).toHaveAttribute('aria-invalid', 'true');
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 /)]);
+  await named().fill(name);
+  await phone().fill('961 000 002');
+  await button(texts.plan, bar()).click();
+  await dialog().getByLabelText(texts.when).fill('2099-07-01T10:30');
+  await button(texts.planIt, dialog()).click();
+  await expect.element(bar()).toHaveTextContent('10:30');
+  await reload();
+  await expect.element(phone()).toHaveValue('961 000 002');
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await button(texts.discard, bar()).click();
+  await isGone(bar());
+  await expect.element(phone()).not.toHaveValue('961 000 002');
+  expect(location.hash).not.toContain('borrador');
+});
+
+it('a change typed beside a draft stays when the draft is discarded', async () => {
+  await open('/contenido');
+  goTo((await keepByCall(3, { telefono: '961 000 003' })).address.split('?')[0] ?? '');
+  await named().fill('Otro nombre');
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await button(texts.discard, page.getByRole('region', { name: texts.waiting })).click();
+  await isShown(page.getByText(texts.discarded));
+  await expect.element(named()).toHaveValue('Otro nombre');
+});
+
+it.for(['es', 'ca', 'en'] as const)('a draft in its form and in the list is accessible: %s', async (locale) => {
+  const own = DESK[locale].content;
+  await open('/contenido', locale);
+  goTo((await keepByCall(4, { telefono: '961 000 004' })).address);
+  await isShown(page.getByRole('region', { name: own.drafts.edited }));
+  await expect.element(page.getByRole('main')).not.toHaveTextContent('desk.');
+  await expectToFit(...WIDTHS);
+  goTo('/contenido');
+  await tab(own.tabs.drafts).click();
+  await isShown(page.getByRole('row').filter({ hasText: own.fields.telefono }).first());
+  await expect.element(page.getByRole('tabpanel')).not.toHaveTextContent('desk.');
+  await expectToFit(...WIDTHS);
+});

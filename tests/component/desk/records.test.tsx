@@ -1,0 +1,175 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { countEffortHere } from '@/tests/support/effort';
+import { complaints } from './complaints';
+import { button, call, DESK, heading, isGone, isShown, work } from './desk';
+import { chooseFile, photograph } from './files';
+import { expectToFit } from './fit';
+
+// The records of the catalogue, edited at the desk; tests/slow/desk-records.spec.ts reads them on the site.
+
+const WIDTHS = [320, 390, 1280];
+const es = DESK.es.content;
+
+/** A practised editor takes less for a task, in seconds, beside what the machine needs. */
+const A_MINUTE = 60;
+
+/** Opens a list, and in it the record of that name. Returns how many seconds a practised editor has taken for what was done since. */
+async function openRecord(list: keyof typeof es.lists, name?: string): Promise<() => number> {
+  await work({ role: 'editor', isOwn: true }, `/contenido/${list}`);
+  await isShown(heading(es.lists[list]));
+  const effort = countEffortHere();
+  if (!name) return effort;
+  await page.getByRole('searchbox', { name: es.records.find }).fill(name);
+  await page.getByRole('link', { name, exact: true }).click();
+  await isShown(heading(name));
+  return effort;
+}
+const box = (field: keyof typeof es.fields, language?: keyof typeof es.languages) =>
+  page.getByRole('textbox', {
+    name: language ? `${es.fields[field]}: ${es.languages[language]}` : es.fields[field],
+    exact: true,
+  });
+async function save(): Promise<void> {
+  await button(es.form.save).click();
+  await isShown(page.getByText(es.form.saved));
+}
+const own = () => `/gestion/catalogo${location.hash.replace('#/contenido', '')}`;
+
+it('the opening hours of a clinic are changed, and an earlier state is brought back', async () => {
+  const effort = await openRecord('centromedicos', 'Clínica Sagunt');
+  await expectToFit(...WIDTHS);
+  const hours = box('horarios', 'es');
+  await hours.fill('Lunes a viernes de 7:45 a 20:15, según el médico');
+  await expect.element(hours).toHaveAccessibleDescription(es.hours.unread);
+  await hours.fill('Lunes a viernes de 7:45 a 20:15');
+  await expect
+    .element(hours)
+    .toHaveAccessibleDescription(
+      /entiende: lunes a viernes 7:45–20:15; sábado a domingo cerrado\. .+ diría «(Abierto ahora|Cerrado)»/,
+    );
+  await expect
+    .element(box('horarios', 'ca'))
+    .toHaveAccessibleDescription(new RegExp(`^${es.hours.differ} La web entiende`));
+  await save();
+  const history = page.getByRole('region', { name: es.history.title });
+  await expect.element(history.getByRole('row').nth(1)).toHaveTextContent('Lunes a viernes de 7:45 a 20:15');
+  await hours.fill('Cerrado');
+  await save();
+  await history
+    .getByRole('button', { name: new RegExp(`^${es.history.restore}`) })
+    .first()
+    .click();
+  await expect.element(hours).toHaveValue('Lunes a viernes de 7:45 a 20:15');
+  expect(effort()).toBeLessThan(A_MINUTE);
+});
+
+it('a window that becomes narrow hides nothing from screen readers', async () => {
+  await openRecord('centromedicos', 'Clínica Sagunt');
+  await page.viewport(390, 844);
+  await expect.poll(() => document.querySelectorAll('.RaSidebar-fixed')).toHaveLength(0); // the menu beside the page
+  await isShown(heading('Clínica Sagunt'));
+  await expect.element(box('telefono')).toBeEnabled();
+});
+
+it('a doctor with a picture is added in three languages', async () => {
+  const effort = await openRecord('medicos');
+  await page.getByRole('link', { name: es.records.add }).click();
+  await box('nombre').fill('Dra. Noelia Prats');
+  const picture = page.getByRole('combobox', { name: es.picture.choose });
+  await chooseFile(button(`${es.picture.upload}: ${es.fields.fotografia}`), await photograph(40, 30, 'noelia'));
+  await expect.element(picture).toHaveValue(expect.stringMatching(/^\/media\/noelia/));
+  const texts = { es: 'Cardióloga del deporte.', ca: 'Cardiòloga de l’esport.', en: 'Sports cardiologist.' };
+  for (const language of ['es', 'ca', 'en'] as const) await box('descripcion', language).fill(texts[language]);
+
+  // Enter before the proposals are there sends nothing.
+  const release = hold('/especialidads?');
+  await page.getByRole('combobox', { name: es.fields.especialidads }).fill('cardiolog');
+  await userEvent.keyboard('{Enter}');
+  await isShown(page.getByText(es.redirects.searching));
+  await isGone(heading('Dra. Noelia Prats'));
+  release();
+  await expect.element(page.getByRole('option')).toHaveTextContent(/^Cardiología$/);
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('combobox', { name: es.fields.centromedicos }).fill('torrent');
+  await expect.element(page.getByRole('option')).toHaveTextContent(/^Clínica Torrent$/);
+  await userEvent.keyboard('{Enter}');
+  await expectToFit(...WIDTHS);
+  await save();
+  await isShown(heading('Dra. Noelia Prats'));
+  expect(effort()).toBeLessThan(A_MINUTE);
+  expect(await call('GET', own())).toMatchObject({
+    nombre: 'Dra. Noelia Prats',
+    descripcion: { es: `<p>${texts.es}</p>`, ca: `<p>${texts.ca}</p>`, en: `<p>${texts.en}</p>` },
+    especialidads: [expect.stringContaining('/especialidads/')],
+    centromedicos: [expect.stringContaining('/centromedicos/')],
+    fotografia: expect.stringContaining('/media_objects/'),
+  });
+});
+
+/** Lets nothing of an address through until the returned function is called. */
+function hold(part: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const send = window.fetch;
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    if (String(given[0]).includes(part)) await held;
+    return await send(...given);
+  });
+  return release;
+}
+
+it('an address that another record has is said, and what a new one means for the old', async () => {
+  await openRecord('centromedicos', 'Clínica Paterna');
+  const result = page.getByRole('region', { name: es.result.title });
+  await isShown(page.getByText(es.result.hidden));
+  await page.getByRole('switch', { name: es.fields.noindex }).click();
+  await box('tituloseo', 'es').fill('Clínica en Paterna: médicos y pruebas');
+  await expect.element(result.getByRole('article').first()).toHaveTextContent('Clínica en Paterna: médicos y pruebas');
+  await box('tituloseo', 'ca').fill(''); // shown in Spanish, as on the page
+  await expect.element(result.getByRole('article').nth(1)).toHaveTextContent('Clínica en Paterna: médicos y pruebas');
+  const slug = page.getByRole('textbox', { name: es.fields.urlseo });
+  await slug.fill('torrent');
+  await expect.element(slug).toHaveAccessibleDescription(/Ya la tiene «Clínica Torrent»/);
+  await slug.fill('paterna-sur');
+  await expect
+    .element(slug)
+    .toHaveAccessibleDescription(/\/clinicas\/paterna-sur\. Quien abra \/clinicas\/paterna llegará aquí/);
+  await expect.element(result.getByRole('article').nth(1)).toHaveTextContent('/ca/clinicas/paterna-sur');
+  await expectToFit(...WIDTHS);
+});
+
+it('what is wrong is said at its field, and nothing typed is lost', async () => {
+  const effort = await openRecord('productos', 'Analítica básica');
+  await box('precio').fill('gratis');
+  await button(es.form.save).click();
+  await isShown(page.getByText('Escriba un precio como 129,00, sin puntos ni símbolos.').first());
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 /)]);
+  await expect.element(box('precio')).toHaveValue('gratis');
+  await box('precio').fill('41,50');
+  await save();
+  expect(effort()).toBeLessThan(A_MINUTE);
+});
+
+it('of two editors of a record the second sees both values of a field, and chooses', async () => {
+  await openRecord('centromedicos', 'Clínica València Campanar');
+  await call('PUT', own(), { fax: '960 000 001', direccion: 'C/ Lo suyo, 1' });
+  await box('direccion').fill('C/ Lo mío, 2');
+  await button(es.form.save).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Otra persona ha cambiado este registro');
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^412 /)]);
+  await button(es.form.readAgain).click();
+  await expect.element(box('fax')).toHaveValue('960 000 001');
+  const conflicts = page.getByRole('region', { name: es.conflicts.title });
+  await expect.element(conflicts.getByRole('radio', { name: /Pilar Gil/ })).not.toBeChecked();
+  await expect.element(conflicts).toHaveTextContent('C/ Lo suyo, 1');
+  await expectToFit(...WIDTHS);
+  await button(es.form.save).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(DESK.es.refusals.undecided);
+  await conflicts.getByRole('radio', { name: es.conflicts.mine }).click();
+  await expect.element(box('direccion')).toHaveValue('C/ Lo mío, 2');
+  await save();
+  expect(await call('GET', own())).toMatchObject({ direccion: 'C/ Lo mío, 2' });
+});
