@@ -7,16 +7,17 @@ import { signIn } from '../support/desk-visit';
 const CALENDAR = '**/pantallas/agenda-calendar-*.js';
 const today = () => new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
-test('screens of before an update are loaded anew, and nobody notices', async ({ page, complaints }) => {
+test('screens of before an update are loaded anew; one that cannot be fetched says so', async ({
+  page,
+  complaints,
+}) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await signIn(page, { role: 'reception' });
   await expect(page.getByRole('heading', { name: today() })).toBeVisible();
   expect(complaints.splice(0).join()).toContain('agenda-calendar');
-});
 
-test('a screen that cannot be fetched says so in the language of the screens', async ({ page, complaints }) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }));
-  await signIn(page, { role: 'reception' });
+  await page.reload();
   await expect(page.getByText(MESSAGES.es.ra.message.error)).toBeVisible();
   complaints.length = 0;
 });

@@ -18,7 +18,7 @@ export type NewAccount = {
 };
 
 /** An account that has taken its first steps; `cookie` is its session. `secret` is that of its second factor, '' for an editor. */
-export type SignedIn = { email: string; password: string; secret: string; cookie: string };
+type SignedIn = { email: string; password: string; secret: string; cookie: string };
 
 /** The accounts that tests share, by what they are. */
 const shared = new Map<string, Promise<SignedIn>>();
@@ -109,9 +109,7 @@ const callers = ({ project }: BrowserCommandContext) =>
 
 /** Has a colleague book a test for somebody on the telephone, with `given` in the request; returns its reference. */
 async function bookByTelephone(context: BrowserCommandContext, given: Record<string, unknown>): Promise<string> {
-  const { callerTest, hashOf } = await callers(context);
-  const consent = typeof given.tipo === 'string' ? { consentimientohash: hashOf(given.tipo) } : {};
-  return await booked(context, callerTest({ ...consent, ...given }));
+  return await booked(context, (await callers(context)).callerTest(given));
 }
 
 /** Has a colleague write down that somebody on the telephone wants to be called. Returns the reference. */

@@ -7,7 +7,7 @@ import type { OwnBackend } from './separate-backend';
 export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.en.desk };
 type DeskLanguage = keyof typeof DESK;
 
-export const STAFF_PASSWORD = 'siete nubes con acordeón';
+const STAFF_PASSWORD = 'siete nubes con acordeón';
 
 type NewAccount = { role: 'editor' | 'reception' | 'manager'; locale?: DeskLanguage; clinic?: string };
 
@@ -17,7 +17,7 @@ type Place = { origin: string; operate: (args: string[]) => Promise<string> };
 const COMMON: Place = { origin: '', operate };
 
 /** Makes an account as the operator does; returns its e-mail and first password. */
-export async function addStaff(
+async function addStaff(
   { role, locale = 'es', clinic }: NewAccount,
   place = COMMON,
 ): Promise<{ email: string; first: string }> {

@@ -9,13 +9,10 @@ export const callerTest = (more: Record<string, unknown> = {}): Record<string, u
     ...BY_TELEPHONE,
     hueco: '0900',
     nocoincidefacturacion: undefined,
-    consentimientohash: hashOf('testPCR'),
+    consentimientohash: consentTextOf((more.tipo ?? 'testPCR') as 'testPCR', 'ca').hash,
     ...more,
   });
 
 /** A consultation for somebody on the telephone, at the hour of `hueco` or to be called, as the desk sends it. */
 export const callerConsultation = (more: Record<string, unknown> = {}): Record<string, unknown> =>
   normalRequest({ ...BY_TELEPHONE, llamada: more.hueco === undefined, ...more });
-
-/** The hash of the text that a caller is read in Catalan before a test. */
-export const hashOf = (test: string): string => consentTextOf(test as Parameters<typeof consentTextOf>[0], 'ca').hash;
