@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACCEPTED } from '#tests/support/accepted';
 import { listening, openPrograms, type Running } from '#tests/support/backend-process';
-import { normalRequest } from '#tests/support/booking-app';
+import { normalRequest } from '#tests/support/booking-requests';
 import { copyBuiltDatabase } from '#tests/support/built-database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { slotRequest } from '@/backend/tests/support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { linksMailedTo } from '../support/mail-folder';
 import { PORTS } from '../support/ports';
 import { type Stack, startStack } from '../support/stacks';

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED } from '@/backend/tests/support/accepted';
 import { engines } from '@/backend/tests/support/backend-engines';
-import {
-  type BookingApp,
-  normalRequest,
-  notedPayment,
-  openBookingApp,
-  slotRequest,
-} from '@/backend/tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp } from '@/backend/tests/support/booking-app';
+import { normalRequest, slotRequest } from '@/backend/tests/support/booking-requests';
 import { comparable, recorded, shapeOf } from '@/tests/support/wire-shape';
 
 /** Questions of the recording that have another clinic here. */

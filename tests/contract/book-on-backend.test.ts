@@ -2,13 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { showBooking } from '@/backend/desk/show';
 import { writeSchedules } from '@/backend/seed/write-schedules';
 import { engines } from '@/backend/tests/support/backend-engines';
-import {
-  type BookingApp,
-  comingMonday,
-  notedPayment,
-  openBookingApp,
-  smallSchedules,
-} from '@/backend/tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp, smallSchedules } from '@/backend/tests/support/booking-app';
+import { comingMonday } from '@/backend/tests/support/booking-requests';
 import { listenerOf } from '@/backend/tests/support/listener';
 import { findBooking, isSlotFree, searchSlots } from '@/lib/appointments/appointments';
 import { bookAppointment } from '@/lib/appointments/book-appointment';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { normalRequest } from '@/backend/tests/support/booking-app';
+import { normalRequest } from '@/backend/tests/support/booking-requests';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { button, newName, send } from '../support/desk-day';
 import { DESK } from '../support/desk-visit';

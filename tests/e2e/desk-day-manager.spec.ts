@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
-import { normalRequest } from '@/backend/tests/support/booking-app';
+import { normalRequest } from '@/backend/tests/support/booking-requests';
 import {
   button,
   chooseHour,

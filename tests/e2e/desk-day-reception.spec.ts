@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
-import { normalRequest } from '@/backend/tests/support/booking-app';
+import { normalRequest } from '@/backend/tests/support/booking-requests';
 import { checkAndSend, form, MESSAGES } from '../support/appointment-visit';
 import { booked } from '../support/booked';
 import { allMails, factsOf, operate } from '../support/desk';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotRequest } from '@/backend/tests/support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { pay } from '../support/booked';
 import { mailsTo } from '../support/mail-files';
 import { openDay } from '../support/open-day';

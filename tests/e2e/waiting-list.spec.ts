@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotRequest } from '@/backend/tests/support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { mailsTo } from '../support/mail-files';
 import { openDay } from '../support/open-day';
 import { PORTS } from '../support/ports';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalRequest, slotRequest } from '@/backend/tests/support/booking-app';
+import { normalRequest, slotRequest } from '@/backend/tests/support/booking-requests';
 import { aBooking, aCallBack } from '../support/appointment';
 import { BACKEND, get, post, statusOf, textOf } from '../support/http-site';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { normalRequest } from '@/backend/tests/support/booking-app';
+import { normalRequest } from '@/backend/tests/support/booking-requests';
 import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { allMails, operate } from '../support/desk';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slotRequest } from '@/backend/tests/support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-requests';
 import es from '../../messages/es.json' with { type: 'json' };
 import { expect, expectAccessible } from '../e2e/visit';
 import { allMails } from '../support/desk';

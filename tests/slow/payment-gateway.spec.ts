@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotRequest } from '@/backend/tests/support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { expect, expectAccessible, expectNoOverflow, test } from '../e2e/visit';
 import { PORTS } from '../support/ports';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { slotRequest } from '@/backend/tests/support/booking-app';
+import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { PORTS } from './ports';
 import { freeSlot } from './wizard';
 

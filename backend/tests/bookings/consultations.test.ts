@@ -4,15 +4,8 @@ import { readOpenings } from '#seed/read-openings';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import {
-  type BookingApp,
-  comingMonday,
-  normalRequest,
-  notedPayment,
-  openBookingApp,
-  slotRequest,
-  smallSchedules,
-} from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp, smallSchedules } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { refusedFields } from '#tests/support/refused-fields';
 
 const DAY = comingMonday();

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { removeExpired } from '#accounts/cleanup';
 import { trustPayer } from '#bookings/email-check';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, notedPayment, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
+import { slotRequest } from '#tests/support/booking-requests';
 
 const TIMES = ['0900', '0920', '0940', '1000', '1020', '1040', '1100', '1120', '1140', '1200', '1220', '1240'];
 const ONE_ADDRESS = '203.0.113.9';

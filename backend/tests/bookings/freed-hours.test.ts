@@ -4,7 +4,8 @@ import { expireHolds } from '#bookings/hold';
 import { releaseHold } from '#bookings/release';
 import type { Db } from '#store/db';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, notedPayment, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 import { waitingCalls } from '#tests/support/waiting-calls';
 
 const DAY = comingMonday();

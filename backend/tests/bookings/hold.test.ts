@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startHoldExpiry } from '#bookings/expiry';
 import { confirmHeld, expireHolds, takeSeat } from '#bookings/hold';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, notedPayment, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 
 /** One seat per slot. */
 const wanted = { tipo: 'testAntigenos', hueco: '0900-0915' };

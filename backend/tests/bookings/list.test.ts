@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBookings, listRequests } from '#bookings/list';
 import { wallMoment } from '#bookings/wall-time';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, normalRequest, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 
 describe.each(engines)("the operator's lists ($name)", (engine) => {
   let test: BookingApp;

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listBookings } from '#bookings/list';
 import { showBooking } from '#desk/show';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 import { HOUR_MS, instantOf } from '#tests/support/reminders';
 
 const AT_NINE = instantOf(comingMonday(), '0900');

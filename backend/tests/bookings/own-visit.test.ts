@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
 
 const ANTIGENS = { tipo: 'testAntigenos' };

@@ -5,7 +5,8 @@ import { cancel, confirm, move } from '#desk/acts';
 import type { MailTransport } from '#mail/transport';
 import { type OutboxLine, startOutbox } from '#outbox/worker';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, normalRequest, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { BRAND, SENDER } from '#tests/support/mails';
 import { addVisit, agreedAtOf, HOUR_MS, instantOf, remindAt, remindersIn } from '#tests/support/reminders';
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED } from '#tests/support/accepted';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { slotRequest } from '#tests/support/booking-requests';
 
 type Answer = { success: string; slots: { initTime: string; endTime: string }[]; [field: string]: unknown };
 

@@ -2,14 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { daysLater } from '#bookings/wall-time';
 import { ACCEPTED } from '#tests/support/accepted';
 import { engines } from '#tests/support/backend-engines';
-import {
-  type BookingApp,
-  comingMonday,
-  normalRequest,
-  notedPayment,
-  openBookingApp,
-  slotRequest,
-} from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { refusedFields } from '#tests/support/refused-fields';
 
 /** A day on which no clinic is open, three weeks from now. */

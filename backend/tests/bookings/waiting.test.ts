@@ -3,7 +3,8 @@ import { notifyOfFreedHours } from '#bookings/freed-hours';
 import { confirmHeld } from '#bookings/hold';
 import { releaseHold } from '#bookings/release';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, notedPayment, openBookingApp } from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday } from '#tests/support/booking-requests';
 import { waitingCalls } from '#tests/support/waiting-calls';
 
 const DAY = comingMonday();

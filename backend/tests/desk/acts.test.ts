@@ -3,7 +3,7 @@ import { wallMoment } from '#bookings/wall-time';
 import { cancel, confirm, type Desk, move } from '#desk/acts';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
 
 type Stored = { reference: string; status: string; day: string; init: string; seat: number | null; sequence: number };

@@ -8,7 +8,7 @@ import { createSandbox } from '#payments/sandbox';
 import { settlePayment } from '#payments/settle';
 import { migrationsFolder } from '#store/migrate';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { callerConsultation, callerTest } from '#tests/support/caller';
 import { contactForm, sendForm } from '#tests/support/inbox-app';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';

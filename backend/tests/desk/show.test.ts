@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { showBooking } from '#desk/show';
 import { parseCode } from '#requests/codes';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, normalRequest, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 
 const BILLING = {
   nocoincidefacturacion: true,

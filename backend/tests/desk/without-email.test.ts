@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { showBooking } from '#desk/show';
 import { composeSms, isSmsKind, type SmsKind } from '#sms/compose';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday } from '#tests/support/booking-app';
+import { comingMonday } from '#tests/support/booking-requests';
 import { callerConsultation, callerTest } from '#tests/support/caller';
 import { BRAND } from '#tests/support/mails';
 import { PERSON, RIGHTS_REQUEST, sendForm } from '#tests/support/rights-person';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/backend-engines';
-import { normalRequest, slotRequest } from '#tests/support/booking-app';
+import { normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { addPending, contactForm, inboxOf, sendForm } from '#tests/support/inbox-app';
 import { openStaffApp, type StaffApp } from '#tests/support/staff-app';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importHolidays } from '#opening/import-holidays';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import { slotRequest, smallSchedules } from '#tests/support/booking-app';
+import { smallSchedules } from '#tests/support/booking-app';
+import { slotRequest } from '#tests/support/booking-requests';
 import { openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 const NOW = new Date('2026-12-01T10:00:00Z');

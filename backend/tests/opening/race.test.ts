@@ -4,7 +4,8 @@ import { applyChange } from '#opening/change';
 import { readOutside } from '#opening/sold';
 import type { Querier } from '#store/db';
 import { postgres } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 import { usesPostgres } from '#tests/support/postgres';
 
 const MONDAY = comingMonday();

@@ -3,13 +3,8 @@ import { confirm, type Desk } from '#desk/acts';
 import { changeOpening } from '#opening/act';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import {
-  type BookingApp,
-  comingMonday,
-  normalRequest,
-  openBookingApp,
-  smallSchedules,
-} from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/booking-app';
+import { comingMonday, normalRequest } from '#tests/support/booking-requests';
 
 const MONDAY = comingMonday();
 const SEATS = `select patient ->> 'who' as who, agenda, seat, overbooked, during is not null as during,

@@ -8,14 +8,8 @@ import { openFileTransport } from '#mail/file-transport';
 import { startOutbox } from '#outbox/worker';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import {
-  type BookingApp,
-  normalRequest,
-  notedPayment,
-  openBookingApp,
-  slotRequest,
-  smallSchedules,
-} from '#tests/support/booking-app';
+import { type BookingApp, notedPayment, openBookingApp, smallSchedules } from '#tests/support/booking-app';
+import { normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { BRAND, partsOf, SENDER } from '#tests/support/mails';
 
 /** The two Sundays of 2027 on which the clocks change, and when each is booked. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/backend-engines';
-import { slotRequest } from '#tests/support/booking-app';
+import { slotRequest } from '#tests/support/booking-requests';
 import { CRITERIA, PERSON, RIGHTS_REQUEST, sendForm } from '#tests/support/rights-person';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 

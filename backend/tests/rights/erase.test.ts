@@ -9,7 +9,7 @@ import { DEFAULT_PERIODS } from '#retention/periods';
 import { openKeyRing } from '#sealing/keys';
 import { hashedSubject } from '#sealing/values';
 import { engines } from '#tests/support/backend-engines';
-import { normalRequest } from '#tests/support/booking-app';
+import { normalRequest } from '#tests/support/booking-requests';
 import { CRITERIA, PERSON, sendForm, TRACES, useEveryForm } from '#tests/support/rights-person';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 import { tracesOf } from '#tests/support/whole-dump';

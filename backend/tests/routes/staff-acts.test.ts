@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { wallMoment } from '#bookings/wall-time';
 import { indexBookings, searchTerms } from '#desk/blind-index';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 type Whole = Record<string, unknown> & {

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, slotRequest, smallSchedules } from '#tests/support/booking-app';
+import { smallSchedules } from '#tests/support/booking-app';
+import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 import { callerConsultation, callerTest } from '#tests/support/caller';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 

@@ -3,7 +3,8 @@ import { daysLater } from '#bookings/wall-time';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, normalRequest, slotRequest, smallSchedules } from '#tests/support/booking-app';
+import { smallSchedules } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { callerConsultation } from '#tests/support/caller';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 

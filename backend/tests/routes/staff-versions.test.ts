@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/backend-engines';
-import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-app';
+import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 type Whole = Record<string, unknown> & { referencia: string; version: number };

@@ -10,8 +10,6 @@ import type { Db, Querier } from '#store/db';
 import { smallSource } from './backend-content';
 import type { Engine, OpenEngine } from './backend-engines';
 
-export { comingMonday, normalRequest, slotRequest } from './booking-requests';
-
 const WEEK = [1, 2, 3, 4, 5];
 
 /** Clinic 1 has PCR from 9 to 13 with two seats and antigens with one; clinic 2 PCR on Mondays only. */

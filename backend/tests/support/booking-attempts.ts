@@ -2,7 +2,8 @@ import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
 import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
 import { runAttempts } from './attempts';
-import { notedPayment, slotRequest } from './booking-app';
+import { notedPayment } from './booking-app';
+import { slotRequest } from './booking-requests';
 import { naiveSubmit } from './naive-booking';
 
 /** How many keys run for the same slots; one slot of two seats and one of one. */

@@ -7,7 +7,8 @@ import type { SandboxProvider } from '#payments/sandbox';
 import type { Issuer } from '#receipts/issuer';
 import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';
-import { prepareBookings, slotRequest } from './booking-app';
+import { prepareBookings } from './booking-app';
+import { slotRequest } from './booking-requests';
 import { listenerOf } from './listener';
 
 export type Paying = Awaited<ReturnType<typeof openPayingApp>>;

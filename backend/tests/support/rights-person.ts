@@ -1,5 +1,5 @@
 import { sealed, sealedFields } from '#sealing/values';
-import { comingMonday, normalRequest, slotRequest } from './booking-app';
+import { comingMonday, normalRequest, slotRequest } from './booking-requests';
 import { ISSUER, insertPaid, numcitaOf } from './receipts';
 import type { StaffApp } from './staff-app';
 

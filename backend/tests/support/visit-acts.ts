@@ -4,7 +4,7 @@ import { submitAppointment } from '#bookings/submit';
 import { createVisitLink } from '#bookings/visit-link';
 import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
 import type { Db } from '#store/db';
-import { slotRequest } from './booking-app';
+import { slotRequest } from './booking-requests';
 
 const HOURS = ['0900', '0915', '0930', '0945'];
 

@@ -1,7 +1,7 @@
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
 import type { Db } from '#store/db';
-import { slotRequest } from './booking-app';
+import { slotRequest } from './booking-requests';
 import { openDeskSession } from './desk-session';
 import { type LoadOptions, runKilled } from './killed-runs';
 import { bookHour, visitHours } from './visit-acts';

@@ -1,5 +1,6 @@
 import { notifyOfFreedHours } from '#bookings/freed-hours';
-import { type BookingApp, comingMonday, slotRequest } from './booking-app';
+import type { BookingApp } from './booking-app';
+import { comingMonday, slotRequest } from './booking-requests';
 
 const DAY = comingMonday();
 const WIRE_DAY = DAY.split('-').reverse().join('-');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '@/backend/bookings/draft';
 import { parseRequest } from '@/backend/bookings/request';
-import { normalRequest, slotRequest } from '@/backend/tests/support/booking-app';
+import { normalRequest, slotRequest } from '@/backend/tests/support/booking-requests';
 import { MESSAGES } from '@/desk/src/messages/all';
 import { patientFacts } from '@/desk/src/patient-facts';
 import type { Booking } from '@/desk/src/wire';

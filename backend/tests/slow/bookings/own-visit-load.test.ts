@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysLater } from '#bookings/wall-time';
 import { engines } from '#tests/support/backend-engines';
-import { type BookingApp, comingMonday, openBookingApp, slotRequest } from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 
 const HOURS = ['0900-0915', '0915-0930', '0930-0945', '0945-1000'];
 const DAYS = Array.from({ length: 5 }, (_, index) => daysLater(comingMonday(), index));

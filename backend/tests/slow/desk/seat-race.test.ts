@@ -5,13 +5,8 @@ import { DeskRefusal } from '#desk/refusal';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
-import {
-  type BookingApp,
-  comingMonday,
-  normalRequest,
-  openBookingApp,
-  smallSchedules,
-} from '#tests/support/booking-app';
+import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/booking-app';
+import { comingMonday, normalRequest } from '#tests/support/booking-requests';
 
 const PAIRS = 100;
 const AT_ONCE = 20;

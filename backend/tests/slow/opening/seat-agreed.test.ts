@@ -7,7 +7,7 @@ import { migrate, migrationsFolder } from '#store/migrate';
 import { upgrade } from '#store/open';
 import { openPglite } from '#store/pglite';
 import { openPostgres } from '#store/postgres';
-import { comingMonday } from '#tests/support/booking-app';
+import { comingMonday } from '#tests/support/booking-requests';
 import { startPostgres, usesPostgres } from '#tests/support/postgres';
 
 const MONDAY = comingMonday();
