@@ -1,4 +1,4 @@
-export type Document = { status: number; text: string; type: string };
+type Document = { status: number; text: string; type: string };
 
 /** Returns the document at a path of a site. */
 export type ReadPath = (path: string) => Promise<Document>;

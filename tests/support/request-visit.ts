@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../e2e/visit';
 
 /** The form in the middle of a page. */
@@ -22,20 +22,6 @@ export const shown = (page: Page, label: string): Locator =>
 
 /** An address no other test writes to: the backend counts the requests of each. */
 export const newAddress = (): string => `aina.${randomUUID().slice(0, 8)}@example.org`;
-
-/** What the page sends to an endpoint, which answers with `answer`. */
-export async function standIn(
-  page: Page,
-  endpoint: string,
-  answer: { status: number; json: unknown } | 'nothing',
-): Promise<Request[]> {
-  const sent: Request[] = [];
-  await page.route(endpoint, async (route) => {
-    sent.push(route.request());
-    await (answer === 'nothing' ? route.abort('connectionfailed') : route.fulfill(answer));
-  });
-  return sent;
-}
 
 /** Leaves out the lines a browser writes about an answer a test asks for on purpose. */
 export function expectLine(complaints: string[], part: string): void {

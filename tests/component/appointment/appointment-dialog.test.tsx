@@ -9,7 +9,7 @@ import { OFFERED } from '@/tests/support/slot-endpoint';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { PICKERS } from '../support/catalogue';
 import { choose, HOUR, offered, someDay } from '../support/controls';
-import { endpoints, heldBack, inTurn } from '../support/endpoints';
+import { endpoints, heldBack, sequence } from '../support/endpoints';
 import { getMessages, setPageLocale } from '../support/intl';
 import { navigations } from '../support/navigations';
 
@@ -129,7 +129,7 @@ it('asks only for the test while the checkbox for COVID-19 tests is ticked, wher
 
 describe('the search for hours', () => {
   it('says what it is answered, and is repeated on request', async () => {
-    const answers = inTurn(
+    const answers = sequence(
       { kind: 'none' },
       { kind: 'refused', text: 'La clínica cierra por obras.' },
       'broken',

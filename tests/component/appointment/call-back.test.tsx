@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { choose } from '../support/controls';
-import { inTurn, refusal } from '../support/endpoints';
+import { refusal, sequence } from '../support/endpoints';
 import { type Form, fillInCallBack, openForm } from './open-form';
 
 /** Goes on to what was filled in, and sends it. */
@@ -172,7 +172,7 @@ describe('what was filled in', () => {
   });
 
   it('is not lost when sending fails, and is sent again under the same key', async () => {
-    const form = await openForm({ given: { '/api/citas/solicitar': inTurn(refusal(503), { ok: true }) } });
+    const form = await openForm({ given: { '/api/citas/solicitar': sequence(refusal(503), { ok: true }) } });
     const { main, texts, posts } = form;
     await fillInCallBack(form);
     await checkAndSend(form);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { type Handler, inTurn, refusal } from '../support/endpoints';
+import { type Handler, refusal, sequence } from '../support/endpoints';
 import { navigations } from '../support/navigations';
 import { openConsent } from './open-consent';
 
@@ -14,7 +14,7 @@ describe('the code of the mail', () => {
     ['en', 320],
   ] as const)('is asked for before the hour is held, again on request: %s, %i px', async (locale, width) => {
     await page.viewport(width, 844);
-    const answers = inTurn(code('sent'), code('wrong'), code('sent'), {
+    const answers = sequence(code('sent'), code('wrong'), code('sent'), {
       ok: true,
       paymentUrl: 'https://pay.example.test/1',
     });

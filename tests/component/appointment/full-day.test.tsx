@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { OFFERED } from '@/tests/support/slot-endpoint';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { someDay } from '../support/controls';
-import { type Answer, heldBack, inTurn, refusal } from '../support/endpoints';
+import { type Answer, heldBack, refusal, sequence } from '../support/endpoints';
 import { openForm } from './open-form';
 
 const NEXT = '2100-03-01';
@@ -119,7 +119,7 @@ describe('the waiting list', () => {
 
   it('says what failed, and is joined once', async () => {
     const slow = heldBack({ ok: true });
-    const answers = inTurn(refusal(503)) as () => Answer;
+    const answers = sequence(refusal(503)) as () => Answer;
     let isFirst = true;
     const espera = () => {
       if (!isFirst) return slow.handler(new URL('http://site.test'), null);

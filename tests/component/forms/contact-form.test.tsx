@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { CLINICS } from '../support/catalogue';
 import { choose } from '../support/controls';
-import { type Answer, endpoints, heldBack, inTurn, refusal } from '../support/endpoints';
+import { type Answer, endpoints, heldBack, refusal, sequence } from '../support/endpoints';
 import { setPageLocale } from '../support/intl';
 
 const MESSAGE = 'Hola:\n¿abrís el 12/05/2027 a las 10:30? Tensión 120/80, rosa@gmail.com';
@@ -122,7 +122,7 @@ describe('what does not arrive', () => {
     ['too many', refusal(429, { error: 'too_many' })],
     ['a broken connection', 'broken' as const],
   ])('is said with whom to call, loses nothing and is sent again under the same key: %s', async (_name, first) => {
-    const form = await openForm(inTurn(first, { ok: true }) as () => Answer);
+    const form = await openForm(sequence(first, { ok: true }) as () => Answer);
     await fillIn(form);
     await form.submit.click();
     await expect.element(form.form.getByRole('alert')).toHaveTextContent(form.texts.failed);

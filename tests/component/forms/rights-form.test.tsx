@@ -5,7 +5,7 @@ import { RightsForm } from '@/components/rights/rights-form';
 import { rightsTexts } from '@/components/rights/rights-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { type Answer, endpoints, inTurn, refusal } from '../support/endpoints';
+import { type Answer, endpoints, refusal, sequence } from '../support/endpoints';
 import { setPageLocale } from '../support/intl';
 
 const PERSON = { name: 'Oriol', surnames: 'Vilagrasa Montcada', document: '46123987K', email: 'oriol@example.org' };
@@ -57,7 +57,9 @@ it.each([
 });
 
 it('a lost connection loses nothing, and what is sent are the fields of the form', async () => {
-  const { fillIn, submit, form, field, texts, asked } = await openForm(inTurn('broken', { ok: true }) as () => Answer);
+  const { fillIn, submit, form, field, texts, asked } = await openForm(
+    sequence('broken', { ok: true }) as () => Answer,
+  );
   await fillIn();
   await submit.click();
   await expect.element(form.getByRole('alert')).toHaveTextContent(texts.failed);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchLink } from '@/components/search/search-link';
 import { panelMessages } from '@/components/search/search-messages';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { heldBack, inTurn, refusal } from '../support/endpoints';
+import { heldBack, refusal, sequence } from '../support/endpoints';
 import { navigations } from '../support/navigations';
 import { findInDemo, openSearch } from './open-search';
 
@@ -230,7 +230,7 @@ describe('on a telephone', () => {
 
 describe('a search that fails', () => {
   it('is said with whom to call, and asked again', async () => {
-    const answer = inTurn(
+    const answer = sequence(
       refusal(503),
       await findInDemo(new URL('http://site.test'), { locale: 'es', busqueda: 'ecocardio' }),
     );

@@ -39,7 +39,7 @@ export function endpoints(answers: Record<string, Answer | Handler>): Asked[] {
 export const refusal = (status: number, body: object = {}): Response => Response.json(body, { status });
 
 /** Returns one answer after another, the last one again and again. */
-export const inTurn = (...answers: Answer[]): Handler => {
+export const sequence = (...answers: Answer[]): Handler => {
   const given = [...answers];
   return () => (given.length > 1 ? given.shift() : given[0]) ?? refusal(500);
 };

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createSemaphore } from '@/lib/upstream/semaphore';
 
 it('runs so many at a time, lets so many wait in their order, and turns the rest away', async () => {
-  const inTurn = createSemaphore(2, 2);
+  const sequence = createSemaphore(2, 2);
   const ends: (() => void)[] = [];
   const started: number[] = [];
   const works = [0, 1, 2, 3, 4].map((number) =>
-    inTurn(async () => {
+    sequence(async () => {
       started.push(number);
       await new Promise<void>((resolve) => ends.push(resolve));
       return number;
@@ -25,9 +25,9 @@ it('runs so many at a time, lets so many wait in their order, and turns the rest
 });
 
 it('hands the place on when a work fails', async () => {
-  const inTurn = createSemaphore(1, 1);
-  const failing = inTurn(() => Promise.reject(new Error('no')));
-  const next = inTurn(async () => 'done');
+  const sequence = createSemaphore(1, 1);
+  const failing = sequence(() => Promise.reject(new Error('no')));
+  const next = sequence(async () => 'done');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
