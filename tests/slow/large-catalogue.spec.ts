@@ -31,7 +31,7 @@ test('no page and no form is much larger than with the demo catalogue', async ({
   }
 });
 
-test('what is on another page of a list is found by address, region, card and name', async ({ page }) => {
+test('a record on another page of a list is found by address, region, card and name', async ({ page }) => {
   await test.step('an address with a speciality or a doctor leads to them, with all of the speciality’s doctors', async () => {
     await page.goto(`${site.origin}/medicos?especialidad=2`);
     const cards = page.getByRole('main').getByRole('heading', { level: 2 });

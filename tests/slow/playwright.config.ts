@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 
-/** The specs of each site that is shared (stacks.ts); what one project starts, no other does. */
+/** The specs of each shared site (stacks.ts). A project of one worker starts the site once. */
 const STACKS = {
   edited: /\/slow\/(?:hydra-admin|previews)\.spec\.ts$/,
   large: /\/slow\/(?:large-catalogue|long-lists)\.spec\.ts$/,

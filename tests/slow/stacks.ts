@@ -6,7 +6,7 @@ import { startSite } from '../support/site';
 import { startStack } from '../support/stacks';
 import { startTileServer } from '../support/tile-server';
 
-// The sites in front of which the specs of one project run (tests/slow/playwright.config.ts), beside that of the whole run.
+// The sites that the specs of a project share (tests/slow/playwright.config.ts). The project `demo` has the site of the run.
 
 /** A test whose worker has one of these sites. Each project has one worker: its specs share the site. */
 const testOn = <Place extends { stop: () => Promise<void> }>(start: () => Promise<Place>) =>
@@ -34,7 +34,7 @@ export const onConfigured = testOn(() => startConfiguredSite(PORTS.configured));
 /** The e-mail of the professional who may log in. */
 export const PROFESSIONAL = 'neus@clinica.test';
 
-/** Accounts of professionals, and hours that are held for who has shown that the e-mail is theirs. */
+/** Accounts of professionals, and hours that a visitor holds only with the code from the mail. */
 export const onAccounts = testOn(() =>
   startStack(PORTS.accounts, { professionals: [PROFESSIONAL], backend: { HOLDS_WITHOUT_CODE: '1,1000,1000' } }),
 );

@@ -4,7 +4,7 @@ import { unreached } from '@/tests/support/reach';
 import { type ReadPath, readerOf } from '@/tests/support/read-once';
 import { type Stack, startStack } from '@/tests/support/stacks';
 
-// A catalogue ten times as large. Its links are followed in one language; those of each language are in every-page.test.ts.
+// A catalogue ten times as large. Its links are followed in Spanish; every-page.test.ts follows the demo's in each language.
 
 let stack: Stack;
 let read: ReadPath;
