@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../support/http-site';
 
-/** The part of a page that leads on; empty without one. */
-const onwardsOf = (html: string): string =>
-  /<section[^>]*aria-labelledby="seguir-t".*?<\/section>/s.exec(html)?.[0] ?? '';
+/** Returns the part of a page that leads on, which is the last of its main part; '' without one. It holds sections of its own. */
+const onwardsOf = (html: string): string => /<section[^>]*aria-labelledby="seguir-t".*?<\/main>/s.exec(html)?.[0] ?? '';
 
 it.each([
   ['/pruebas/gastroscopia', ['/especialidades/aparato-digestivo', '/productos/gastroscopia-y-colonoscopia']],
