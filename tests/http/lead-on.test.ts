@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../support/http-site';
 
-/** Returns the part of a page that leads on, which is the last of its main part; '' without one. It holds sections of its own. */
-const onwardsOf = (html: string): string => /<section[^>]*aria-labelledby="seguir-t".*?<\/main>/s.exec(html)?.[0] ?? '';
+/** Returns the section of a page that leads on, with the sections inside it; '' without one. */
+function onwardsOf(html: string): string {
+  const from = html.search(/<section[^>]*aria-labelledby="seguir-t"/);
+  if (from < 0) return '';
+  const rest = html.slice(from);
+  let depth = 0;
+  for (const { 0: tag, index } of rest.matchAll(/<\/?section/g)) {
+    depth += tag === '<section' ? 1 : -1;
+    if (depth === 0) return rest.slice(0, index);
+  }
+  return rest;
+}
 
 it.each([
   ['/pruebas/gastroscopia', ['/especialidades/aparato-digestivo', '/productos/gastroscopia-y-colonoscopia']],
