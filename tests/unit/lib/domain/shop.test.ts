@@ -143,3 +143,11 @@ describe('serviceOfProduct', () => {
 it('shows 36 vouchers a page, and one page without any', () => {
   expect([0, 36, 37, 72, 73].map(shopPageCount)).toEqual([1, 1, 2, 2, 3]);
 });
+
+it('offers specialities of a service and clinics of the three communities alone', () => {
+  const lisboa = aClinic({ id: '40', region: 'lisboa', specialityIds: ['1'] });
+  const none = aSpeciality({ id: '5', service: null, clinicIds: ['10'] });
+  const offered = shopOptions([cardiology, none], [valencia, lisboa, madrid]);
+  expect(offered.specialities.map(({ id }) => id)).toEqual(['1']);
+  expect(offered.clinics.map(({ id }) => id)).not.toContain('40');
+});

@@ -184,3 +184,24 @@ describe('the endpoint', () => {
     });
   });
 });
+
+describe('the document of a request', () => {
+  it.each([
+    ['12345678z', 'DNI', '12345678Z'],
+    ['x-1234567-l', 'NIE', 'X1234567L'],
+  ])('of a call-back %j is a %s', (typed, type, number) => {
+    const draft = { ...aCallBack(), type: 'consulta' as const, documentNumber: typed };
+    expect(firstStep({ ...aBooking(draft), isCovid: false }).patient.document).toEqual({ type, number });
+  });
+});
+
+describe('the ids of an offered hour', () => {
+  it('leave when they have at most 50 characters', () => {
+    const ids = (scheduleId: string, serviceId: string) => {
+      const request = firstStep(aBooking({ scheduleId, serviceId }));
+      return [request.scheduleId, request.serviceId];
+    };
+    expect(ids('1'.repeat(50), '2')).toEqual(['1'.repeat(50), '2']);
+    expect(ids('1'.repeat(51), '')).toEqual([null, null]);
+  });
+});
