@@ -9,7 +9,7 @@ export default {
   // Processes, because some tests set the time zone, which a thread cannot.
   vitest: { configFile: 'scripts/mutation/vitest.config.mjs', pool: 'forks' },
   coverageAnalysis: 'perTest',
-  // What is evaluated once, on import, is covered by every test that imports it: each such mutant would run all of them.
+  // Code that runs on import is covered by every test of the area: each of its mutants would run all of them.
   ignoreStatic: true,
   timeoutMS: 60_000, // on a busy machine a slow test is not a mutant that was found
   tsconfigFile: 'none', // TypeScript 7 has no API for StrykerJS to rewrite it with
