@@ -33,6 +33,33 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
+/** The desk's screens in Chromium, before a backend of their own. */
+const deskProject = (name: string, include: string) => ({
+  extends: true as const,
+  // The screens call the backend of the same origin, whose cookies the browser has; pictures go as the site passes them on.
+  server: {
+    proxy: {
+      '/gestion': DESK_ORIGIN,
+      '/api': DESK_ORIGIN,
+      '/media/api': { target: DESK_ORIGIN, rewrite: (path: string) => path.replace('/media/api', '/media') },
+    },
+  },
+  // All dependencies are found before the first test: one found later would reload the page under it.
+  optimizeDeps: {
+    entries: ['desk/src/**/*.{ts,tsx}', 'tests/component/desk/**/*.{ts,tsx}', 'tests/slow/desk/**/*.tsx'],
+    include: ['axe-core'],
+  },
+  test: {
+    name,
+    include: [include],
+    globalSetup: ['tests/support/desk-backend.ts'],
+    setupFiles: ['tests/component/desk/setup.ts'],
+    testTimeout: 120_000, // a busy machine is slow, not broken
+    expect: { poll: { timeout: 15_000 } },
+    browser: { ...browser(), commands: deskCommands },
+  },
+});
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -104,31 +131,8 @@ export default defineConfig({
           browser: { ...browser(), commands: { searchDemo } },
         },
       },
-      {
-        extends: true,
-        // The screens call the backend of the same origin, whose cookies the browser has; pictures go as the site passes them on.
-        server: {
-          proxy: {
-            '/gestion': DESK_ORIGIN,
-            '/api': DESK_ORIGIN,
-            '/media/api': { target: DESK_ORIGIN, rewrite: (path) => path.replace('/media/api', '/media') },
-          },
-        },
-        // All dependencies are found before the first test: one found later would reload the page under it.
-        optimizeDeps: {
-          entries: ['desk/src/**/*.{ts,tsx}', 'tests/component/desk/**/*.{ts,tsx}'],
-          include: ['axe-core'],
-        },
-        test: {
-          name: 'desk', // the desk's screens in Chromium, before a backend of their own
-          include: [DESK_SCREENS],
-          globalSetup: ['tests/support/desk-backend.ts'],
-          setupFiles: ['tests/component/desk/setup.ts'],
-          testTimeout: 120_000, // a busy machine is slow, not broken
-          expect: { poll: { timeout: 15_000 } },
-          browser: { ...browser(), commands: deskCommands },
-        },
-      },
+      deskProject('desk', DESK_SCREENS),
+      deskProject('desk-slow', 'tests/slow/desk/**/*.test.tsx'), // a part of `npm run test:slow`
       {
         extends: true,
         test: {

@@ -33,6 +33,7 @@ const steps = [
       ['--project=alone', '--project=backend', ...postgresTests(), '-t', 'PostgreSQL'],
       onPostgres,
     ),
+  unitTests('screens of editors in Chromium', ['--project=desk-slow']),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts']),

@@ -5,7 +5,7 @@ import { startEditorsSite } from '../support/editors-site';
 import { countEffort } from '../support/effort';
 import { PORTS } from '../support/ports';
 
-// What editors change beside the records, as visitors meet it; tests/component/desk/content.test.tsx has the screens.
+// What editors change beside the records, as visitors meet it; tests/slow/desk/content.test.tsx has the screens.
 
 const es = DESK.es.content;
 let site: Awaited<ReturnType<typeof startEditorsSite>>;

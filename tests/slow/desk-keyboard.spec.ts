@@ -5,7 +5,7 @@ import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
 
-// An editor without a pointer does a whole task; tests/component/desk/keyboard.test.tsx reaches every control.
+// An editor without a pointer does a whole task; tests/slow/desk/keyboard.test.tsx reaches every control.
 
 const es = DESK.es.content;
 let site: Awaited<ReturnType<typeof startEditorsSite>>;

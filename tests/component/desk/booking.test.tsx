@@ -2,7 +2,21 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookedVisit, freeHour } from './bookings';
 import { complaints } from './complaints';
-import { button, choose, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, send, work } from './desk';
+import {
+  button,
+  call,
+  choose,
+  DESK,
+  dialog,
+  heading,
+  isGone,
+  isShown,
+  newEmail,
+  newName,
+  outside,
+  send,
+  work,
+} from './desk';
 import { expectAccessible } from './fit';
 
 // A booking whole and what is done with it.
@@ -14,6 +28,9 @@ it('a booking is read whole, and its last notice is sent again', async () => {
   const email = newEmail();
   const reference = await bookedVisit(9, { email, emailconfirmation: email });
   await work({ role: 'reception' }, '/');
+  // Only a notice that was sent can be sent again.
+  const read = () => call<{ correos: { canResend: boolean }[] }>('GET', `/gestion/api/reservas/${reference}`);
+  await expect.poll(async () => (await read()).correos.some(({ canResend }) => canResend)).toBe(true);
   await send(find(), reference.toLowerCase().replace('-', ' '));
   await isShown(heading('Ana Pérez Gómez'));
   for (const given of ['12345678Z', 'C/ Colón, 1', texts.reasons['1'], email])

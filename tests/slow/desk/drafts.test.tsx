@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countEffortHere } from '@/tests/support/effort';
-import { complaints } from './complaints';
-import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from './desk';
-import { expectToFit } from './fit';
+import { complaints } from '../../component/desk/complaints';
+import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
+import { expectToFit } from '../../component/desk/fit';
 
 // Changes that an editor keeps before they are published; tests/e2e/desk-day-editor.spec.ts sees them on their page.
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { button, DESK, dialog, heading, isGone, isShown, tab, work } from './desk';
-import { unreachedByTab } from './tab-walk';
+import { button, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
+import { unreachedByTab } from '../../component/desk/tab-walk';
 
 // An editor without a pointer: every control of every screen is reached; tests/slow/desk-keyboard.spec.ts writes a text so.
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countEffortHere } from '@/tests/support/effort';
-import { complaints } from './complaints';
-import { button, call, DESK, heading, isGone, isShown, work } from './desk';
-import { chooseFile, photograph } from './files';
-import { expectToFit } from './fit';
+import { complaints } from '../../component/desk/complaints';
+import { button, call, DESK, heading, isGone, isShown, work } from '../../component/desk/desk';
+import { chooseFile, photograph } from '../../component/desk/files';
+import { expectToFit } from '../../component/desk/fit';
 
 // The records of the catalogue, edited at the desk; tests/slow/desk-records.spec.ts reads them on the site.
 

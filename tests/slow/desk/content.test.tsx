@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { complaints } from './complaints';
-import { button, call, choose, DESK, dialog, heading, isGone, isShown, tab, work } from './desk';
-import { chooseFile, imageOf, photograph } from './files';
-import { expectToFit } from './fit';
+import { complaints } from '../../component/desk/complaints';
+import { button, call, choose, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
+import { chooseFile, imageOf, photograph } from '../../component/desk/files';
+import { expectToFit } from '../../component/desk/fit';
 
 // What editors look after at the desk: what hurts in the catalogue, old addresses, pictures, deletions.
 
