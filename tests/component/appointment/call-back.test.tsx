@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { choose } from '../support/controls';
+import { choose, focus } from '../support/controls';
 import { refusal, sequence } from '../support/endpoints';
 import { type Form, fillInCallBack, openForm } from './open-form';
 
@@ -138,7 +138,7 @@ describe('what was filled in', () => {
     await field(/^¿Cuál es tu aseguradora\?/).fill('Mutualidad');
     await main.getByRole('radio', { name: 'Consulta' }).click();
     await main.getByRole('radio', { name: 'Tarde' }).click();
-    (submit.element() as HTMLElement).focus();
+    await focus(submit);
     await userEvent.keyboard('{Enter}');
     const check = page.getByRole('region', { name: 'Comprueba tu solicitud' });
     await expect.element(check.getByRole('heading')).toHaveFocus();
@@ -151,7 +151,7 @@ describe('what was filled in', () => {
       ...['Otra aseguradora', 'Cardiología', 'Consulta', 'Clínica València Centro', '—', 'Tarde'],
       ...['Aina Ferrer', 'aina@example.org', '600 12 34 56', '—'],
     ]);
-    (check.getByRole('button', { name: 'Cambiar Teléfono' }).element() as HTMLElement).focus();
+    await focus(check.getByRole('button', { name: 'Cambiar Teléfono' }));
     await userEvent.keyboard('{Enter}');
     await expect.element(field('Teléfono')).toHaveFocus();
     await expect.element(field(/^¿Cuál es tu aseguradora\?/)).toHaveValue('Mutualidad');

@@ -46,7 +46,7 @@ describe('the consent step', () => {
   it('ends with the notice on data protection (M140) and sums the booking up with its price (M148)', async () => {
     const { main, texts } = await openConsent({ ok: true });
     const notice = main.getByRole('region', { name: 'Protección de datos' });
-    expect(notice.getByRole('listitem').elements()).toHaveLength(5);
+    await expect.element(notice.getByRole('listitem')).toHaveLength(5);
     await expect.element(notice.getByText('delegado de protección de datos')).toBeVisible();
     const summary = page.getByRole('complementary', { name: 'Tu reserva' });
     for (const text of ['PCR nasofaríngea', 'Clínica València Centro', /^59,00\s€$/])
@@ -89,13 +89,13 @@ describe('its buttons', () => {
     await pay.click();
     const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
     await expect.element(summary).toHaveFocus();
-    expect(summary.getByRole('link').elements()).toHaveLength(2);
+    await expect.element(summary.getByRole('link')).toHaveLength(2);
     await summary.getByRole('link').nth(1).click();
     await expect.element(questions.nth(1).getByRole('radio').first()).toHaveFocus();
     await expect.element(questions.nth(1)).toHaveAccessibleDescription('Selecciona una opción');
     await expectAccessible();
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect(summary.getByRole('link').elements()).toHaveLength(1));
+    await expect.element(summary.getByRole('link')).toHaveLength(1);
     expect(posts()).toEqual([]);
   });
 

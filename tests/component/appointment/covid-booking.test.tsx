@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../support/accessible';
-import { choose, someDay } from '../support/controls';
+import { choose, focus, someDay } from '../support/controls';
 import { navigations } from '../support/navigations';
 import { chooseSlot, type Form, openCovid, openForm, storedBooking } from './open-form';
 
@@ -147,7 +147,7 @@ describe('the form of a COVID-19 test', () => {
     const reach = async (control: Element) => {
       for (let presses = 0; presses < 40 && document.activeElement !== control; presses += 1) await userEvent.tab();
     };
-    (field('Fecha').element() as HTMLElement).focus();
+    await focus(field('Fecha'));
     await reach(hours.first().element());
     await userEvent.keyboard(' ');
     await expect.element(hours.first()).toBeChecked();
@@ -196,7 +196,7 @@ describe('the hour', () => {
     await chooseSlot(form);
     const bar = () => document.querySelector('.form-bar');
     await vi.waitFor(() => expect(bar()?.textContent).toMatch(/PCR nasofaríngea.*09:00 · 59,00\s€/));
-    (form.field('Nombre').element() as HTMLElement).focus();
+    await focus(form.field('Nombre'));
     await expect.element(form.next).toBeInViewport({ ratio: 1 });
     const shown = [...document.querySelectorAll('.price-box')].filter((box) => box.checkVisibility());
     expect(shown).toHaveLength(1);

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
+import { focus } from '../support/controls';
 import { openCovid } from './open-form';
 
 describe('the fields of a COVID-19 test', () => {
@@ -39,9 +40,9 @@ describe('the fields of a COVID-19 test', () => {
     await expect.element(main.getByRole('radio', { name: 'Empresa' })).not.toBeInTheDocument();
     await expect.element(main.getByRole('radio', { name: 'Particular' })).toBeChecked();
     await expect.element(field('Razón social')).not.toBeInTheDocument();
-    expect(field('Pasaporte').elements()).toHaveLength(1);
+    await expect.element(field('Pasaporte')).toHaveLength(1);
     await field('País de residencia').selectOptions('Portugal');
-    await vi.waitFor(() => expect(field('Pasaporte').elements()).toHaveLength(2));
+    await expect.element(field('Pasaporte')).toHaveLength(2);
     const hint = main.getByText('Si resides en el extranjero, indica el número de tu pasaporte.');
     await expect.element(hint.first()).toBeVisible();
     await expect.element(field('Número de documento')).not.toBeInTheDocument();
@@ -53,7 +54,7 @@ describe('the fields of a COVID-19 test', () => {
     const { main } = await openCovid();
     const group = main.getByRole('group', { name: 'Fecha de nacimiento' });
     const part = (name: string) => group.getByRole('textbox', { name });
-    (part('Día').element() as HTMLElement).focus();
+    await focus(part('Día'));
     await userEvent.keyboard('29{Tab}2{Tab}1981');
     await expect.element(group.getByText(/no existe/)).not.toBeInTheDocument(); // nothing is said while it is being typed
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import { OFFERED } from '@/tests/support/slot-endpoint';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { someDay } from '../support/controls';
+import { focus, someDay } from '../support/controls';
 import { type Answer, heldBack, refusal, sequence } from '../support/endpoints';
 import { openForm } from './open-form';
 
@@ -58,7 +58,7 @@ describe('a day without hours', () => {
 
   it('leads to a clinic nearby with the keyboard alone', async () => {
     const { main, hours } = await openFullDay();
-    (main.getByRole('button', { name: /^Clínica Gandia/ }).element() as HTMLElement).focus();
+    await focus(main.getByRole('button', { name: /^Clínica Gandia/ }));
     await userEvent.keyboard('{Enter}');
     await expect.element(hours.first()).toBeInTheDocument();
     expect(document.activeElement?.textContent).toContain('Clínica Gandia');
@@ -104,14 +104,14 @@ describe('the waiting list', () => {
 
   it('keeps what was typed when another day is looked at, and Enter joins without sending the form', async () => {
     const { main, messages, waiting, posts, hours } = await openFullDay();
-    (main.getByRole('button', { name: messages.waiting.open }).element() as HTMLElement).focus();
+    await focus(main.getByRole('button', { name: messages.waiting.open }));
     await userEvent.keyboard('{Enter}{Tab}aina@example.org');
     await main.getByRole('button', { name: /^Esta clínica/ }).click();
     await expect.element(hours.first()).toBeInTheDocument();
     const email = waiting.getByRole('textbox', { name: messages.waiting.email });
     await expect.element(email).toHaveValue('aina@example.org');
     await waiting.getByRole('checkbox').click();
-    (email.element() as HTMLElement).focus();
+    await focus(email);
     await userEvent.keyboard('{Enter}');
     await expect.element(main.getByText(messages.waiting.done)).toHaveFocus();
     expect(posts()).toEqual([]);

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppointmentInvitation } from '@/components/appointment/appointment-invitation';
 import { assistantContent } from '@/tests/support/assistant-content';
 import { CLINICS, PICKERS, SPECIALITIES } from '../support/catalogue';
+import { focus } from '../support/controls';
 import { endpoints, heldBack } from '../support/endpoints';
 import { getMessages, setPageLocale } from '../support/intl';
 
@@ -19,7 +20,7 @@ it.each([
   endpoints({ '/api/citas/asistente': content.handler });
   await render(await AppointmentInvitation({ locale, specialities: SPECIALITIES, clinics: CLINICS }));
   const { day, ask } = messages.Assistant;
-  (page.getByRole('textbox', { name: day }).element() as HTMLElement).focus();
+  await focus(page.getByRole('textbox', { name: day }));
   for (let press = 0; press < presses; press += 1) await userEvent.tab();
   content.release();
   await expect.element(page.getByRole('button', { name: messages.DayField.open })).toBeVisible();

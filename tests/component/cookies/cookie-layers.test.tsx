@@ -107,8 +107,9 @@ describe('the layers', () => {
       await expectAccessible();
     }
     await opener.click();
-    const boxes = settings.getByRole('checkbox').elements() as HTMLInputElement[];
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
+    const boxes = settings.getByRole('checkbox');
+    await expect.element(boxes).toHaveLength(3);
+    for (const box of boxes.all()) await expect.element(box).not.toBeChecked();
     settings.element().querySelector('summary')?.click();
     await expect.element(settings.getByRole('rowheader', { name: 'X-LOCALE-FRONT' })).toBeVisible();
     for (const width of [1280, 390, 320]) {

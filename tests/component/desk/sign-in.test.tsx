@@ -46,7 +46,7 @@ it.for([
   }
   const { subjects, names, values } = texts.log; // in the words of the screens
   const readAgenda = page.getByRole('row').filter({ hasText: subjects.agenda });
-  await expect.element(readAgenda.first()).toHaveTextContent(`, ${names.clinic}: ${values.all}`);
+  await isShown(readAgenda.filter({ hasText: `, ${names.clinic}: ${values.all}` }).first());
   goTo('/');
   const date = { dateStyle: 'long', timeZone: 'Europe/Madrid' } as const;
   await isShown(page.getByRole('heading', { name: new Date().toLocaleDateString(LANGUAGE_TAG[locale], date) }));

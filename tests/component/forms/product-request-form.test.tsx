@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { aProduct } from '@/tests/support/domain';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { CLINICS, SPECIALITIES } from '../support/catalogue';
-import { choose, offered, openList } from '../support/controls';
+import { choose, focus, offered, openList } from '../support/controls';
 import { type Answer, endpoints, refusal } from '../support/endpoints';
 import { setPageLocale } from '../support/intl';
 
@@ -98,7 +98,7 @@ describe('product and clinic', () => {
 describe('the product request', () => {
   it('is made with the keyboard alone', async () => {
     const { submit, texts, form, asked } = await openForm();
-    (form.getByRole('combobox', { name: texts.product }).element() as HTMLElement).focus();
+    await focus(form.getByRole('combobox', { name: texts.product }));
     for (const typed of ['deportivo', 'paterna']) {
       await expect.poll(() => document.activeElement?.getAttribute('aria-autocomplete')).toBe('list');
       await userEvent.keyboard(typed);
@@ -151,7 +151,7 @@ describe('the product request', () => {
     const { submit, summary, asked } = await openForm({ ok: true }, '/pedir-producto', locale);
     await submit.click();
     await expect.element(summary).toHaveFocus();
-    expect(summary.getByRole('link').elements()).toHaveLength(6);
+    await expect.element(summary.getByRole('link')).toHaveLength(6);
     await expectAccessible();
     expectNoOverflow();
     expect(asked).toEqual([]);
@@ -168,7 +168,7 @@ describe('the product request', () => {
     await expect.element(form.getByText('Selecciona un producto')).not.toBeInTheDocument();
     await submit.click();
     await expect.element(summary).toHaveFocus();
-    expect(summary.getByRole('link').elements()).toHaveLength(5);
+    await expect.element(summary.getByRole('link')).toHaveLength(5);
   });
 
   it('shows what the server refuses beside its field', async () => {

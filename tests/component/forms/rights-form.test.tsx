@@ -50,7 +50,7 @@ it.each([
   const { submit, summary, asked } = await openForm({ ok: true }, locale);
   await submit.click();
   await expect.element(summary).toHaveFocus();
-  expect(summary.getByRole('link').elements()).toHaveLength(7);
+  await expect.element(summary.getByRole('link')).toHaveLength(7);
   await expectAccessible();
   expectNoOverflow();
   expect(asked).toEqual([]);

@@ -7,6 +7,7 @@ import { shopLists } from '@/lib/domain/shop-lists';
 import { aProduct } from '@/tests/support/domain';
 import { expectAccessible } from '../support/accessible';
 import { CLINICS, SPECIALITIES } from '../support/catalogue';
+import { focus } from '../support/controls';
 import { navigations } from '../support/navigations';
 
 const NOTHING: ShopChoice = { specialityId: null, clinicId: null, order: null };
@@ -52,7 +53,7 @@ it('the two lists follow each other before anything is sent, and the count is an
 
 it('the filter is used with the keyboard alone', async () => {
   const { speciality, clinic } = await openFilter();
-  (speciality.element() as HTMLElement).focus();
+  await focus(speciality);
   await userEvent.keyboard('Dermat{Tab}');
   await expect.element(clinic).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Enter}');

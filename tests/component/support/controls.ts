@@ -33,3 +33,9 @@ export function someDay(): { day: string; typed: string } {
 
 /** The name of the radio of an hour. */
 export const HOUR = /^\d\d:\d\d$/;
+
+/** Puts the focus on a control once it is there. */
+export async function focus(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  (control.element() as HTMLElement).focus();
+}

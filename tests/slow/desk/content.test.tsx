@@ -4,6 +4,7 @@ import { complaints } from '../../component/desk/complaints';
 import { button, call, choose, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
 import { chooseFile, imageOf, photograph } from '../../component/desk/files';
 import { expectToFit } from '../../component/desk/fit';
+import { focus } from '../../component/support/controls';
 
 // What editors look after at the desk: what hurts in the catalogue, old addresses, pictures, deletions.
 
@@ -90,9 +91,9 @@ it('a picture has its text and the point that stays in sight, from the form that
   await box('alternativo', 'ca', dialog()).fill('La porta de la clínica');
   await box('alternativo', 'en', dialog()).fill('');
   const slider = (axis: 'x' | 'y') => dialog().getByRole('slider', { name: es.picture.focus[axis] });
-  (slider('y').element() as HTMLElement).focus();
+  await focus(slider('y'));
   await userEvent.keyboard('{Home}{ArrowRight}');
-  (slider('x').element() as HTMLElement).focus();
+  await focus(slider('x'));
   await userEvent.keyboard('{End}');
   await expectToFit(...WIDTHS);
   await button(es.form.save, dialog()).click();

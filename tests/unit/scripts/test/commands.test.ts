@@ -11,6 +11,15 @@ const files: string[] = repositoryFiles();
 /** How many of the lists a file is in. */
 const countOf = (file: string, lists: ((file: string) => boolean)[]) => lists.filter((has) => has(file)).length;
 
+/** Returns the regular expression of a pattern of Vitest. */
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replace('{ts,tsx}', 'tsx?')
+      .replaceAll(/\*+\/?/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`,
+  );
+
 describe('every test file is run by exactly one command', () => {
   it('of Playwright', () => {
     type Patterns = string | RegExp | readonly (string | RegExp)[] | undefined;
@@ -33,7 +42,7 @@ describe('every test file is run by exactly one command', () => {
   it('of Vitest', () => {
     type Project = { test: { include: string[]; exclude?: string[] } };
     const lists = ((units.test?.projects ?? []) as Project[]).map(({ test }) => (file: string) => {
-      const isNamed = (pattern: string) => pattern === file || file.startsWith(`${pattern.split('/**')[0]}/`);
+      const isNamed = (pattern: string) => pattern === file || expressionOf(pattern).test(file);
       return test.include.some(isNamed) && !test.exclude?.some(isNamed);
     });
     const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
