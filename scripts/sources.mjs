@@ -50,8 +50,10 @@ export async function buildBackendIfNeeded() {
 }
 
 async function buildScreensIfNeeded() {
+  // A test runner that builds them sets NODE_ENV to "test", which would make a development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
   await unlessStamped(`${SCREENS}/.source-stamp`, SCREENS_SOURCES, () =>
-    runNode([bin('vite'), 'build', 'desk', '--logLevel', 'warn']),
+    runNode([bin('vite'), 'build', 'desk', '--logLevel', 'warn'], { env }),
   );
 }
 

@@ -106,6 +106,14 @@ test('an editor has a working day, and visitors read each change', async ({ page
     await expect.poll(() => publicPage(CLINIC), { timeout: 25_000 }).toMatch(/<img[^>]+sala-nueva/);
   });
 
+  await test.step('hours and a telephone are saved, and are on the page', async () => {
+    await box(page, 'horarios', 'es').fill('Lunes a viernes de 7:45 a 20:15');
+    await box(page, 'telefono').fill('961 222 333');
+    await save(page);
+    await expect.poll(() => publicPage(CLINIC), { timeout: 25_000 }).toContain('href="tel:+34961222333"');
+    expect(await publicPage(CLINIC)).toContain('7:45–20:15');
+  });
+
   await test.step('no screen and no call shows patient data', async () => {
     const asked = normalRequest({ nombre: newName(), email: 'nadie@paciente.test' });
     const { referencia } = await send(request, PORTS.deskDayEditor + 1, '/citas/solicitar', asked);

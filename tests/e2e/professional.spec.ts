@@ -207,7 +207,8 @@ test('a first access is led to the change of the password by keyboard alone, and
     await page.keyboard.type(PASSWORD);
     await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: cumplido$/]);
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('link', { name: 'Debe aceptar los términos' })).toBeVisible();
+    const missing = main.getByRole('link', { name: 'Debe aceptar los términos' });
+    await expect(main.getByRole('region').filter({ has: missing })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(main.getByRole('checkbox')).toBeFocused();

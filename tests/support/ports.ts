@@ -23,12 +23,13 @@ export const PORTS = {
   visitorLimits: base + 30,
   visitorLimitsBackend: base + 31,
   drip: base + 32,
+  dripBackend: base + 35,
   secondary: base + 33,
   lastGood: base + 34,
   reach: base + 36, // and the next, its backend
   everyPage: base + 27, // and the next, its backend
-  attacks: base + 40,
-  badRequests: base + 41,
+  attacks: base + 43, // and the next, its backend
+  badRequests: base + 40, // and the next, its backend
   tls: base + 42,
   npmStart: base + 45,
   npmStartBackend: base + 46,
@@ -44,12 +45,10 @@ export const PORTS = {
   hydraAdmin: base + 4,
   deskContent: base + 10, // and the next, its backend
   deskRecords: base + 52, // and the next, its backend
-  deskDrafts: base + 76,
   deskDayEditor: base + 54, // and the next, its backend
   deskDayManager: base + 56, // and the next, its backend
   deskKeyboard: base + 92, // and the next, its backend
   deskHostile: base + 78, // and the next, its backend
-  deskSession: base + 54, // and the next, its backend
   twoSites: base + 80, // and the next two: the other site, their backend
   twoSitesRedis: base + 83,
   cluster: base + 84, // and the next seven

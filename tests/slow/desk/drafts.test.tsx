@@ -7,6 +7,7 @@ import { expectToFit } from '../../component/desk/fit';
 
 // Changes that an editor keeps before they are published; tests/e2e/desk-day-editor.spec.ts sees them on their page.
 
+// records.test.tsx edits the clinics 2, 4, 5 and 7 of the same backend at the same time.
 const WIDTHS = [320, 390, 1280];
 const es = DESK.es.content;
 const texts = es.drafts;
@@ -26,7 +27,7 @@ async function keepByCall(registro: number, cambios: object): Promise<{ id: numb
 }
 
 it('a change is kept and is given to colleagues by a link that is copied; published, its newest text is taken', async () => {
-  await open('/contenido/centromedicos/7');
+  await open('/contenido/centromedicos/10');
   await isShown(named());
   const effort = countEffortHere();
   const name = `${(named().element() as HTMLInputElement).value} del Mar`;
@@ -119,7 +120,7 @@ it('a record that does not exist yet is kept, found again and published', async 
 
 it('of two editors of a draft the second is told, and nothing typed is lost', async () => {
   const { reload } = await open('/contenido');
-  const { id, address } = await keepByCall(5, { telefono: '961 000 005' });
+  const { id, address } = await keepByCall(12, { telefono: '961 000 005' });
   goTo(address);
   await expect.element(phone()).toHaveValue('961 000 005');
   await call('PUT', `/gestion/catalogo/borradores/${id}`, { cambios: { telefono: '961 000 006' } });
@@ -139,7 +140,7 @@ it('of two editors of a draft the second is told, and nothing typed is lost', as
 
 it('what is typed into a draft is stored before it is planned, and what is wrong in it is said', async () => {
   const { reload } = await open('/contenido');
-  goTo((await keepByCall(2, { telefono: '961 000 001' })).address);
+  goTo((await keepByCall(11, { telefono: '961 000 001' })).address);
   await expect.element(phone()).toHaveValue('961 000 001');
   const name = (named().element() as HTMLInputElement).value;
   await named().fill('');
@@ -174,7 +175,7 @@ it('a change typed beside a draft stays when the draft is discarded', async () =
 it.for(['es', 'ca', 'en'] as const)('a draft in its form and in the list is accessible: %s', async (locale) => {
   const own = DESK[locale].content;
   await open('/contenido', locale);
-  goTo((await keepByCall(4, { telefono: '961 000 004' })).address);
+  goTo((await keepByCall(13, { telefono: '961 000 004' })).address);
   await isShown(page.getByRole('region', { name: own.drafts.edited }));
   await expect.element(page.getByRole('main')).not.toHaveTextContent('desk.');
   await expectToFit(...WIDTHS);

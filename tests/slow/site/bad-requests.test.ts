@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateRequest, PATHS, seeded } from '../support/generated-requests';
-import { PORTS } from '../support/ports';
-import { type RawRequest, sendRaw } from '../support/raw-requests';
-import { type Site, startSite } from '../support/site';
+import { generateRequest, PATHS, seeded } from '../../support/generated-requests';
+import { PORTS } from '../../support/ports';
+import { type RawRequest, sendRaw } from '../../support/raw-requests';
+import { type Stack, startStack } from '../../support/stacks';
 
 const PORT = PORTS.badRequests;
 const HOST = `localhost:${PORT}`;
 const SEED = 20_261_101;
 
-let site: Site;
+let site: Stack;
 
 beforeAll(async () => {
   const env = { TRUSTED_PROXY_HOPS: '1' };
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.backend}`, port: PORT, env });
+  site = await startStack(PORT, { site: env });
 });
 
 afterAll(() => site?.stop());

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PORTS } from '../support/ports';
-import { type RawRequest, sendRaw, stall } from '../support/raw-requests';
-import { type Site, startSite } from '../support/site';
+import { PORTS } from '../../support/ports';
+import { type RawRequest, sendRaw, stall } from '../../support/raw-requests';
+import { type Stack, startStack } from '../../support/stacks';
 
 const PORT = PORTS.attacks;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let site: Site;
+let site: Stack;
 
 beforeAll(async () => {
   // A proxy names the visitors' addresses, so that each visitor has limits of their own.
   const env = { TRUSTED_PROXY_HOPS: '1' };
-  site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.backend}`, port: PORT, env });
+  site = await startStack(PORT, { site: env });
 });
 
 afterAll(() => site?.stop());

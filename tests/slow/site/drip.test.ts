@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
-import { PORTS } from '../support/ports';
-import { type Site, startSite } from '../support/site';
+import { type FaultyProxy, startFaultyProxy } from '../../support/faulty-proxy';
+import { PORTS } from '../../support/ports';
+import { type OwnBackend, startOwnBackend } from '../../support/separate-backend';
+import { type Site, startSite } from '../../support/site';
 
 // An upstream that answers five bytes a second: every call must end, background refreshes included.
 
+let backend: OwnBackend;
 let upstream: FaultyProxy;
 let site: Site;
 let isStopped = false;
 
 beforeAll(async () => {
-  upstream = await startFaultyProxy(PORTS.backend);
+  backend = await startOwnBackend(PORTS.dripBackend, []);
+  upstream = await startFaultyProxy(PORTS.dripBackend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.drip });
 });
 
 afterAll(async () => {
   if (!isStopped) await site?.stop();
   await upstream?.close();
+  await backend?.stop();
 });
 
 const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(25_000) });
