@@ -207,7 +207,7 @@ test('a first access is led to the change of the password by keyboard alone, and
     await page.keyboard.type(PASSWORD);
     await expect(rules).toHaveText([/: cumplido$/, /: cumplido$/, /: cumplido$/]);
     await page.keyboard.press('Enter');
-    const missing = main.getByRole('link', { name: 'Debe aceptar los términos' });
+    const missing = page.getByRole('link', { name: 'Debe aceptar los términos' });
     await expect(main.getByRole('region').filter({ has: missing })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -225,6 +225,7 @@ test('a first access is led to the change of the password by keyboard alone, and
       const answer = await request.get(site.origin + path, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, home]);
     }
+    await page.context().clearCookies();
     await page.goto(site.origin);
     await logIn(page, ES, FIRST, PASSWORD);
     await expect(page).toHaveURL(`${site.origin}/portal-profesional`);
