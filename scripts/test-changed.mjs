@@ -4,7 +4,7 @@ import { bin, install, openProject } from './project.mjs';
 import { program, runTests } from './test/run.mjs';
 import { browserTests, unitTests } from './test/suites.mjs';
 
-const PROJECTS = ['alone', 'shared', 'backend'].map((name) => `--project=${name}`);
+const PROJECTS = ['alone', 'shared', 'backend', 'component', 'desk'].map((name) => `--project=${name}`);
 
 openProject();
 await install();
@@ -18,6 +18,6 @@ function hasJourneys() {
 await runTests([
   program('lint', [bin('biome'), 'check', '.']),
   program('types of the tests', [bin('tsc'), '--noEmit', '-p', 'tests']),
-  unitTests('unit, contract and backend tests', [...PROJECTS, '--changed', '--passWithNoTests']),
+  unitTests('unit, contract, component and backend tests', [...PROJECTS, '--changed', '--passWithNoTests']),
   ...(hasJourneys() ? [browserTests('journeys in Chromium', ['--only-changed'])] : []),
 ]);

@@ -1,5 +1,5 @@
 // The patches of tests/mutants. Before its first file a patch has three lines:
-//   Guarantee: what it breaks
+//   Guarantee: the guarantee it breaks
 //   Test: the file of the test that must fail
 //   Title: the title of that test, or its part
 import { readdirSync, readFileSync } from 'node:fs';

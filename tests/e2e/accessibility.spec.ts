@@ -97,7 +97,7 @@ const WIDTHS = [320, 1280] as const;
 async function check(page: Page, { path, reach }: State, prefix: string) {
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await page.goto((prefix + path).replace(/(.)\/$/, '$1'));
-  // What is reached by a press is a component, and fits in every language in tests/component.
+  // Tests in tests/component hold that the states behind a press fit in every language.
   if (prefix === '') await reach?.(page);
   for (const width of WIDTHS) {
     await expectNoOverflow(page, width, DIRECTORY.test(path) ? 10_000 : undefined);

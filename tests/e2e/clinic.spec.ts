@@ -1,7 +1,7 @@
 import { hydrated } from '../support/actions';
 import { expect, test } from './visit';
 
-test('a clinic says where it is and what it has, and leads on', async ({ page }) => {
+test('a clinic shows its address and services, and leads on', async ({ page }) => {
   await test.step('a clinic says where it is, when it is open and how to reach it', async () => {
     await page.goto('/clinicas/valencia-centro');
     const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { operate } from '../support/desk';
 import { DESK, signIn } from '../support/desk-visit';
 import { expect, expectAccessible, test } from './visit';
 
-// The staff's place as it is built and served; its screens are tested in tests/component/desk.
+// The built desk, served by the site; tests/component/desk tests its screens.
 
 test('a new account takes its first steps, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './visit';
 
-test('a speciality shows what it offers, its clinics, its specialists and its photos', async ({ page }) => {
+test('a speciality shows its description, its clinics, its specialists and its photos', async ({ page }) => {
   await test.step('a speciality shows who it is for, its prices, its machines and its specialists', async () => {
     await page.goto('/especialidades/cardiologia');
     const main = page.getByRole('main');

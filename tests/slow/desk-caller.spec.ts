@@ -4,7 +4,7 @@ import { keyboardOnly } from '../support/actions';
 import { calendarStart, factsOf, mailsAbout } from '../support/desk';
 import { DESK, signIn } from '../support/desk-visit';
 
-// A receptionist with the telephone at the ear: the form of a new appointment, and what comes of it.
+// A receptionist with the telephone at the ear: the form of a new appointment, and its confirmation.
 
 const CLINIC = 'valencia-centro';
 const texts = DESK.es;
@@ -50,7 +50,7 @@ test('books for a caller by keyboard alone, in five steps, and the mail says it 
     await press(main(page).getByRole('link', { name: own.title }));
     await expect(page.getByRole('heading', { level: 1, name: own.title })).toBeVisible();
   });
-  await test.step('2. what it is for, and the first free hour', async () => {
+  await test.step('2. the test, and the first free hour', async () => {
     await expect(field(page, own.fields.que).getByRole('option', { name: 'PCR nasofaríngea' })).toBeAttached();
     await select(field(page, own.fields.que), 'PCR nasofaríngea');
     await press(hours(page).first());
@@ -61,7 +61,7 @@ test('books for a caller by keyboard alone, in five steps, and the mail says it 
     await select(field(page, own.fields.idioma), texts.languages.ca);
     await typeResidence(page, write);
   });
-  await test.step('4. what is asked, and the consent that is read out', async () => {
+  await test.step('4. the questions, and the consent that is read out', async () => {
     await select(field(page, texts.fields.valoracionsolicitud), texts.reasons['1']);
     await select(field(page, own.fields.terminos), texts.choices.respuesta.NO);
     await select(field(page, own.fields.consientenotificaciones), texts.choices.respuesta.SI);

@@ -56,7 +56,7 @@ async function openTorrent(page: Page) {
   await page.getByRole('link', { name: 'Clínica Torrent', exact: true }).click();
 }
 
-test('a picture has its text and the point that stays in sight, from the form that shows it', async ({ page }) => {
+test('a picture has its text and the point that stays visible, from the form that shows it', async ({ page }) => {
   await openTorrent(page);
   await page.getByRole('button', { name: `${es.picture.about}: ${es.fields.fotografia}` }).click();
   const text = (language: keyof typeof es.languages) =>

@@ -7,10 +7,7 @@ import { signIn } from '../support/desk-visit';
 const CALENDAR = '**/pantallas/agenda-calendar-*.js';
 const today = () => new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
-test('screens of before an update are loaded anew; one that cannot be fetched says so', async ({
-  page,
-  complaints,
-}) => {
+test('screens of an earlier version are reloaded; one that cannot be fetched says so', async ({ page, complaints }) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await signIn(page, { role: 'reception' });
   await expect(page.getByRole('heading', { name: today() })).toBeVisible();

@@ -119,7 +119,7 @@ async function goThrough(page: Page, [list, fields, [label, text]]: (typeof RECO
   expect(gone.status).toBe(204);
 }
 
-test('what is wrong is said at its field, in the language of the account', async ({ page, complaints }) => {
+test('an error is shown at its field, in the language of the account', async ({ page, complaints }) => {
   await openAdmin(page);
   await page.goto(`${ORIGIN}/#/productos/create`);
   await write(page, { Nombre: 'Producto', Urlseo: 'producto', Precio: 'gratis' });

@@ -55,7 +55,7 @@ test('a record on another page of a list is found by address, region, card and n
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('a card still opens the profile in place', async () => {
+  await test.step('a card still opens the profile over the page', async () => {
     await page.goto(`${site.origin}/medicos/pagina/2`);
     await openPanel(page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link'));
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -33,7 +33,7 @@ const notRestored = (page: Page) => () =>
     return JSON.stringify((entry as PerformanceEntry & { notRestoredReasons: unknown }).notRestoredReasons);
   });
 
-test('Back restores a page from the browser’s cache, a form with what was typed', async ({ context }) => {
+test('Back restores a page from the browser’s cache, a form with its text', async ({ context }) => {
   for (const path of PAGES) {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -17,10 +17,10 @@ export type NewAccount = {
   isOwn?: boolean;
 };
 
-/** An account that has taken its first steps; `cookie` is its session. `secret` is that of its second factor, '' for an editor. */
+/** An account that has taken its first steps; `cookie` is its session. `secret` is the secret of its second factor, '' for an editor. */
 type SignedIn = { email: string; password: string; secret: string; cookie: string };
 
-/** The accounts that tests share, by what they are. */
+/** The accounts that tests share, by role and language. */
 const shared = new Map<string, Promise<SignedIn>>();
 
 /** Runs an operator's command beside the backend of the screens; returns what it printed. */
@@ -70,7 +70,7 @@ function sharedAccount(context: BrowserCommandContext, account: NewAccount): Pro
   return made;
 }
 
-/** Has the browser signed in with an account, as somebody is who has worked at it before. */
+/** Signs the browser in with an account that has taken its first steps. */
 async function signInAtDesk(context: BrowserCommandContext, account: NewAccount): Promise<SignedIn> {
   const signedIn = await (account.isOwn ? firstSteps(context, account) : sharedAccount(context, account));
   const [name = '', value = ''] = signedIn.cookie.split('=');

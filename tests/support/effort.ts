@@ -21,7 +21,7 @@ export async function countEffort(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** The same of the document in which it is called. */
+/** Counts the effort in the document of the caller. */
 export function countEffortHere(): () => number {
   startCounting();
   return () => secondsOf((window as unknown as { effort: Counted }).effort);

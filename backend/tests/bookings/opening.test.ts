@@ -98,7 +98,7 @@ describe('the limits of the hours', () => {
     expect(capacityAt({ lines: [], closures: [] }, MONDAY, '0900', '1000')).toBe(0);
   });
 
-  it('cost what the line of the day says, else that of the weekday, else any', () => {
+  it('have the price of the line for the day, else for the weekday, else for any day', () => {
     const tuesday = line({ id: 2, weekday: 2 });
     const opening = { lines: [tuesday, line({ last: '2026-12-20' })], closures: [closure({ isHoliday: true })] };
     expect(lineFor(opening, '2026-12-15')?.id).toBe(2);

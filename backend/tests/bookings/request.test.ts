@@ -142,7 +142,7 @@ describe('a test of a child', () => {
     expect(refused({ ...child, ...guardian, relacion: 'otra' })).toEqual(['relacion']);
   });
 
-  it('who books for an adult says what they are to them', () => {
+  it('a booking for another adult must name the relationship', () => {
     expect(refused({ ...visit, solicitante: 'Rosa Soler' })).toEqual(['relacion']);
     expect(refused({ ...visit, solicitante: 'Rosa Soler', relacion: 'otra' })).toEqual([]);
   });

@@ -15,7 +15,7 @@ const visit: Visit = {
   ...{ isPaid: true, clinic: 'Norte', address: 'C/ Major, 3', phone: '963', whatsapp: '600' },
 } as Visit;
 
-describe('what a booking says of itself', () => {
+describe('the facts of a booking', () => {
   it('has its day, hours and price as the wire writes them, and the consent that was given', () => {
     expect(visitFacts(visit, 'en')).toEqual({
       ...{ nombre: 'Ana Pérez', dia: '14-12-2026', hora: '09:15', horafin: '09:35', servicio: 'testPCR', numcita: 'n' },

@@ -29,7 +29,7 @@ const testForm = {
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 describe('the page of a payment', () => {
-  it('says what is paid, when, where and how much, and until when the slot is held', async () => {
+  it('shows the visit, its day, clinic and price, and the end of the hold', async () => {
     const html = await paymentPage(FRAME, payable, bankForm, false).text();
     const rows = [...html.matchAll(/<div( class="total")?><dt>([^<]*)<\/dt><dd>([^<]*)<\/dd><\/div>/g)];
     expect(rows.map(([, kind, name, value]) => [kind, name, value])).toEqual([

@@ -62,7 +62,7 @@ describe('the environment of the payments', () => {
     ['REDSYS_URL', 'ftp://sis.redsys.es/?https://x'],
   ])('refuses %s=%s', (name, value) => expect(isAccepted(name, value)).toBe(false));
 
-  it('says what a refused value has to be', () => {
+  it('names the accepted form of a refused value', () => {
     const said = (name: string, value: string) => schema.safeParse({ [name]: value }).error?.issues[0]?.message;
     expect(said('SITE_URL', 'x')).toContain('https://www.example.test');
     expect(said('REDSYS_MERCHANT_CODE', 'x')).toContain('nine digits');

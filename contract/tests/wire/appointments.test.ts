@@ -12,7 +12,7 @@ describe('an answer about appointments', () => {
     expect(wireSlotSearchSchema.safeParse({ success, slots: [] }).success).toBe(false);
   });
 
-  it('reads what is missing as null', () => {
+  it('reads a missing field as null', () => {
     expect(wireSlotSearchSchema.parse({ success: 'true', price: 45 })).toEqual({
       ...{ success: true, price: '45', slots: null, servicetext: null, generaltext: null },
       ...{ scheduleId: null, serviceId: null, error: null },

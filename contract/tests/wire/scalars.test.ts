@@ -37,7 +37,7 @@ it('a point of a picture is kept only where it can be read', () => {
   expect([wireFocus.parse('50% 20%'), wireFocus.parse('left'), wireFocus.parse(null)]).toEqual(['50% 20%', null, null]);
 });
 
-it('a flag that is not said is neither on nor off', () => {
+it('a missing flag is null', () => {
   expect([null, undefined, ''].map((value) => wireKnownFlag.parse(value))).toEqual([null, null, null]);
   expect(['1', 0, 'no'].map((value) => wireKnownFlag.parse(value))).toEqual([true, false, false]);
 });

@@ -128,7 +128,7 @@ it('asks only for the test while the checkbox for COVID-19 tests is ticked, wher
 });
 
 describe('the search for hours', () => {
-  it('says what it is answered, and is repeated on request', async () => {
+  it('shows the answer, and is sent again on request', async () => {
     const answers = sequence(
       { kind: 'none' },
       { kind: 'refused', text: 'La clínica cierra por obras.' },

@@ -6,7 +6,7 @@ import { choose, focus } from '../support/controls';
 import { refusal, sequence } from '../support/endpoints';
 import { type Form, fillInCallBack, openForm } from './open-form';
 
-/** Goes on to what was filled in, and sends it. */
+/** Goes on to the summary of the answers, and sends it. */
 async function checkAndSend({ submit, main, texts }: Form) {
   await submit.click();
   await main.getByRole('button', { name: texts.checkSend }).click();
@@ -15,7 +15,7 @@ async function checkAndSend({ submit, main, texts }: Form) {
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe('a request to be called', () => {
-  it('says what is missing above the form and beside each field', async () => {
+  it('names the missing fields above the form and beside each field', async () => {
     const { submit, summary, field, posts } = await openForm();
     await submit.click();
     await expect.element(summary).toHaveFocus();
@@ -129,7 +129,7 @@ describe('a request to be called', () => {
   });
 });
 
-describe('what was filled in', () => {
+describe('the summary of the answers', () => {
   it('is shown before it is sent, can be changed, and is cleared afterwards', async () => {
     const form = await openForm();
     const { field, main, submit, texts, posts } = form;
@@ -215,7 +215,7 @@ describe('an hour of a consultation', () => {
     await expect.element(form.field(/^Fecha/)).toBeVisible();
   });
 
-  it('that somebody else has taken meanwhile is said, and not offered again', async () => {
+  it('that somebody else has taken is reported, and not offered again', async () => {
     let isTaken = false;
     const refused = () => {
       isTaken = true;

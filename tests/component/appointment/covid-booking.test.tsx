@@ -170,7 +170,7 @@ describe('the form of a COVID-19 test', () => {
 });
 
 describe('the hour', () => {
-  it('that was taken meanwhile brings the visitor back with everything else', async () => {
+  it('that somebody else has taken brings the visitor back with everything else', async () => {
     const { field, hours } = await openForm({ stored: storedBooking({ slot: '0915-0930' }), redirectBack: true });
     const alert = page.getByRole('alert').filter({
       hasText:
@@ -189,7 +189,7 @@ describe('the hour', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it('stays in sight on a narrow screen with its price and the button', async () => {
+  it('stays visible on a narrow screen with its price and the button', async () => {
     await page.viewport(390, 844);
     const form = await openCovid();
     expect(document.querySelector('.form-bar')).toBeNull();

@@ -67,7 +67,7 @@ describe('a day without hours', () => {
     await expect.element(main.getByRole('button', { name: /^Primera hora libre/ })).toHaveFocus();
   });
 
-  it('shows none when none is known, nor after another day was chosen', async () => {
+  it('shows no other clinic when none has an hour, or after another day was chosen', async () => {
     const { main, messages, field, hours } = await openFullDay({
       proximos: { here: null, nearby: [], canWait: false },
     });

@@ -18,7 +18,7 @@ import { getMessages, setPageLocale } from '../support/intl';
 type Options = {
   locale?: Locale;
   address?: string;
-  /** What the tab has stored. */
+  /** The content of the session storage. */
   stored?: Partial<AppointmentDraft>;
   redirectBack?: boolean;
   asksForWhom?: boolean;
@@ -71,7 +71,7 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
 }
 export type Form = Awaited<ReturnType<typeof openForm>>;
 
-/** The same in the mode of a COVID-19 test. */
+/** Opens the form in the mode of a COVID-19 test. */
 export async function openCovid(options?: Options) {
   const form = await openForm(options);
   await form.covid.click();

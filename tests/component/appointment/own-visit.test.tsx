@@ -77,7 +77,7 @@ it('another price is said before the visit is moved, and a press without an hour
   expect(acts().map(({ accion }) => accion)).not.toContain('mover');
 });
 
-it('an hour that was taken meanwhile is said, and the hours are asked for again', async () => {
+it('an hour that somebody else has taken is reported, and the hours are read again', async () => {
   const { texts, main, acts } = await openVisit({ mover: { ok: false, reason: 'taken' } });
   await main.getByRole('textbox', { name: texts.newDay }).fill(someDay().typed);
   await main.getByRole('radio', { name: '10:00' }).click();

@@ -8,7 +8,7 @@ import { focus } from '../support/controls';
 import { endpoints, heldBack } from '../support/endpoints';
 import { getMessages, setPageLocale } from '../support/intl';
 
-// A language for each: what the endpoint has answered in one is not asked for again on the page.
+// One language per test, because the page caches the response for each language.
 it.each([
   ['ca', 'textbox', 0],
   ['en', 'button', 1],

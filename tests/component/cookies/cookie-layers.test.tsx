@@ -129,7 +129,7 @@ describe('the layers', () => {
 });
 
 describe('the interactive map', () => {
-  it('asks in the place of the drawn one, which comes back when it is refused', async () => {
+  it('asks where the drawn map was, which comes back after a refusal', async () => {
     await openPage();
     await render(
       <InteractiveMap locale="es" slug="valencia-centro" texts={{ open: 'Ver mapa interactivo', title: 'Mapa' }}>

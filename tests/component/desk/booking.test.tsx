@@ -19,7 +19,7 @@ import {
 } from './desk';
 import { expectAccessible } from './fit';
 
-// A booking whole and what is done with it.
+// The screen of a booking and its acts.
 
 const texts = DESK.es;
 const find = () => page.getByLabelText(texts.find.label);

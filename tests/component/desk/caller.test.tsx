@@ -20,7 +20,7 @@ const select = async (label: string, option: string) => {
 const hours = () => page.getByRole('main').getByRole('radio');
 const chosen = () => page.getByRole('main').getByRole('radio', { checked: true });
 
-it('says which fields are wrong, and that an hour was taken meanwhile, and loses nothing that was typed', async () => {
+it('names wrong fields and an hour that somebody else has taken, and keeps the typed text', async () => {
   const { day, hhmm } = await freeHour(40, 'pcrVariant');
   await work({ role: 'reception', clinic: CLINIC, isOwn: true }, `/nueva?clinica=1&dia=${day}&hora=${hhmm}`);
   await select(own.fields.que, 'PCR con estudio de variante');

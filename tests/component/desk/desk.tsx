@@ -10,7 +10,7 @@ import type { DeskCommands, NewAccount } from '@/tests/support/desk-commands';
 
 export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.en.desk };
 
-/** What is done outside of the browser. */
+/** The commands that run outside the browser. */
 export const outside = commands as unknown as DeskCommands;
 
 /** Shows the desk at an address behind the hash, as a page does that was loaded there. Returns a function that closes it. */
@@ -31,7 +31,7 @@ export async function work(account: NewAccount, path: string) {
   let close = await openDesk(path);
   return {
     ...signedIn,
-    /** Closes the page and loads it at the same address: what was in memory is gone. */
+    /** Closes the page and loads it at the same address, with nothing left in memory. */
     reload: async () => {
       await close();
       close = await openDesk(location.hash.slice(1));

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** What the document has (desk/index.html), and the page of a test does not. */
+/** Attributes of the document (desk/index.html) that the page of a test lacks. */
 const OF_DOCUMENT = ['document-title', 'html-has-lang'];
 
 /** Expects no violation of WCAG 2.2 A and AA, nor of axe's best practices, once everything has faded in. */

@@ -48,7 +48,7 @@ it('a message is answered at the desk', async () => {
   await expectToFit(390);
 });
 
-it('what comes is seen at once, and so is what a colleague does with it', async () => {
+it('a new item and an act of a colleague are shown at once', async () => {
   await work({ role: 'reception' }, '/bandejas/mensajes');
   await expect.element(tab(texts.kinds.mensajes)).toHaveAttribute('aria-selected', 'true');
   const [theirs, mine] = [await message(), await message()];

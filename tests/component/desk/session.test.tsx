@@ -19,7 +19,7 @@ import {
 } from './desk';
 import { expectAccessible, expectToFit } from './fit';
 
-// The end of a session, a reload and another language lose nothing of what is typed at the desk.
+// Typed text survives the end of a session, a reload and another language.
 
 const texts = DESK.es;
 const answerField = () => page.getByLabelText(texts.inbox.answer.field);
@@ -61,7 +61,7 @@ async function signInAgain(own: string, secret: string, typed = () => {}): Promi
   await userEvent.keyboard('{Enter}');
 }
 
-it('an answer is sent once after signing in again on its screen, which nobody reads meanwhile', async () => {
+it('an answer is sent once after signing in again on its screen, which is hidden until then', async () => {
   const { email, password: own, secret } = await work({ role: 'reception', isOwn: true }, '/');
   goTo(await message());
   await answerField().fill('Sí, los sábados.');
@@ -85,7 +85,7 @@ it('an answer is sent once after signing in again on its screen, which nobody re
   complaints.length = 0; // the code that was missing
 });
 
-it('a call that the end of the session stopped goes on by itself', async () => {
+it('a call that the end of the session stopped is sent again', async () => {
   const reference = await bookedVisit(9);
   // Nothing tells the screen that the session has ended: the call itself does.
   vi.stubGlobal('EventSource', SilentEvents);
@@ -117,7 +117,7 @@ it('a booking by telephone is there after a reload, and is thrown away by a pres
   await expect.element(nameField()).toHaveValue('');
 });
 
-it('what is typed for one person is not shown with the next, and waits where it was typed', async () => {
+it('text typed about one person is shown with that person alone, and stays there', async () => {
   await work({ role: 'reception' }, '/');
   const [first, second] = [await message(), await message()];
   goTo(second);
@@ -131,7 +131,7 @@ it('what is typed for one person is not shown with the next, and waits where it 
   await expect.element(answerField()).toHaveValue('Para la primera.');
 });
 
-it('another language changes the screen at once, keeps what is typed and is that of the account', async () => {
+it('another language changes the screen at once, keeps the typed text and is stored for the account', async () => {
   const { reload } = await work({ role: 'reception', isOwn: true }, '/nueva');
   await nameField().fill('Aina Ferrer');
   await button(`${texts.language}: Español`).click();
@@ -149,7 +149,7 @@ it('another language changes the screen at once, keeps what is typed and is that
   await isShown(heading(catalan.agenda.title));
 });
 
-it('what is typed into a record is there after a reload, and saved it is stored no longer', async () => {
+it('text typed into a record survives a reload, and is no longer stored once saved', async () => {
   const { reload } = await work({ role: 'editor', isOwn: true }, '/contenido/centromedicos/1');
   const phone = page.getByRole('textbox', { name: texts.content.fields.telefono, exact: true });
   const calls = noteCalls();

@@ -5,9 +5,9 @@ import { complaints } from './complaints';
 import { button, DESK, goTo, heading, isShown, openDesk, outside, work } from './desk';
 import { expectAccessible, expectToFit } from './fit';
 
-// Who signs in, and the first screens in every language.
+// Signing in, and the first screens in every language.
 
-it('a wrong password is said in words and what was typed stays', async () => {
+it('a wrong password is reported, and the typed text stays', async () => {
   await outside.signOutOfDesk();
   const { email } = await outside.addStaff({ role: 'reception' });
   await openDesk('/');

@@ -29,7 +29,7 @@ async function openVouchers(): Promise<{ code: string; buyer: string }> {
 
 const alertText = (text: string | RegExp) => expect.element(page.getByRole('alert')).toHaveTextContent(text);
 
-/** Presses the button of what is shown and the one of the question it asks. */
+/** Presses the button of an act, and confirms it. */
 async function redeem(buyer: string) {
   await button(texts.vouchers.canjear.button).click();
   await expect.element(dialog()).toHaveTextContent(buyer);

@@ -41,7 +41,7 @@ async function fillIn({ form, field, texts }: Form) {
   await form.getByRole('checkbox', { name: texts.terms }).click();
 }
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   it('is said above the form and beside each field, and nothing is sent', async () => {
     const { texts, asked, form, field, submit } = await openForm({ ok: true });
     await submit.click();
@@ -87,7 +87,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('are the fields of the form, which is empty afterwards', async () => {
     const form = await openForm({ ok: true, reference: 'ABCD-EFGH-JKLM' }, 'es', '/contacto?clinica=12');
     await expect.element(form.form.getByText('Clínica Paterna')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what does not arrive', () => {
+describe('a request that fails', () => {
   it.each([
     ['unavailable', refusal(503, { error: 'unavailable' })],
     ['too many', refusal(429, { error: 'too_many' })],

@@ -171,7 +171,7 @@ describe('the product request', () => {
     await expect.element(summary.getByRole('link')).toHaveLength(5);
   });
 
-  it('shows what the server refuses beside its field', async () => {
+  it('shows a refusal of the server beside its field', async () => {
     const answer = refusal(422, { error: 'invalid', fields: { email: 'emailInvalid' } });
     const { submit, field, texts, summary, fillInPerson } = await openForm(
       answer,

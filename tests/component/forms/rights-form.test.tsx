@@ -56,7 +56,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('a lost connection loses nothing, and what is sent are the fields of the form', async () => {
+it('a lost connection loses nothing, and the request has the fields of the form', async () => {
   const { fillIn, submit, form, field, texts, asked } = await openForm(
     sequence('broken', { ok: true }) as () => Answer,
   );
@@ -74,7 +74,7 @@ it('a lost connection loses nothing, and what is sent are the fields of the form
   expect(asked[1]?.key).toBe(asked[0]?.key);
 });
 
-it('what the server refuses is shown beside its field', async () => {
+it('a refusal of the server is shown beside its field', async () => {
   const { fillIn, submit, field, texts } = await openForm(
     refusal(422, { error: 'invalid', fields: { document: 'documentInvalid' } }),
   );

@@ -61,7 +61,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what is found', () => {
+describe('the results', () => {
   it('stands in groups from two letters on: by service, by community, associated centres', async () => {
     const { link, dialog, input, options } = await openSearch();
     await expect.element(dialog.getByRole('status')).toHaveTextContent(HINT);
@@ -105,7 +105,7 @@ describe('what is found', () => {
     await vi.waitFor(() => expect(navigations()[0]).toMatch(/\/resultados-busqueda\?q=an&ver=[a-z]+$/));
   });
 
-  it('is asked for once for what was typed in one go, and an overtaken answer is dropped', async () => {
+  it('sends one request for fast typing, and drops a response that comes too late', async () => {
     const slow = heldBack({});
     const search: typeof findInDemo = (url, body) =>
       (body as { busqueda: string }).busqueda === 'menisco' ? slow.handler(url, body) : findInDemo(url, body);
@@ -157,7 +157,7 @@ describe('the other words', () => {
   );
 });
 
-describe('what was chosen in this tab', () => {
+describe('the recent choices of this tab', () => {
   it.each(['es', 'ca', 'en'] as const)('is offered again and forgotten on request: %s', async (locale) => {
     const { link, dialog, input, options, texts } = await openSearch({ locale });
     await input.fill('cardiolog');

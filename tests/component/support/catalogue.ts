@@ -23,5 +23,5 @@ export const CLINICS = [
   }),
 ];
 
-/** What the pickers know of them. */
+/** The options of the pickers. */
 export const PICKERS = toPickerCatalogue(SPECIALITIES, CLINICS);

@@ -25,7 +25,7 @@ export async function offered(where: Locator, label: string): Promise<string[]> 
   return names;
 }
 
-/** Returns a day about six weeks from now as YYYY-MM-DD and as it is typed. */
+/** Returns a day about six weeks from now as YYYY-MM-DD and as DD/MM/YYYY. */
 export function someDay(): { day: string; typed: string } {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   return { day, typed: day.split('-').reverse().join('/') };

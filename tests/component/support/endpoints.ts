@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a test answers a request with: the body of a 200, a whole response, or 'broken' for no connection. */
+/** The response of a test to a request: the body of a 200, a whole response, or 'broken' for no connection. */
 export type Answer = Response | 'broken' | object;
 export type Handler = (url: URL, body: unknown) => Answer | Promise<Answer>;
 
@@ -35,7 +35,7 @@ export function endpoints(answers: Record<string, Answer | Handler>): Asked[] {
   return asked;
 }
 
-/** Returns a refusal with a status and, unless it is left out, a body of its own. */
+/** Returns a refusal with a status and a body, which is empty by default. */
 export const refusal = (status: number, body: object = {}): Response => Response.json(body, { status });
 
 /** Returns one answer after another, the last one again and again. */

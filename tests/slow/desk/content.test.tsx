@@ -45,7 +45,7 @@ it('an editor comes to what should be mended', async () => {
   await expectToFit(...WIDTHS);
 });
 
-it('a text without Catalan is found as soon as it is written', async () => {
+it('a text without Catalan is listed after it was saved', async () => {
   await openContent();
   await tab(es.tabs.review).click();
   await isShown(region(es.review.rules.doctorWithoutSpeciality));
@@ -83,7 +83,7 @@ it('an old address that a page has is refused, and another one is added and take
   await isShown(page.getByText(es.redirects.none));
 });
 
-it('a picture has its text and the point that stays in sight, from the form that shows it', async () => {
+it('a picture has its text and the point that stays visible, from the form that shows it', async () => {
   const clinic = await gandia();
   await openContent(`/centromedicos/${clinic.id}`);
   await button(`${es.picture.about}: ${es.fields.fotografia}`).click();
@@ -188,7 +188,7 @@ it('a telephone is said as the site understands it, and one that it does not is 
   await expect.element(phone).toHaveAccessibleDescription(/\+34 963 40 12 34 · \+34 600 12 34 56; se marca así/);
 });
 
-it('what was deleted is brought back', async () => {
+it('a deleted record is restored', async () => {
   await openContent();
   const made = await call<Made>('POST', '/gestion/catalogo/bloques', { nombre: { es: 'Bloque de prueba' } });
   await call('DELETE', `/gestion/catalogo/bloques/${made.id}`);

@@ -17,7 +17,7 @@ const named = () => page.getByRole('textbox', { name: `${es.fields.nombre}: ${es
 const phone = () => page.getByRole('textbox', { name: es.fields.telefono, exact: true });
 const bar = () => page.getByRole('region', { name: texts.edited });
 
-/** Makes the draft of a clinic with calls, in place of the one it had. Returns its id and where it is edited. */
+/** Replaces the draft of a clinic by calls. Returns its id and where it is edited. */
 async function keepByCall(registro: number, cambios: object): Promise<{ id: number; address: string }> {
   const path = '/gestion/catalogo/borradores';
   const { borradores } = await call<{ borradores: { id: number; registro: number }[] }>('GET', path);
@@ -138,7 +138,7 @@ it('of two editors of a draft the second is told, and nothing typed is lost', as
   await expect.element(phone()).toHaveValue('961 000 007');
 });
 
-it('what is typed into a draft is stored before it is planned, and what is wrong in it is said', async () => {
+it('text typed into a draft is stored before it is planned, and its errors are shown', async () => {
   const { reload } = await open('/contenido');
   goTo((await keepByCall(11, { telefono: '961 000 001' })).address);
   await expect.element(phone()).toHaveValue('961 000 001');

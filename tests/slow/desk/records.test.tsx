@@ -14,7 +14,7 @@ const es = DESK.es.content;
 /** A practised editor takes less for a task, in seconds, beside what the machine needs. */
 const A_MINUTE = 60;
 
-/** Opens a list, and in it the record of that name. Returns how many seconds a practised editor has taken for what was done since. */
+/** Opens a list, and in it the record of that name. Returns a function for the seconds that a practised editor has taken since. */
 async function openRecord(list: keyof typeof es.lists, name?: string): Promise<() => number> {
   await work({ role: 'editor', isOwn: true }, `/contenido/${list}`);
   await isShown(heading(es.lists[list]));
@@ -121,7 +121,7 @@ function hold(part: string): () => void {
   return release;
 }
 
-it('an address that another record has is said, and what a new one means for the old', async () => {
+it('an address of another record is reported, and the effect of a new address on the old one', async () => {
   await openRecord('centromedicos', 'Clínica Paterna');
   const result = page.getByRole('region', { name: es.result.title });
   await isShown(page.getByText(es.result.hidden));
@@ -141,7 +141,7 @@ it('an address that another record has is said, and what a new one means for the
   await expectToFit(...WIDTHS);
 });
 
-it('what is wrong is said at its field, and nothing typed is lost', async () => {
+it('an error is shown at its field, and nothing typed is lost', async () => {
   const effort = await openRecord('productos', 'Analítica básica');
   await box('precio').fill('gratis');
   await button(es.form.save).click();

@@ -22,7 +22,7 @@ test('every address of the sitemaps is linked', async () => {
   expect(await unreached(read, [''], 3000)).toEqual({});
 });
 
-test('every associated centre, which has no page of its own, is on a page of their list', async () => {
+test('every associated centre, which has no own page, is on a page of their list', async () => {
   const names = new Set<string>();
   for (let at: string | undefined = '/clinicas/centros-asociados'; at; ) {
     const { status, text } = await read(at);

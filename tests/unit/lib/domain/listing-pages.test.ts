@@ -29,7 +29,7 @@ describe('the pages of a long list', () => {
     expect(specialityListing(specialities, 3)).toBeNull();
   });
 
-  it('show 24 clinics under their provinces, those of none last', () => {
+  it('show 24 clinics under their provinces, clinics without a province last', () => {
     const all = [...clinics(1, ''), ...clinics(24)];
     expect(keys(clinicListing(all, 'es', 1))).toEqual(['provincia-valencia']);
     expect(keys(clinicListing(all, 'es', 2))).toEqual(['provincia-otras']);

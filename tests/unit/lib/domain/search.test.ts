@@ -62,10 +62,10 @@ it('counts every kind in one view, and all of them as everything', () => {
   });
 });
 
-describe('what was found', () => {
+describe('the results', () => {
   const named = { slug: 's', name: 'N', hasPage: true };
 
-  it('is under its service, what has none last', () => {
+  it('is under its service, specialities without one last', () => {
     const [loose, medical, image] = ([null, 'medicas', 'imagen'] as const).map((service, id) => ({
       ...{ ...named, id: `${id}` },
       service,
@@ -80,7 +80,7 @@ describe('what was found', () => {
     expect(groupSpecialities([])).toEqual([]);
   });
 
-  it('is under its community, what is in none last', () => {
+  it('is under its community, clinics without one last', () => {
     const [lisboa, madrid, valencia] = ['lisboa', 'madrid', 'valencia'].map((region) => ({ region }));
     const found = [lisboa, madrid, valencia].flatMap((one) => one ?? []);
     expect(groupClinics(found)).toEqual([
