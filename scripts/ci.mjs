@@ -5,7 +5,7 @@ import { runInSequence } from './test/sequence.mjs';
 const LIMIT_MINUTES = 75;
 const left = LIMIT_MINUTES * 60 - Number(process.argv[2] ?? 0);
 
-const { isStopped, passed, failed } = await runInSequence(
+const { isStopped, passed, failed, failures } = await runInSequence(
   [
     ['npm', 'test'],
     ['npm', 'run', 'test:slow'],
@@ -13,5 +13,6 @@ const { isStopped, passed, failed } = await runInSequence(
   left * 1000,
 );
 if (isStopped) process.stdout.write(`Stopped: the limit of ${LIMIT_MINUTES} minutes was reached.\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -8,20 +8,25 @@ const END_MS = 20_000;
 /** Its output may never end: a program that it left behind may hold it open. */
 const LAST_WORDS_MS = 2_000;
 
+/** How much of the end of a command's output is read: its summary. */
+const SUMMARY_LENGTH = 50_000;
+
 /**
  * Runs commands one after the other, each a program with its arguments, and adds up their last lines "N passed, N failed". A
- * command that ends without one, or fails without a failed test, counts as one failure. After `limitMs` the running command
- * is ended, which counts as one, too, and no other is started. `show` is given what they write.
+ * command that ends without one, or fails without a failed test, counts as one failure. `failures` has the lines that their
+ * summaries name. After `limitMs` the running command is ended, which counts as one failure, too, and no other is started.
+ * `show` is given what they write.
  */
 export async function runInSequence(commands, limitMs, show = write) {
   const end = performance.now() + limitMs;
-  const total = { passed: 0, failed: 0, isStopped: false };
+  const total = { passed: 0, failed: 0, failures: [], isStopped: false };
   for (const command of commands) {
-    const { passed, failed, isStopped } = await runWithin(command, Math.max(0, end - performance.now()), show);
-    total.passed += passed;
-    total.failed += failed;
-    total.isStopped = isStopped;
-    if (isStopped) break;
+    const one = await runWithin(command, Math.max(0, end - performance.now()), show);
+    total.passed += one.passed;
+    total.failed += one.failed;
+    total.failures.push(...one.failures);
+    total.isStopped = one.isStopped;
+    if (one.isStopped) break;
   }
   return total;
 }
@@ -46,7 +51,7 @@ async function runWithin([file, ...args], limitMs, show) {
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
     show(text);
-    said = (said + text).slice(-200);
+    said = (said + text).slice(-SUMMARY_LENGTH);
   });
   const closed = once(child.stdout, 'close');
   const [code] = await once(child, 'exit');
@@ -59,6 +64,11 @@ async function runWithin([file, ...args], limitMs, show) {
 
 function countsOf(said, code, isStopped) {
   const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed\n*$/.exec(said) ?? [];
+  const [, lines = ''] = /\nFailed:\n((?: {2}.*\n)+)/.exec(said) ?? [];
   const hasFailed = code !== 0 || isStopped;
-  return { passed: Number(passed ?? 0), failed: Math.max(Number(failed ?? 1), hasFailed ? 1 : 0) };
+  return {
+    passed: Number(passed ?? 0),
+    failed: Math.max(Number(failed ?? 1), hasFailed ? 1 : 0),
+    failures: lines.split('\n').filter(Boolean),
+  };
 }

@@ -9,7 +9,18 @@ const run = (commands: string[][], limitMs = LONG_MS) => runInSequence(commands,
 
 it('the last lines of the commands are added up, whether one failed or not', async () => {
   const commands = [says('many words\n7 passed, 1 failed', 1), says('5 passed, 0 failed')];
-  expect(await run(commands)).toEqual({ passed: 12, failed: 1, isStopped: false });
+  expect(await run(commands)).toMatchObject({ passed: 12, failed: 1, isStopped: false });
+});
+
+it('the failures that each summary names are collected', async () => {
+  const commands = [
+    says('Failed:\n\nFailed:\n  unit tests: a.test.ts › adds: 3\n7 passed, 1 failed', 1),
+    says('lint\n\nFailed:\n  lint: exit 1\n  types: exit 2\n5 passed, 2 failed', 1),
+    says('5 passed, 0 failed'),
+  ];
+  expect(await run(commands)).toMatchObject({
+    failures: ['  unit tests: a.test.ts › adds: 3', '  lint: exit 1', '  types: exit 2'],
+  });
 });
 
 it('a command that ends without such a line is a failure', async () => {
@@ -24,7 +35,7 @@ it('at the limit the command and its children are ended, as a failure, and no ot
   const hangs = node(
     "require('child_process').spawn('sleep', ['60'], { stdio: 'inherit' }); setInterval(() => {}, 1000)",
   );
-  expect(await run([hangs, says('5 passed, 0 failed')], 500)).toEqual({
+  expect(await run([hangs, says('5 passed, 0 failed')], 500)).toMatchObject({
     passed: 0,
     failed: 1,
     isStopped: true,
