@@ -39,8 +39,8 @@ await runTests([
   unitTests('tests of the backend', ['--root=backend'], inBackend),
   // The one build of the site, which the browsers see, is the one made without the backend.
   task('build for the browsers', async () => adoptBuild(site), { cores: 2, after: ['types and build of the site'] }),
-  // One file after the other: several of them measure what a site still answers under load, and start a site for it.
-  unitTests('requests to the built site', ['--project=http', '--no-file-parallelism'], {
+  // Three files at once: they wait more than they work.
+  unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], {
     after: ['build for the browsers', 'build of the backend and its screens'],
   }),
   browserTests('journeys in Chromium', [], {
