@@ -12,10 +12,8 @@ const LAST_WORDS_MS = 2_000;
 const SUMMARY_LENGTH = 50_000;
 
 /**
- * Runs commands one after the other, each a program with its arguments, and adds up their last lines "N passed, N failed". A
- * command that ends without one, or fails without a failed test, counts as one failure. `failures` has the lines that their
- * summaries name. After `limitMs` the running command is ended, which counts as one failure, too, and no other is started.
- * `show` is given what they write.
+ * Runs commands, each a program with its arguments, one after the other, and adds up their last lines "N passed, N failed".
+ * `failures` has the lines of their summaries. A command without a last line, or stopped after `limitMs`, is one failure.
  */
 export async function runInSequence(commands, limitMs, show = write) {
   const end = performance.now() + limitMs;
