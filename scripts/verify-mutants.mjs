@@ -1,4 +1,4 @@
-// npm run verify:mutants [-- PART OF A NAME]: each patch of tests/mutants breaks a guarantee, and the test that it names must
+// npm run verify:mutants [-- PARTS OF NAMES]: each patch of tests/mutants breaks a guarantee, and the test that it names must
 // fail. Puts the sources back after each patch; needs a work tree without changes in the files that the patches touch.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { resultsOf } from './test/named-test.mjs';
 
 openProject();
 await install();
-const [part = ''] = process.argv.slice(2);
-const mutants = readMutants().filter(({ name }) => name.includes(part));
-if (mutants.length === 0) giveUp(`No patch of tests/mutants is named like "${part}".`);
+const parts = process.argv.slice(2);
+const mutants = readMutants().filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+if (mutants.length === 0) giveUp(`No patch of tests/mutants is named like "${parts.join('" or "')}".`);
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
 const changed = git('status', '--porcelain', '--', ...new Set(mutants.flatMap(({ files }) => files)));
@@ -37,9 +37,10 @@ const fail = ({ name }, why) => {
 };
 
 // What fails without its mutant proves nothing.
+const before = await resultsOf(mutants, folder);
 const sound = [];
 for (const mutant of mutants) {
-  const { passed, failed } = await resultsOf(mutant, folder);
+  const { passed, failed } = before.get(mutant.name);
   if (passed > 0 && failed === 0) sound.push(mutant);
   else fail(mutant, passed + failed === 0 ? `there is no test "${mutant.title}"` : 'its test fails without the patch');
 }
@@ -48,7 +49,7 @@ let caught = 0;
 for (const mutant of sound) {
   git('apply', mutant.patch);
   patched = mutant.patch;
-  const { failed } = await resultsOf(mutant, folder);
+  const { failed } = (await resultsOf([mutant], folder)).get(mutant.name);
   putBack();
   if (failed > 0) caught += 1;
   else fail(mutant, 'not caught');

@@ -1,36 +1,48 @@
-// Runs the tests of one title in one file.
+// Runs the tests that mutants name.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, run } from '../project.mjs';
-import { browserCounts, unitCounts } from './reports.mjs';
 
-/** Folders of Playwright with a configuration of their own. */
-const CONFIGS = ['tests/slow', 'tests/browsers'];
+/** Folders whose tests share a site or a backend, which each run builds and starts. */
+const STACKS = ['tests/http', 'tests/component/desk', 'tests/slow/desk'];
 
-/** Resolves to how many of the tests with this title passed and failed. Their output and report go to `folder`. */
-export async function resultsOf({ test, title }, folder) {
-  const report = path.join(folder, 'report.json');
+const stackOf = ({ test }) => STACKS.find((folder) => test.startsWith(`${folder}/`)) ?? '';
+
+/**
+ * Resolves to how many tests of each mutant's title passed and failed in the sources as they are, by the mutant's name. The tests
+ * of a stack are one run, and all without one. Reports go to `folder`.
+ */
+export async function resultsOf(mutants, folder) {
+  const results = new Map();
+  for (const stack of new Set(mutants.map(stackOf))) {
+    const own = mutants.filter((mutant) => stackOf(mutant) === stack);
+    const files = await runTests(own, path.join(folder, 'report.json'));
+    for (const mutant of own) results.set(mutant.name, countsOf(mutant, files));
+  }
+  return results;
+}
+
+/** Resolves to the files of the report of Vitest, none when it wrote no report. */
+async function runTests(mutants, report) {
   rmSync(report, { force: true });
-  const isBrowser = test.endsWith('.spec.ts');
-  const args = isBrowser ? browserArgs(test, title) : unitArgs(test, title, report);
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NEXT_TELEMETRY_DISABLED: '1' };
-  await run(process.execPath, args, { env, stdio: 'ignore' });
-  if (!existsSync(report)) return { passed: 0, failed: 0 };
-  const json = JSON.parse(readFileSync(report, 'utf8'));
-  return isBrowser ? browserCounts(json) : unitCounts(json);
+  const args = [
+    ...[bin('vitest'), 'run', ...new Set(mutants.map(({ test }) => test))],
+    ...['-t', mutants.map(({ title }) => escaped(title)).join('|')],
+    ...['--reporter=json', `--outputFile.json=${report}`],
+  ];
+  await run(process.execPath, args, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, stdio: 'ignore' });
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+}
+
+/** Counts the tests of one title. A file that could not even be read as tests is one failure. */
+function countsOf({ test, title }, files) {
+  const own = files.filter(({ name }) => name.endsWith(`/${test}`));
+  const isUnread = own.some(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const named = own.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ fullName }) => fullName.includes(title)),
+  );
+  const count = (status) => named.filter((one) => one.status === status).length;
+  return { passed: count('passed'), failed: count('failed') + Number(isUnread) };
 }
 
 const escaped = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const unitArgs = (test, title, report) => [
-  ...[bin('vitest'), 'run', test, '-t', escaped(title)],
-  ...['--reporter=json', `--outputFile.json=${report}`],
-];
-
-const browserArgs = (test, title) => {
-  const config = CONFIGS.find((folder) => test.startsWith(`${folder}/`));
-  return [
-    ...[bin('playwright'), 'test', ...(config ? ['-c', `${config}/playwright.config.ts`] : [])],
-    ...[test, '-g', escaped(title), '--reporter=json'],
-  ];
-};
