@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import { OFFERED } from '@/tests/support/slot-endpoint';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { focus, someDay } from '../support/controls';
+import { focus, focusedText, someDay } from '../support/controls';
 import { type Answer, heldBack, refusal, sequence } from '../support/endpoints';
 import { openForm } from './open-form';
 
@@ -52,7 +52,7 @@ describe('a day without hours', () => {
     await here.click();
     await expect.element(hours.first()).toBeInTheDocument();
     await expect.element(main.getByRole('textbox', { name: messages.day }).first()).toHaveValue('01/03/2100');
-    expect(document.activeElement?.textContent).toContain(weekday);
+    await expect.poll(focusedText).toContain(weekday);
     await expect.element(field(texts.name)).toHaveValue('Aina');
   });
 
@@ -61,7 +61,7 @@ describe('a day without hours', () => {
     await focus(main.getByRole('button', { name: /^Clínica Gandia/ }));
     await userEvent.keyboard('{Enter}');
     await expect.element(hours.first()).toBeInTheDocument();
-    expect(document.activeElement?.textContent).toContain('Clínica Gandia');
+    await expect.poll(focusedText).toContain('Clínica Gandia');
     await vi.waitFor(() => expect(location.search).toContain('clinica=11'));
     await userEvent.tab();
     await expect.element(main.getByRole('button', { name: /^Primera hora libre/ })).toHaveFocus();

@@ -6,7 +6,7 @@ import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { someDay } from '../support/controls';
+import { focusedText, someDay } from '../support/controls';
 import { endpoints } from '../support/endpoints';
 import { setPageLocale } from '../support/intl';
 
@@ -62,7 +62,7 @@ it('a visit is moved with the keyboard alone', async () => {
   await userEvent.keyboard('{Tab}{Tab} ');
   await expect.element(main.getByRole('radio', { name: '10:00' })).toBeChecked();
   await userEvent.keyboard('{Tab}{Enter}');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(texts.moved));
+  await expect.poll(focusedText).toContain(texts.moved);
   const moved = { accion: 'mover', fecha: someDay().day, initTime: '1000', secuencia: 0, secreto: SECRET };
   expect(acts()).toContainEqual({ ...moved, locale: 'es' });
 });
@@ -102,14 +102,14 @@ it.each([
   expect(acts().map(({ accion }) => accion)).toEqual(['ver']);
   await dialog.getByRole('button', { name: texts.cancelYes }).click();
   await expect.element(main.getByRole('heading', { name: texts.titles.cancelled })).toBeVisible();
-  expect(document.activeElement?.textContent).toContain(texts.refunded);
+  await expect.poll(focusedText).toContain(texts.refunded);
   await expect.element(main.getByRole('button', { name: texts.move })).not.toBeInTheDocument();
 });
 
 it('who says that they are coming is not asked again', async () => {
   const { texts, main } = await openVisit();
   await main.getByRole('button', { name: texts.attend }).click();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(texts.attended));
+  await expect.poll(focusedText).toContain(texts.attended);
   await expect.element(main.getByText(texts.coming)).toBeVisible();
   await expect.element(main.getByRole('button', { name: texts.attend })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { contactTexts } from '@/components/contact/contact-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { CLINICS } from '../support/catalogue';
-import { choose } from '../support/controls';
+import { choose, focusedText } from '../support/controls';
 import { type Answer, endpoints, heldBack, refusal, sequence } from '../support/endpoints';
 import { setPageLocale } from '../support/intl';
 
@@ -95,7 +95,7 @@ describe('the request', () => {
     await form.submit.click();
     await expect.element(page.getByText(form.texts.received)).toBeVisible();
     await expect.element(page.getByText('ABCD-EFGH-JKLM')).toBeVisible();
-    expect(document.activeElement?.textContent).toContain(form.texts.received);
+    await expect.poll(focusedText).toContain(form.texts.received);
     const sent = { clinicId: '10', name: 'Aina Ferrer', email: 'aina@example.org', phone: '', message: MESSAGE };
     expect(form.asked.map(({ body }) => body)).toEqual([{ locale: 'es', ...sent, acceptsTerms: true }]);
     await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();

@@ -39,3 +39,6 @@ export async function focus(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   (control.element() as HTMLElement).focus();
 }
+
+/** Returns the text of what has the focus, '' for nothing: then the browser's active element is the whole page. */
+export const focusedText = (): string => document.querySelector(':focus')?.textContent ?? '';
