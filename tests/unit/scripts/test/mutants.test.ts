@@ -11,6 +11,7 @@ describe.each(readMutants())('the mutant $name', ({ text, files, test, title }) 
   });
 
   it('names a test that is still there', () => {
+    expect(test).toMatch(/\.test\.tsx?$/); // which Vitest runs
     expect(readFileSync(test, 'utf8')).toContain(title);
   });
 });
