@@ -9,8 +9,8 @@ const STACKS = ['tests/http', 'tests/component/desk', 'tests/slow/desk'];
 const stackOf = ({ test }) => STACKS.find((folder) => test.startsWith(`${folder}/`)) ?? '';
 
 /**
- * Resolves to how many tests of each mutant's title passed and failed in the sources as they are, by the mutant's name. The tests
- * of a stack are one run, and all without one. Reports go to `folder`.
+ * Runs the tests that these mutants name. Resolves to the passed and failed tests of each, by the mutant's name. The tests of a
+ * stack are one run, and so are those without a stack. Reports go to `folder`.
  */
 export async function resultsOf(mutants, folder) {
   const results = new Map();

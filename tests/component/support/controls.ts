@@ -40,5 +40,5 @@ export async function focus(control: Locator): Promise<void> {
   (control.element() as HTMLElement).focus();
 }
 
-/** Returns the text of what has the focus, '' for nothing: then the browser's active element is the whole page. */
+/** Returns the text of the focused element, or ''. Without one `document.activeElement` is the whole page. */
 export const focusedText = (): string => document.querySelector(':focus')?.textContent ?? '';
