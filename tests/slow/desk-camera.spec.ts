@@ -4,7 +4,7 @@ import { type Browser, chromium as engine, type Page } from '@playwright/test';
 import { cameraFilm, readQr } from '@/backend/tests/support/qr';
 import { expect, test } from '../e2e/visit';
 import { chromium } from '../support/chromium';
-import { DESK, signIn } from '../support/desk-visit';
+import { DESK, signInByCalls } from '../support/desk-visit';
 import { fillInPerson, MESSAGES, submit } from '../support/product-request-form';
 import { newAddress, pick } from '../support/request-visit';
 
@@ -68,7 +68,7 @@ test('the camera reads the picture of the mail', async ({ page, baseURL }, info)
     const desk = await browser.newPage({ baseURL, locale: 'es' });
     const errors: string[] = [];
     desk.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await signIn(desk, { role: 'reception' });
+    await signInByCalls(desk.request, { role: 'reception' });
     await openVouchers(desk);
     await desk.getByRole('button', { name: texts.vouchers.scan.button }).click();
     await expect(dialog(desk)).toBeHidden({ timeout: 20_000 });

@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { allMails, operate } from '../support/desk';
 import { DeskSteps } from '../support/desk-steps';
-import { DESK, signIn } from '../support/desk-visit';
+import { DESK, signInByCalls } from '../support/desk-visit';
 import { PORTS } from '../support/ports';
 import { newAddress } from '../support/request-visit';
 import { freeSlot } from '../support/wizard';
@@ -72,7 +72,8 @@ async function waiting(request: APIRequestContext) {
 test('twelve tasks are done, each in five steps at most', async ({ page, request }) => {
   test.setTimeout(120_000);
   const { visit, paid, asked, voucher, day, hour, toAnswer, toTake } = await waiting(request);
-  await signIn(page, { role: 'reception' });
+  await signInByCalls(page.request, { role: 'reception' });
+  await page.goto('/gestion');
 
   const task = (name: string, by: 'pointer' | 'keyboard', work: (steps: DeskSteps) => Promise<void>) =>
     test.step(name, async () => {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@/desk/src/messages/all';
 import { expect, test } from '../e2e/visit';
-import { signIn } from '../support/desk-visit';
+import { signInByCalls } from '../support/desk-visit';
 
 // A screen that is fetched apart, when its file is not there: a newer build has taken its place, or the line is gone.
 
@@ -9,7 +9,8 @@ const today = () => new Date().toLocaleDateString('es-ES', { dateStyle: 'long', 
 
 test('screens of an earlier version are reloaded; one that cannot be fetched says so', async ({ page, complaints }) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await signIn(page, { role: 'reception' });
+  await signInByCalls(page.request, { role: 'reception' });
+  await page.goto('/gestion');
   await expect(page.getByRole('heading', { name: today() })).toBeVisible();
   expect(complaints.splice(0).join()).toContain('agenda-calendar');
 

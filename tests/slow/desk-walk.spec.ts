@@ -6,30 +6,40 @@ import { shown } from '@/desk/src/records/wire';
 import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { operate } from '../support/desk';
-import { DESK, signIn } from '../support/desk-visit';
-import { everyPair, type Screen, walk } from '../support/desk-walk';
+import { DESK, signInByCalls } from '../support/desk-visit';
+import { everyPair, type Screen, walk, walkBackAndForward } from '../support/desk-walk';
 import { PORTS } from '../support/ports';
 import { newAddress } from '../support/request-visit';
 
-// Every screen of the desk can be reached from every other one.
+// Every screen of the desk after every other one of its section, and all of them there, back and forward.
 
 const texts = DESK.es;
 
-const PLAIN: Screen[] = [
-  { path: '/', heading: texts.agenda.title },
-  { path: '/nueva', heading: texts.caller.title },
-  { path: '/bandejas', heading: texts.inbox.title },
-  { path: '/bandejas/correos', heading: texts.inbox.title },
-  { path: '/horarios', heading: texts.schedules.title },
-  { path: '/bonos', heading: texts.vouchers.title },
-  { path: '/contenido', heading: texts.content.title },
-  { path: '/contenido/medicos', heading: texts.content.lists.medicos },
-  { path: '/cifras', heading: texts.figures.title },
-  { path: '/derechos', heading: texts.rights.title },
-  { path: '/conservacion', heading: texts.rights.retention.title },
-  { path: '/registro', heading: texts.log.title },
-  { path: '/buscar', heading: texts.find.title },
-];
+/** The screens that need no record, by the section of the desk. */
+const SECTIONS = {
+  day: [
+    { path: '/', heading: texts.agenda.title },
+    { path: '/nueva', heading: texts.caller.title },
+    { path: '/buscar', heading: texts.find.title },
+    { path: '/horarios', heading: texts.schedules.title },
+    { path: '/bonos', heading: texts.vouchers.title },
+  ],
+  inbox: [
+    { path: '/bandejas', heading: texts.inbox.title },
+    { path: '/bandejas/correos', heading: texts.inbox.title },
+  ],
+  office: [
+    { path: '/cifras', heading: texts.figures.title },
+    { path: '/derechos', heading: texts.rights.title },
+    { path: '/conservacion', heading: texts.rights.retention.title },
+    { path: '/registro', heading: texts.log.title },
+  ],
+  content: [
+    { path: '/contenido', heading: texts.content.title },
+    { path: '/contenido/medicos', heading: texts.content.lists.medicos },
+    { path: '/contenido/posts/nuevo', heading: texts.content.kinds.posts },
+  ],
+} satisfies Record<string, Screen[]>;
 
 /** The addresses the desk has, as its routes name them. */
 function routes(): string[] {
@@ -46,19 +56,19 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   return ((await answer.json()) as { referencia: string }).referencia;
 }
 
-/** The screens of one thing: a booking, a message, a case. */
-async function single(page: Page, request: APIRequestContext): Promise<Screen[]> {
+/** The screens of one thing of a section: a booking, a message, a case. */
+async function single(page: Page, request: APIRequestContext) {
   const reference = /Reference: +(\S+)/.exec(await operate(['bookings', 'show', await booked(request, 9, false)]))?.[1];
   const nombre = `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
   await post(request, '/contactos/solicitar', { nombre, email: newAddress(), centromedico: '1', mensaje: 'Hola' });
   const inbox = await page.request.get('/gestion/api/bandejas/mensajes?filtro=nuevas');
   const { lineas } = (await inbox.json()) as { lineas: { id: number; nombre: string }[] };
   const right = await post(request, '/derechos/solicitar', RIGHTS_REQUEST);
-  return [
-    { path: `/reservas/${reference}`, heading: 'Ana Pérez Gómez' },
-    { path: `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}`, heading: nombre },
-    { path: `/derechos/${right}`, heading: `${PERSON.name} ${PERSON.surnames}` },
-  ];
+  return {
+    day: { path: `/reservas/${reference}`, heading: 'Ana Pérez Gómez' },
+    inbox: { path: `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}`, heading: nombre },
+    office: { path: `/derechos/${right}`, heading: `${PERSON.name} ${PERSON.surnames}` },
+  };
 }
 
 /** The form of one record of each list. */
@@ -73,12 +83,22 @@ async function records(page: Page): Promise<Screen[]> {
   return await Promise.all(Object.keys(LISTS).map(first));
 }
 
-test('from every screen to every other one, by the address, back and forward', async ({ page, request }) => {
-  test.setTimeout(300_000);
-  await signIn(page, { role: 'manager' });
-  const forms = await records(page);
-  const screens = [...PLAIN, ...(await single(page, request)), ...forms.slice(0, 1)];
+test('every screen is shown after the others, by the address, back and forward', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  await signInByCalls(page.request, { role: 'manager' });
+  await page.goto('/gestion#/registro');
+  const [forms, { day, inbox, office }] = [await records(page), await single(page, request)];
+  const sections: Screen[][] = [
+    [...SECTIONS.day, day],
+    [...SECTIONS.inbox, inbox],
+    [...SECTIONS.office, office],
+    [...SECTIONS.content, ...forms.slice(0, 1)],
+  ];
+  const screens = sections.flat();
   expect(routes().filter((route) => !screens.some(({ path }) => pattern(route).test(path)))).toEqual([]);
-  await walk(page, everyPair(screens));
-  await walk(page, everyPair([...forms, { path: '/contenido/posts/nuevo', heading: texts.content.kinds.posts }]));
+  for (const section of sections) await walk(page, everyPair(section));
+  for (const all of [screens, forms]) {
+    await walk(page, all);
+    await walkBackAndForward(page, all);
+  }
 });

@@ -58,7 +58,7 @@ async function openAdmin(page: Page): Promise<string[]> {
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.fulfill({ body: '' }),
   );
-  await signInByCalls(page.request, ORIGIN, site.backend, 'editor');
+  await signInByCalls(page.request, { role: 'editor' }, { origin: ORIGIN, operate: site.operate });
   await page.goto(ORIGIN);
   return failures;
 }

@@ -3,7 +3,7 @@ import journeys from '../../playwright.config';
 
 /** The specs of each shared site (stacks.ts). A project of one worker starts the site once. */
 const STACKS = {
-  edited: /\/slow\/(?:hydra-admin|previews)\.spec\.ts$/,
+  edited: /\/slow\/(?:desk-hostile|hydra-admin|previews)\.spec\.ts$/,
   large: /\/slow\/(?:large-catalogue|long-lists)\.spec\.ts$/,
   configured: /\/slow\/(?:cookies|cookies-focus|edited-texts)\.spec\.ts$/,
   accounts: /\/slow\/(?:email-code|professional-area)\.spec\.ts$/,

@@ -2,7 +2,7 @@ import type { OwnBackend } from './separate-backend';
 
 const PASSWORD = 'siete nubes con acordeón';
 
-type Call = (method: string, path: string, body?: object, type?: string) => Promise<Response>;
+type Call = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
 
 /** Signs a new editor in by the desk's calls at `origin`. Returns a function that makes calls below `/gestion` in that session. */
 export async function signInEditor(origin: string, backend: OwnBackend): Promise<Call> {
@@ -10,11 +10,11 @@ export async function signInEditor(origin: string, backend: OwnBackend): Promise
   const { output } = await backend.operate(['staff', 'add', email, '--role', 'editor', '--name', 'Eva Pla']);
   const first = /: ([A-Z\d-]{19})\s*$/.exec(output)?.[1] ?? '';
   const cookies = new Map<string, string>();
-  const call: Call = async (method, path, body, type = 'application/json') => {
+  const call: Call = async (method, path, body, headers = {}) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await fetch(`${origin}/gestion${path}`, {
       method,
-      headers: { origin, cookie, ...(body && { 'content-type': type }) },
+      headers: { origin, cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body && JSON.stringify(body),
     });
     for (const line of answer.headers.getSetCookie()) {

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { timeCode } from '@/backend/tests/support/time-code';
 import { MESSAGES } from '@/desk/src/messages/all';
 import { operate } from './desk';
-import type { OwnBackend } from './separate-backend';
 
 export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.en.desk };
 type DeskLanguage = keyof typeof DESK;
@@ -66,30 +65,17 @@ export async function signIn(
   return { email, secret };
 }
 
-/** Makes an account of a role at a backend of its own and signs it in by the calls of the screens at `origin`. */
-export async function signInByCalls(
-  request: APIRequestContext,
-  origin: string,
-  backend: OwnBackend,
-  role: NewAccount['role'],
-  locale: DeskLanguage = 'es',
-): Promise<void> {
-  const email = `${crypto.randomUUID().slice(0, 8)}@clinica.test`;
-  const { output } = await backend.operate([
-    'staff',
-    'add',
-    email,
-    '--role',
-    role,
-    '--name',
-    'Eva Pla',
-    '--locale',
-    locale,
-  ]);
-  const first = /: ([A-Z\d-]{19})\s*$/.exec(output)?.[1] ?? '';
-  const calls = `${origin}/gestion/api`;
-  const signedIn = await request.post(`${calls}/sesion`, { data: { email, contrasena: first } });
-  expect(signedIn.status()).toBe(200);
-  const change = { anterior: first, nueva: STAFF_PASSWORD };
-  expect((await request.put(`${calls}/contrasena`, { data: change })).status()).toBe(200);
+/** Signs a new account in by the calls of the screens, which takes a tenth of the time. The session is the context's. */
+export async function signInByCalls(request: APIRequestContext, account: NewAccount, place = COMMON): Promise<void> {
+  const { email, first } = await addStaff(account, place);
+  const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
+    const answer = await request.fetch(`${place.origin}/gestion/api${path}`, { method, data });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as { secreto?: string };
+  };
+  await call('POST', '/sesion', { email, contrasena: first });
+  await call('PUT', '/contrasena', { anterior: first, nueva: STAFF_PASSWORD });
+  if (account.role === 'editor') return;
+  const { secreto = '' } = await call('POST', '/segundo-factor', {});
+  await call('PUT', '/segundo-factor', { codigo: timeCode(secreto) });
 }

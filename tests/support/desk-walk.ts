@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test';
 /** A screen of the desk: its address behind the hash, and the heading by which it is recognised. */
 export type Screen = { path: string; heading: string };
 
-/** As many entries of a browser's history as it surely remembers. */
-const MOST_ENTRIES = 40;
-
 /** Every ordered pair of screens, as one walk from the first of them. */
 export const everyPair = (screens: readonly Screen[]): Screen[] =>
   screens
     .flatMap((one, index) => screens.slice(index + 1).flatMap((other) => [one, other]))
     .concat(screens.slice(0, 1));
 
-/** Walks through the screens by their addresses, then back and forward through the last of them. */
+/** Walks through the screens by their addresses. */
 export async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const { path, heading } of screens) await step(page, { to: path, path, heading });
-  const last = screens.slice(-MOST_ENTRIES);
-  for (const { path, heading } of last.slice(0, -1).reverse()) await step(page, { to: -1, path, heading });
-  for (const { path, heading } of last.slice(1)) await step(page, { to: 1, path, heading });
+}
+
+/** Goes back through the screens that were walked through, and forward again. */
+export async function walkBackAndForward(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const { path, heading } of screens.slice(0, -1).reverse()) await step(page, { to: -1, path, heading });
+  for (const { path, heading } of screens.slice(1)) await step(page, { to: 1, path, heading });
 }
 
 type Step = Screen & { to: string | -1 | 1 };

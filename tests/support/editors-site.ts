@@ -21,13 +21,14 @@ export async function startEditorsSite(port: number): Promise<EditorsSite> {
     backend: { REVALIDATE_SECRET: SECRET },
     site: { DESK: 'on' },
   });
+  const operate = async (args: string[]) => (await backend.operate(args)).output;
   return {
     origin,
     backend,
     mailFolder: backend.mailFolder,
-    operate: async (args) => (await backend.operate(args)).output,
+    operate,
     open: async (page, locale = 'es') => {
-      await signInByCalls(page.request, origin, backend, 'editor', locale);
+      await signInByCalls(page.request, { role: 'editor', locale }, { origin, operate });
       await page.goto(`${origin}/gestion`);
     },
     stop,

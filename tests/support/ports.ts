@@ -43,12 +43,9 @@ export const PORTS = {
   insurers: base + 70,
   processes: base + 72,
   hydraAdmin: base + 4,
-  deskContent: base + 10, // and the next, its backend
-  deskRecords: base + 52, // and the next, its backend
+  edits: base + 10, // and the next, its backend
   deskDayEditor: base + 54, // and the next, its backend
   deskDayManager: base + 56, // and the next, its backend
-  deskKeyboard: base + 92, // and the next, its backend
-  deskHostile: base + 78, // and the next, its backend
   twoSites: base + 80, // and the next two: the other site, their backend
   twoSitesRedis: base + 83,
   cluster: base + 84, // and the next seven

@@ -5,7 +5,7 @@ import { complaints } from './complaints';
 import { button, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, tab, work } from './desk';
 import { expectAccessible } from './fit';
 
-// The form of a new appointment for somebody on the telephone; tests/slow/desk-caller.spec.ts books with it by keyboard alone.
+// The form of a new appointment for somebody on the telephone; tests/slow/desk/caller.test.tsx books with it by keyboard alone.
 
 const CLINIC = 'valencia-centro';
 const texts = DESK.es;

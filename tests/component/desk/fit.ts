@@ -16,11 +16,16 @@ export async function expectAccessible(): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
+/** Expects a screen that does not scroll sideways at this width, which it has from then on. */
+export async function expectNoOverflow(width: number): Promise<void> {
+  await page.viewport(width, 900);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+}
+
 /** Expects a screen that does not scroll sideways at each width, and is accessible there. */
 export async function expectToFit(...widths: number[]): Promise<void> {
   for (const width of widths) {
-    await page.viewport(width, 900);
-    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectNoOverflow(width);
     await expectAccessible();
   }
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
-import { button, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
+import { page, userEvent } from 'vitest/browser';
+import { button, call, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
 import { unreachedByTab } from '../../component/desk/tab-walk';
+import { press, pressUntil, reach } from './keys';
 
-// An editor without a pointer: every control of every screen is reached; tests/slow/desk-keyboard.spec.ts writes a text so.
+// An editor without a pointer: every control of every screen is reached, and whole tasks are done.
 
 const es = DESK.es.content;
 
@@ -39,27 +40,6 @@ it.for([
   expect(await unreachedByTab()).toEqual([]);
 });
 
-const MOST_KEYS = 120;
-
-/** Presses a key until the focus is there. */
-async function pressUntil(
-  key: 'Tab' | 'ArrowRight' | 'ArrowDown',
-  control: Locator,
-  isThere: (at: Element) => boolean,
-) {
-  await isShown(control);
-  for (let keys = 0; keys < MOST_KEYS; keys += 1) {
-    if (document.activeElement && isThere(document.activeElement)) return;
-    await userEvent.keyboard(`{${key}}`);
-  }
-  throw new Error(`The keyboard does not reach ${control.selector}`);
-}
-const reach = (control: Locator) => pressUntil('Tab', control, (at) => at === control.element());
-async function press(control: Locator) {
-  await reach(control);
-  await userEvent.keyboard('{Enter}');
-}
-
 it('an old address is added with the keyboard alone', async () => {
   await open('');
   const redirects = tab(es.tabs.redirects);
@@ -83,4 +63,47 @@ it('an old address is added with the keyboard alone', async () => {
   await expect.element(added).toHaveTextContent('/pruebas/prueba-de-esfuerzo');
   await added.getByRole('button', { name: /^Quitar: / }).click();
   await isGone(added);
+});
+
+it('a speciality is found, hidden and given a text, which is published, with the keyboard alone', async () => {
+  const { drafts } = es;
+  await open('/especialidads');
+  await isShown(heading(es.lists.especialidads));
+  await reach(page.getByRole('searchbox', { name: es.records.find }));
+  await userEvent.keyboard('Alergología');
+  await isGone(page.getByRole('link', { name: 'Cardiología', exact: true }));
+  await press(page.getByRole('link', { name: 'Alergología', exact: true }));
+  await isShown(heading('Alergología'));
+
+  const name = `${es.fields.descripcion}: ${es.languages.es}`;
+  const text = page.getByRole('textbox', { name, exact: true });
+  await reach(text);
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Shift>}{Tab}{/Shift}');
+  const tools = page.getByRole('toolbar', { name: `${es.editor.tools}: ${name}` });
+  const title = button(es.editor.heading3, tools);
+  await pressUntil('ArrowRight', title, (at) => at === title.element());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('Cuándo venir sin cita');
+  const isListed = page.getByRole('switch', { name: es.fields.mostrarpagina });
+  await reach(isListed);
+  await userEvent.keyboard(' ');
+  await expect.element(isListed).not.toBeChecked();
+
+  await press(button(drafts.keepAs));
+  await isShown(page.getByText(drafts.kept));
+  const bar = page.getByRole('region', { name: drafts.edited });
+  await press(button(drafts.preview, bar));
+  await press(button(es.languages.es, dialog()));
+  await reach(dialog().getByRole('link'));
+  await userEvent.keyboard('{Escape}');
+  await isGone(dialog());
+  await press(button(drafts.publish, bar));
+  await isShown(page.getByText(drafts.published));
+  const stored = await call('GET', `/gestion/catalogo${location.hash.replace('#/contenido', '')}`);
+  expect(stored).toMatchObject({
+    descripcion: { es: expect.stringContaining('<h3>Cuándo venir sin cita</h3>') },
+    mostrarpagina: false,
+  });
 });

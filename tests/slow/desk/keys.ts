@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { isShown } from '../../component/desk/desk';
+
+// What somebody does who has no pointer, from where the focus is.
+
+const MOST_KEYS = 150;
+
+type Key = 'Tab' | 'ArrowRight' | 'ArrowDown';
+
+/** Presses a key until the focus is where `isThere` says. Throws when a control is never reached. */
+export async function pressUntil(key: Key, control: Locator, isThere: (at: Element) => boolean): Promise<void> {
+  await isShown(control);
+  for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+    if (document.activeElement && isThere(document.activeElement)) return;
+    await userEvent.keyboard(`{${key}}`);
+  }
+  throw new Error(`The keyboard does not reach ${control.selector}`);
+}
+
+/** Goes to a control by Tab. */
+export const reach = (control: Locator): Promise<void> => pressUntil('Tab', control, (at) => at === control.element());
+
+/** Goes to a control and presses Enter. */
+export async function press(control: Locator): Promise<void> {
+  await reach(control);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Goes to a field and takes the place of its text. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await reach(field);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.keyboard(text);
+  await expect.element(field).toHaveValue(text);
+}
+
+/** Goes to one of the browser's own lists and types an option. */
+export async function select(list: Locator, option: string): Promise<void> {
+  await expect.poll(() => list.element().textContent).toContain(option);
+  await reach(list);
+  const chosen = () => (list.element() as HTMLSelectElement).selectedOptions[0]?.textContent;
+  // Letters with a second between them begin a new word, as they do for a person: then it is typed again.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard(option);
+      return chosen();
+    })
+    .toBe(option);
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInEditor } from '@/tests/support/desk-calls';
+import { PORTS } from '@/tests/support/ports';
+import { SECRET } from '@/tests/support/site';
+import { type Stack, startStack } from '@/tests/support/stacks';
+
+// What editors change, by the calls of the desk, as visitors read it; tests/slow/desk has the screens.
+
+type Picture = { id: number; '@id': string };
+type Lists = { 'hydra:member': (Picture & { fotografia: string })[] };
+const LANGUAGES = { es: '', ca: '/ca', en: '/en' };
+let site: Stack;
+let call: Awaited<ReturnType<typeof signInEditor>>;
+
+beforeAll(async () => {
+  site = await startStack(PORTS.edits, { backend: { REVALIDATE_SECRET: SECRET } });
+  call = await signInEditor(site.apiUrl, site.backend);
+});
+afterAll(() => site?.stop());
+
+/** A call of the writable catalogue. Returns its body, of all languages. */
+async function catalogue<T>(method: string, path: string, body?: object): Promise<T> {
+  const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+  const answer = await call(method, `/catalogo${path}`, body, { 'content-type': type, 'x-locale-front': '*' });
+  const text = await answer.text();
+  expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function recordOf(list: string, slug: string) {
+  const found = await catalogue<Lists>('GET', `/${list}?urlseo=${slug}`);
+  return found['hydra:member'][0] as Lists['hydra:member'][number];
+}
+
+const pageAt = async (path: string) => (await fetch(site.origin + path)).text();
+
+/** How a path is answered: its status, and where it leads. */
+async function answerAt(path: string): Promise<string> {
+  const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+  return [status, headers.get('location')?.replace(site.origin, '')].filter(Boolean).join(' ');
+}
+
+test('an old address leads to its page in every language while it is kept', async () => {
+  const { '@id': registro } = await recordOf('pruebas', 'prueba-de-esfuerzo');
+  for (const prefix of Object.values(LANGUAGES)) expect(await answerAt(`${prefix}/pruebas/ergometria`)).toBe('404');
+  await catalogue('PUT', '/redirecciones/pruebas', { urlseo: 'ergometria', registro });
+  for (const prefix of Object.values(LANGUAGES)) {
+    const leads = `308 ${prefix}/pruebas/prueba-de-esfuerzo?a=1`;
+    await expect.poll(() => answerAt(`${prefix}/pruebas/ergometria?a=1`)).toBe(leads);
+  }
+  await catalogue('DELETE', '/redirecciones/pruebas?urlseo=ergometria');
+  await expect.poll(() => answerAt('/en/pruebas/ergometria')).toBe('404');
+});
+
+test('a clinic that is renamed has its new address, name and title, and its old address leads there', async () => {
+  const { '@id': clinic } = await recordOf('centromedicos', 'paterna');
+  expect(await answerAt('/ca/clinicas/paterna')).toBe('200');
+  const title = 'Clínica en Paterna: médicos y pruebas';
+  const texts = { nombre: { es: 'Clínica Paterna Sur' }, tituloseo: { es: title, ca: '' } };
+  await catalogue('PATCH', pathOf(clinic), { ...texts, urlseo: 'paterna-sur', noindex: false });
+  await expect.poll(() => answerAt('/ca/clinicas/paterna')).toBe('308 /ca/clinicas/paterna-sur');
+  const page = await pageAt('/clinicas/paterna-sur');
+  expect(page).toContain(`<title>${title}`);
+  expect(page).toContain('Clínica Paterna Sur');
+  expect(await pageAt('/ca/clinicas/paterna-sur')).toContain(`<title>${title}`); // of no Catalan one, the Spanish
+});
+
+test('a picture has its text of each language, and the point that stays visible', async () => {
+  const { fotografia } = await recordOf('centromedicos', 'torrent');
+  for (const prefix of Object.values(LANGUAGES)) await pageAt(`${prefix}/clinicas/torrent`);
+  const alternativo = { es: 'La puerta de la clínica', ca: 'La porta de la clínica', en: '' };
+  await catalogue('PATCH', pathOf(fotografia), { alternativo, foco: '100% 1%' });
+  for (const [language, prefix] of Object.entries(LANGUAGES)) {
+    const text = alternativo[language as keyof typeof alternativo] || alternativo.es;
+    const photo = async () => (await pageAt(`${prefix}/clinicas/torrent`)).match(/<img [^>]*>/)?.[0];
+    await expect.poll(photo).toContain(`alt="${text}" style="object-position:100% 1%"`);
+  }
+});
+
+test('a speciality that is hidden is in no list', async () => {
+  const { '@id': speciality } = await recordOf('especialidads', 'alergologia');
+  const isLinked = async (path: string) => (await pageAt(path)).includes('href="/especialidades/alergologia"');
+  expect([await isLinked('/especialidades'), await isLinked('/')]).toEqual([true, true]);
+  await catalogue('PATCH', pathOf(speciality), { mostrarpagina: false });
+  await expect.poll(() => isLinked('/especialidades')).toBe(false);
+  expect(await isLinked('/')).toBe(false);
+});
+
+test('an article with a picture is read once it is published, and no more once it is deleted', async () => {
+  const { fotografia: image } = await recordOf('centromedicos', 'gandia');
+  const texts = { title: 'Vacuna de la gripe', content: '<h2>Cuándo ponérsela</h2>', imageAlt: 'Una jeringuilla' };
+  const article = { ...texts, image, slug: 'vacuna-gripe', date: '2026-11-06T09:30', status: 'publish' };
+  const { id } = await catalogue<Picture>('POST', '/posts', article);
+  await expect.poll(() => pageAt('/actualidad/vacuna-gripe')).toContain('Cuándo ponérsela</h2>');
+  expect(await pageAt('/actualidad/vacuna-gripe')).toContain('alt="Una jeringuilla"');
+  await catalogue('DELETE', `/posts/${id}`);
+  await expect.poll(() => answerAt('/actualidad/vacuna-gripe')).toBe('404');
+});
+
+/** Where a record is changed, of its address in the API. */
+const pathOf = (address: string) => `/${address.split('/').slice(-2).join('/')}`;
