@@ -17,14 +17,22 @@ const has = (...names) => names.every((name) => !missing.includes(name));
 
 const onPostgres = { settings: { TEST_DATABASES: 'all' } };
 
+const BUILD = 'build of the site and the backend';
+const besideAnother = { cores: 1, after: [BUILD] };
+const EVERY_PAGE = 'tests/slow/site/every-page.test.ts';
+const requests = [
+  'tests/slow/site/',
+  has('PostgreSQL', 'Redis', 'nginx', 'openssl') && 'tests/slow/cluster/',
+  has('Redis', 'openssl') && 'tests/slow/redis/',
+  has('systemd') && 'tests/slow/systemd/',
+].filter(Boolean);
+
 const required = missing.map((name) => task(name, () => Promise.reject(new Error('it is not installed'))));
 const steps = [
-  build('build of the site and the backend', 'buildIfNeeded'),
-  unitTests('other sites by requests alone', ['--project=slow', 'tests/slow/site/']),
-  has('PostgreSQL', 'Redis', 'nginx', 'openssl') &&
-    unitTests('two sites and a cluster', ['--project=slow', 'tests/slow/cluster/']),
-  has('Redis', 'openssl') && unitTests('tests with Redis', ['--project=slow', 'tests/slow/redis/']),
-  has('systemd') && unitTests('tests with systemd', ['--project=slow', 'tests/slow/systemd/']),
+  build(BUILD, 'buildIfNeeded'),
+  // The longest file by far: begun first, it ends with the others.
+  unitTests('every page by requests', ['--project=slow', EVERY_PAGE], besideAnother),
+  unitTests('other sites by requests', ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`], besideAnother),
   unitTests('slow tests of the backend', ['--project=backend-slow'], has('PostgreSQL') ? onPostgres : {}),
   has('PostgreSQL') &&
     // The titles of what runs on a server name it; the rest of these files has run on the embedded database.

@@ -1,43 +1,31 @@
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { linksMailedTo } from '../support/mail-folder';
 import { PORTS } from '../support/ports';
-import { type Stack, startStack } from '../support/stacks';
-import { test as visiting } from './fixtures';
+import { freeSlot } from '../support/wizard';
+import { test } from './fixtures';
 import { button, field, fillBooking, newAddress, wednesday } from './patient';
 import { the } from './visitor';
 
-/** Its start is not in the time of the test, and it is stopped when the test is. */
-const test = visiting.extend<{ stack: Stack }>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
-    async ({}, use, { parallelIndex }) => {
-      const port = PORTS.browsersCode + 2 * parallelIndex;
-      const stack = await startStack(port, { backend: { HOLDS_WITHOUT_CODE: '1,1000,1000' } });
-      await use(stack);
-      await stack.stop();
-    },
-    { timeout: 240_000 },
-  ],
-});
+const MAILS = path.join(process.env.BROWSERS_DATA_DIR ?? '', 'mail');
 
-test('who takes a second hour types the code of the mail first', async ({ visitor, stack }) => {
+test('who takes a second hour types the code of the mail first', async ({ visitor, engine, request }) => {
   test.setTimeout(120_000);
   const email = newAddress();
-  const body = slotRequest({ email, emailconfirmation: email, dia: wednesday(3).replaceAll('/', '-') });
-  const headers = { 'content-type': 'application/json' };
-  const earlier = await fetch(`${stack.apiUrl}/api/citas/solicitar`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
+  const weeks = engine === 'webkit' ? 8 : 6;
+  const { day, slot } = await freeSlot(request, 7 * weeks);
+  const hour = { dia: day.split('-').reverse().join('-'), hueco: slot };
+  const earlier = await request.post(`http://127.0.0.1:${PORTS.backend}/api/citas/solicitar`, {
+    data: slotRequest({ email, emailconfirmation: email, ...hour }),
   });
   expect(await earlier.json()).toMatchObject({ success: true });
 
-  await visitor.goto(`${stack.origin}/pedir-cita`);
-  await fillBooking(visitor, wednesday(4), email);
+  await visitor.goto('/pedir-cita');
+  await fillBooking(visitor, wednesday(weeks + 1), email);
   await visitor.press(button(/^Consentir/));
   await visitor.sees(the('heading', 'Confirma que el correo es tuyo'));
-  const mailed = () => linksMailedTo(stack.backend.mailFolder, email, /\b\d{6}\b/);
+  const mailed = () => linksMailedTo(MAILS, email, /\b\d{6}\b/);
   await expect.poll(mailed, { timeout: 15_000 }).toHaveLength(1);
   await visitor.write(field('Código'), mailed()[0] ?? '');
   await visitor.press(button('Confirmar y pagar'));

@@ -1,7 +1,7 @@
 import { expect, type TestInfo } from '@playwright/test';
 import site from '@/messages/es.json' with { type: 'json' };
 import { test } from './fixtures';
-import { bookForCaller, signIn, TEXTS, writeMessage } from './staff-steps';
+import { bookForCaller, signIn, signInByCalls, TEXTS, writeMessage } from './staff-steps';
 import { DIALOG, MAIN, the, type Visitor } from './visitor';
 
 /** Firefox says so when the calendar of the first screen measures itself once more in the next frame. */
@@ -18,7 +18,7 @@ test('somebody of the staff signs in, answers a message, notes down a caller and
 }) => {
   test.setTimeout(180_000);
   const name = await writeMessage();
-  await signIn(visitor, 'manager');
+  await signIn(visitor);
   await fits(visitor);
 
   await visitor.goto('/gestion#/bandejas/mensajes');
@@ -45,7 +45,7 @@ test('somebody of the staff signs in, answers a message, notes down a caller and
 
 test('a record is added, one with rich text is opened, and a draft is seen on its page', async ({ visitor }) => {
   test.setTimeout(180_000);
-  await signIn(visitor, 'manager');
+  await signInByCalls(visitor);
   await visitor.goto('/gestion#/contenido');
   await visitor.press(the('link', TEXTS.content.lists.etiquetas));
   await visitor.press(the('link', TEXTS.content.records.add));

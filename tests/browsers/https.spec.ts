@@ -3,6 +3,7 @@ import { startSite } from '../support/site';
 import { startTlsProxy } from '../support/tls-proxy';
 import { test as visiting } from './fixtures';
 import { addProfessional, choosePassword, leaveAndGoBack, logIn } from './professional-steps';
+import { MAIN, the } from './visitor';
 
 /** The origin of a site that is asked by https. */
 const test = visiting.extend<{ origin: string }>({
@@ -21,10 +22,18 @@ const test = visiting.extend<{ origin: string }>({
   ],
 });
 
-test('over https, too, Back after the logout shows nothing of the portal', async ({ visitor, origin }) => {
+// Over https, as everybody uses it: what a browser keeps of a page then depends on its headers.
+test('a first access chooses a password, uses the portal, and leaves nothing behind', async ({ visitor, origin }) => {
   test.setTimeout(120_000);
   await visitor.goto(`${origin}/medicos`);
   await logIn(visitor, addProfessional());
   await choosePassword(visitor);
+
+  const clinics = the('dialog', /València/);
+  await visitor.press(the('button', 'València', MAIN));
+  await visitor.sees(clinics);
+  await visitor.engine.pressAt(4, 4);
+  await visitor.lacks(clinics);
+
   await leaveAndGoBack(visitor);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from './fixtures';
-import { addProfessional, choosePassword, leaveAndGoBack, logIn } from './professional-steps';
+import { logIn } from './professional-steps';
 import { DIALOG, MAIN, the } from './visitor';
 
 test('a professional registers', async ({ visitor }) => {
@@ -19,19 +19,4 @@ test('a wrong password is refused', async ({ visitor }) => {
   await logIn(visitor, { email: 'nadie@example.org', password: 'una clave cualquiera' });
   await visitor.sees(the('alert', undefined, DIALOG), 'Credenciales incorrectas');
   visitor.forgive(/^401 POST/);
-});
-
-test('a first access chooses a password, uses the portal, and leaves nothing behind', async ({ visitor }) => {
-  test.setTimeout(120_000);
-  await visitor.goto('/medicos');
-  await logIn(visitor, addProfessional());
-  await choosePassword(visitor);
-
-  const clinics = the('dialog', /València/);
-  await visitor.press(the('button', 'València', MAIN));
-  await visitor.sees(clinics);
-  await visitor.engine.pressAt(4, 4);
-  await visitor.lacks(clinics);
-
-  await leaveAndGoBack(visitor);
 });

@@ -13,7 +13,7 @@ const PASSWORD = 'siete nubes con acordeon';
 const begins = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
 
 /** A new account of the staff with its first password, added by the operator's command. */
-function addStaff(role: 'reception' | 'manager'): { email: string; first: string } {
+function addStaff(role: 'editor' | 'manager'): { email: string; first: string } {
   const email = `pilar.${randomUUID().slice(0, 8)}@clinica.test`;
   const args = ['backend/dist/cli.mjs', 'staff', 'add', email, '--role', role, '--name', 'Pilar Gil'];
   const env = { ...process.env, DATA_DIR: process.env.BROWSERS_DATA_DIR, BACKEND_PORT: String(PORTS.backend) };
@@ -21,9 +21,9 @@ function addStaff(role: 'reception' | 'manager'): { email: string; first: string
   return { email, first: /: ([A-Z\d-]{19})\s*$/.exec(said)?.[1] ?? '' };
 }
 
-/** Signs a new account in by the screens: credentials, a password of its own, the second factor. */
-export async function signIn(visitor: Visitor, role: 'reception' | 'manager'): Promise<void> {
-  const { email, first } = addStaff(role);
+/** Signs a new manager in by the screens: credentials, a password of its own, the second factor. */
+export async function signIn(visitor: Visitor): Promise<void> {
+  const { email, first } = addStaff('manager');
   await visitor.goto('/gestion');
   await visitor.write(the('textbox', /^(Correo|E-mail)/), email);
   await visitor.write(the('password', /^(Contraseña|Password)/), first);
@@ -42,6 +42,23 @@ export async function signIn(visitor: Visitor, role: 'reception' | 'manager'): P
   await visitor.press(the('button', TEXTS.secondFactor.submit));
   await visitor.press(the('button', TEXTS.secondFactor.stored));
   await visitor.sees(the('heading', TEXTS.agenda.title));
+}
+
+/** Signs a new editor in by the calls of the screens, from a page that is light. */
+export async function signInByCalls(visitor: Visitor): Promise<void> {
+  const { email, first } = addStaff('editor');
+  await visitor.goto('/aviso-legal');
+  const send = (method: string, path: string, body: object) =>
+    `fetch('/gestion/api/${path}', { method: '${method}', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify(body)}' })`;
+  const signIn = send('POST', 'sesion', { email, contrasena: first });
+  const choose = send('PUT', 'contrasena', { anterior: first, nueva: PASSWORD });
+  await visitor.evaluate(
+    `void (${signIn}.then(() => ${choose}).then(({ ok }) => { document.body.dataset.signedIn = ok }))`,
+  );
+  await visitor.until('be signed in', async () => {
+    const said = await visitor.evaluate<string | null>('document.body.dataset.signedIn ?? null');
+    return said === 'true' ? null : `${said}`;
+  });
 }
 
 /** A message of the public form, sent as the site does; answers the name of who wrote it. */

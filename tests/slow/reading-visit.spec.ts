@@ -27,6 +27,10 @@ function countScript(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** The addresses of the page's sheets. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map((sheet) => new URL(sheet.href ?? '', location.href).pathname));
+
 /** Scrolls to the end of the page as a reader does, a screen at a time. */
 const read = (page: Page) =>
   page.evaluate(async () => {
@@ -46,15 +50,22 @@ async function freshPage({ browser, baseURL, complaints }: Visit, viewport?: { w
   return context.newPage();
 }
 
-test('a visit that only reads loads no more than the first script', async ({ browser, baseURL, complaints }) => {
+test('a visit that only reads loads the one sheet of its document and no more than the first script', async ({
+  browser,
+  baseURL,
+  complaints,
+}) => {
   for (const path of PAGES) {
     const page = await freshPage({ browser, baseURL, complaints });
     const bytes = countScript(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
     await read(page);
     await page.waitForLoadState('networkidle');
     expect(await bytes(), path).toBeGreaterThan(0);
     expect(await bytes(), path).toBeLessThanOrEqual(BAR_BYTES);
+    const [tag = ''] = /<link\b[^>]*rel="stylesheet"[^>]*>/.exec((await answer?.text()) ?? '') ?? [];
+    const [, named] = /href="([^"]+)"/.exec(tag) ?? [];
+    expect([path, await sheetsOf(page)]).toEqual([path, [named]]);
 
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' });
     const href = await link.evaluate((one) => (one as HTMLAnchorElement).href);

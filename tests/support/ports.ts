@@ -51,7 +51,6 @@ export const PORTS = {
   cluster: base + 84, // and the next seven
   seeing: base + 94, // and the next three: its backend, the metrics of both
   deskScreens: base + 106,
-  browsersCode: base + 100, // and the next five: a site and its backend for each worker
   browsersHttps: base + 66, // and the next two: one for each worker
   backend: Number(process.env.E2E_BACKEND_PORT ?? base + 1_310),
 };
