@@ -163,7 +163,10 @@ it('an article with a picture is written and deleted', async () => {
   expect(effort()).toBeLessThan(A_MINUTE);
   expect(await call('GET', own())).toMatchObject({
     ...{ title: 'Vacuna de la gripe', slug: 'vacuna-gripe', status: 'publish', imageAlt: 'Una jeringuilla' },
-    ...{ content: '<h2>Cuándo ponérsela</h2>', image: expect.stringContaining('/media_objects/') },
+    ...{
+      content: expect.stringContaining('<h2>Cuándo ponérsela</h2>'),
+      image: expect.stringContaining('/media_objects/'),
+    },
   });
   await button(es.form.delete).click();
   await button(es.form.delete, dialog()).click();
