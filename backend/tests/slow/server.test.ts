@@ -37,13 +37,15 @@ describe('the backend on an empty folder', () => {
     expect(Number(posts.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(20);
   });
 
-  it('lets the operator export and import while it runs, and tells the site what changed', async () => {
+  it('lets the operator list, export and import while it runs, and tells the site what changed', async () => {
     const site = await new Loopback().start();
     const told: string[] = [];
     const seen: unknown[] = [];
     const read = async (id: number) => (await fetch(`${origin}/api/centromedicos/${id}`)).json();
     const operator = (...args: string[]) =>
       run('cli.ts', args, { SITE_URL: site.origin, REVALIDATE_SECRET: 'x'.repeat(32) }).ended;
+    expect((await operator('mails')).output).toMatch(/^mail +status .*\n0 in all\.\n$/);
+    expect((await operator('payments')).output).toMatch(/^status +order .*\n0 in all\.\n$/);
     const content = path.join(folder, 'running');
     expect((await operator('export-content', content)).complaints).toBe('');
     const file = path.join(content, 'centromedicos/valencia-centro.json');
@@ -68,8 +70,6 @@ describe('the backend on an empty folder', () => {
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
 
-    expect((await run('cli.ts', ['mails']).ended).output).toMatch(/^mail +status .*\n0 in all\.\n$/);
-    expect((await run('cli.ts', ['payments']).ended).output).toMatch(/^status +order .*\n0 in all\.\n$/);
     const content = path.join(folder, 'content');
     const operate = (command: string) => run('cli.ts', [command, content]).ended;
     expect((await operate('export-content')).output).toContain(`records to ${content}.`);

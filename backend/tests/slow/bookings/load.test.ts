@@ -5,16 +5,20 @@ import { runBookingLoad } from '#tests/support/booking-load';
 /** The short form of `npm run bench -- booking`. */
 const KEYS = 100;
 
-describe.each(engines.map(({ name }) => name as 'embedded' | 'PostgreSQL'))('a rush on few slots (%s)', (engine) => {
+type Name = 'embedded' | 'PostgreSQL';
+const names = engines.map(({ name }) => name as Name);
+
+describe.each(names)('a rush on few slots (%s)', (engine) => {
   it('books each seat once and loses nothing, though processes and the server are killed', async () => {
     const report = await runBookingLoad({ engine, keys: KEYS, kills: 2 });
     expect(report).toMatchObject({ doubleBookings: 0, lost: 0, duplicateKeys: 0, withoutMail: 0 });
     expect(report.soldSeats).toBe(report.seats);
     expect(report.answeredKeys).toBe(KEYS);
   });
+});
 
-  it('is a rush that finds double bookings where nothing prevents them', async () => {
-    const report = await runBookingLoad({ engine, keys: KEYS, kills: 0, isNaive: true });
-    expect(report.doubleBookings + report.duplicateKeys).toBeGreaterThan(0);
-  });
+it('a rush finds double bookings where nothing prevents them', async () => {
+  const engine = names.at(-1) ?? 'embedded';
+  const report = await runBookingLoad({ engine, keys: KEYS, kills: 0, isNaive: true });
+  expect(report.doubleBookings + report.duplicateKeys).toBeGreaterThan(0);
 });
