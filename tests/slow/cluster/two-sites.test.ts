@@ -18,6 +18,8 @@ const CLINIC = '/clinicas/valencia-centro';
 const TOLD_MS = 25_000;
 /** What was missed shows so long after the return of Redis. */
 const BACK_MS = 5_000;
+/** Of both sites together. */
+const PROCESSES = 3;
 const MERGE = { 'content-type': 'application/merge-patch+json' };
 const BACKEND = `http://127.0.0.1:${PORTS.twoSites + 2}`;
 let all: TwoSites;
@@ -196,7 +198,7 @@ test('an address whose record has another one leads there, on both sites and in 
   }
 });
 
-test('fifty edits while fifty visitors read: no error, and every process asks for the last of them once', async () => {
+test('fifty edits while fifty visitors read: no error, and a few calls bring every process the last of them', async () => {
   const call = await signInEditor(BACKEND, all.backend);
   const telephone = (telefono: string) => call('PATCH', '/catalogo/centromedicos/1', { telefono }, MERGE);
   const visitors = () => Promise.all(all.sites.flatMap((site) => Array.from({ length: 25 }, () => ask(site, CLINIC))));
@@ -212,5 +214,7 @@ test('fifty edits while fifty visitors read: no error, and every process asks fo
   const isShown = async (site: Site) => (await ask(site, CLINIC)).text.includes('961 222 333');
   for (const site of all.sites) await expect.poll(() => isShown(site), { timeout: TOLD_MS, interval: 50 }).toBe(true);
   for (const page of await visitors()) expect(page.text).toContain('961 222 333');
-  console.log(all.upstream.calls());
+  const calls = all.upstream.calls().filter((call) => call.includes('/centromedicos?urlseo='));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.length).toBeLessThanOrEqual(2 * PROCESSES); // it may have been asking when it was told
 });
