@@ -15,10 +15,8 @@ if (missing.length > 0) {
 }
 const has = (...names) => names.every((name) => !missing.includes(name));
 
+// More workers than cores where tests wait for a server, for processes and for timers.
 const onPostgres = { settings: { TEST_DATABASES: 'all' } };
-
-/** On two cores: these tests wait for a server, for processes and for timers. */
-const THREE = '--maxWorkers=3';
 
 const BUILD = 'build of the site and the backend';
 const besideAnother = { cores: 1, after: [BUILD] };
@@ -36,12 +34,16 @@ const steps = [
   // The longest file by far: begun first, it ends with the others.
   unitTests('every page by requests', ['--project=slow', EVERY_PAGE], besideAnother),
   unitTests('other sites by requests', ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`], besideAnother),
-  unitTests('slow tests of the backend', ['--project=backend-slow', THREE], has('PostgreSQL') ? onPostgres : {}),
+  unitTests(
+    'slow tests of the backend',
+    ['--project=backend-slow', '--maxWorkers=3'],
+    has('PostgreSQL') ? onPostgres : {},
+  ),
   has('PostgreSQL') &&
     // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
     unitTests(
       'backend on PostgreSQL',
-      ['--project=alone', '--project=backend', ...postgresTests(), '-t', 'PostgreSQL', THREE],
+      ['--project=alone', '--project=backend', ...postgresTests(), '-t', 'PostgreSQL', '--maxWorkers=4'],
       onPostgres,
     ),
   unitTests('screens of editors in Chromium', ['--project=desk-slow']),

@@ -7,8 +7,11 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
 }
 
-/** Follows every link from these pages on; answers those that did not answer 200, each with a page that links there. */
-export async function crawl(read: ReadPath, starts: string[]) {
+/**
+ * Follows every link from these pages on, or those whose path passes. Returns those that did not answer 200, each with a page
+ * that links there, and the number of pages.
+ */
+export async function crawl(read: ReadPath, starts: string[], isFollowed = (_path: string) => true) {
   const from = new Map(starts.map((start) => [start, 'the start']));
   const waiting = [...starts];
   const broken: string[] = [];
@@ -16,7 +19,7 @@ export async function crawl(read: ReadPath, starts: string[]) {
     const { status, text } = await read(path);
     if (status !== 200) return void broken.push(`${status} ${path} (on ${from.get(path)})`);
     for (const link of linksIn(text)) {
-      if (from.has(link) || /^\/(media|_next)\//.test(link)) continue;
+      if (from.has(link) || /^\/(media|_next)\//.test(link) || !isFollowed(link)) continue;
       from.set(link, path);
       waiting.push(link);
     }

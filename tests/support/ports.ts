@@ -29,7 +29,6 @@ export const PORTS = {
   reach: base + 36, // and the next, its backend
   everyPage: base + 27, // and the next, its backend
   attacks: base + 43, // and the next, its backend
-  badRequests: base + 40, // and the next, its backend
   tls: base + 42,
   npmStart: base + 45,
   npmStartBackend: base + 46,

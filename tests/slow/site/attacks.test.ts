@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateRequest, PATHS, seeded } from '../../support/generated-requests';
 import { PORTS } from '../../support/ports';
 import { type RawRequest, sendRaw, stall } from '../../support/raw-requests';
 import { type Stack, startStack } from '../../support/stacks';
 
 const PORT = PORTS.attacks;
+const HOST = `localhost:${PORT}`;
+const SEED = 20_261_101;
 const JSON_TYPE = { 'content-type': 'application/json' };
+
+// What nobody sends who means well: large and unfinished bodies, and requests that are wrong in every way.
 
 let site: Stack;
 
@@ -20,7 +25,7 @@ const post = (path: string, from: string, body: Buffer, more: Record<string, str
   method: 'POST',
   path,
   headers: {
-    host: `localhost:${PORT}`,
+    host: HOST,
     'x-forwarded-for': from,
     'content-length': String(body.length),
     ...JSON_TYPE,
@@ -35,7 +40,7 @@ const search = (address: string) =>
 const read = (path: string, address: string): RawRequest => ({
   method: 'GET',
   path,
-  headers: { host: `localhost:${PORT}`, 'x-forwarded-for': address },
+  headers: { host: HOST, 'x-forwarded-for': address },
 });
 
 /** A request of another visitor that no cache can answer: data, texts, a result page or a search. */
@@ -93,3 +98,35 @@ it('holds little memory for eight hundred unfinished bodies, and frees it', asyn
   }
   await expect.poll(() => site.memoryMb() - before, { timeout: 30_000, interval: 500 }).toBeLessThan(200);
 });
+
+it('answers two thousand generated bad requests without a server error', async () => {
+  await warm();
+  const random = seeded(SEED);
+  const waiting = Array.from({ length: 2_000 }, () => generateRequest(random, HOST));
+  const failures: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let request = waiting.pop(); request; request = waiting.pop()) failures.push(...(await problemOf(request)));
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  expect(failures).toEqual([]);
+});
+
+/** Requests every page once, so that the bad requests do not wait for a first rendering. */
+async function warm(): Promise<void> {
+  for (const path of PATHS) {
+    const request = { method: 'GET', path, headers: { host: HOST, 'x-forwarded-for': '198.51.100.1' } };
+    await expect.poll(async () => (await sendRaw(PORT, request, 30_000)).status, { timeout: 60_000 }).toBeLessThan(500);
+  }
+}
+
+/** Describes a request that met a server error, or no answer within ten seconds. Empty for any other answer. */
+async function problemOf(request: RawRequest): Promise<string[]> {
+  const { method, path, headers, body } = request;
+  const shown = `${method} ${path} ${JSON.stringify(headers)} ${body?.subarray(0, 60).toString('latin1')}`;
+  try {
+    const { status } = await sendRaw(PORT, request, 10_000);
+    return status >= 500 || status === 0 ? [`${status}: ${shown}`] : [];
+  } catch (error) {
+    return [`${error}: ${shown}`];
+  }
+}
