@@ -7,10 +7,7 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
 }
 
-/**
- * Follows every link from these pages on, or those whose path passes. Returns those that did not answer 200, each with a page
- * that links there, and the number of pages.
- */
+/** Follows the links from these pages on. Returns what was not answered with 200, each with a page that links there. */
 export async function crawl(read: ReadPath, starts: string[], isFollowed = (_path: string) => true) {
   const from = new Map(starts.map((start) => [start, 'the start']));
   const waiting = [...starts];
