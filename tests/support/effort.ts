@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** What a practised hand takes, in seconds: the operators of the keystroke-level model (Card, Moran and Newell, 1980). */
 const SECONDS = { key: 0.2, press: 0.2, point: 1.1, toOtherDevice: 0.4, think: 1.35 };
 
@@ -7,22 +5,10 @@ const SECONDS = { key: 0.2, press: 0.2, point: 1.1, toOtherDevice: 0.4, think: 1
 type Counted = { presses: number; keys: number; changes: number };
 
 /**
- * Counts from now on what is done in this document by pointer and keyboard; answers how many seconds a practised person
- * takes for as much: each press is thought of and pointed at, and what is typed then is not thought of again (rule 1 of the
- * model). Waiting for answers is not in it.
+ * Counts from now on what is done in this document by pointer and keyboard. Returns a function for the seconds that a practised
+ * person takes for as much: each press is thought of and pointed at (rule 1 of the model); waiting is not in it.
  */
-export async function countEffort(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(startCounting);
-  return async () => {
-    const counted = await page.evaluate(
-      () => (window as unknown as { effort: Counted }).effort, // gone with the document: a task is done in one
-    );
-    return secondsOf(counted);
-  };
-}
-
-/** Counts the effort in the document of the caller. */
-export function countEffortHere(): () => number {
+export function countEffort(): () => number {
   startCounting();
   return () => secondsOf((window as unknown as { effort: Counted }).effort);
 }

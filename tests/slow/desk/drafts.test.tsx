@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { countEffortHere } from '@/tests/support/effort';
+import { countEffort } from '@/tests/support/effort';
 import { complaints } from '../../component/desk/complaints';
 import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
 import { expectNoOverflow, expectToFit } from '../../component/desk/fit';
@@ -31,7 +31,7 @@ async function keepByCall(registro: number, cambios: object): Promise<{ id: numb
 it('a change is kept and is given to colleagues by a link that is copied; published, its newest text is taken', async () => {
   await open('/contenido/centromedicos/10');
   await isShown(named());
-  const effort = countEffortHere();
+  const effort = countEffort();
   const name = `${(named().element() as HTMLInputElement).value} del Mar`;
   await named().fill(name);
   await button(texts.keepAs).click();

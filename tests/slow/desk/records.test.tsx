@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countEffortHere } from '@/tests/support/effort';
+import { countEffort } from '@/tests/support/effort';
 import { complaints } from '../../component/desk/complaints';
 import { button, call, choose, DESK, dialog, heading, isGone, isShown, work } from '../../component/desk/desk';
 import { chooseFile, photograph } from '../../component/desk/files';
@@ -20,7 +20,7 @@ const A_MINUTE = 60;
 async function openRecord(list: keyof typeof es.lists, name?: string): Promise<() => number> {
   await work({ role: 'editor', isOwn: true }, `/contenido/${list}`);
   await isShown(heading(es.lists[list]));
-  const effort = countEffortHere();
+  const effort = countEffort();
   if (!name) return effort;
   await page.getByRole('searchbox', { name: es.records.find }).fill(name);
   await page.getByRole('link', { name, exact: true }).click();
