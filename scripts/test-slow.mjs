@@ -46,7 +46,8 @@ const steps = [
       ['--project=alone', '--project=backend', ...postgresTests(), '-t', 'PostgreSQL', '--maxWorkers=4'],
       onPostgres,
     ),
-  unitTests('screens of editors in Chromium', ['--project=desk-slow']),
+  // As the site serves them; `npm test` has screens of every kind in the development build, which warns and takes twice as long.
+  unitTests('screens of editors in Chromium', ['--project=desk-slow'], { settings: { NODE_ENV: 'production' } }),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts']),
