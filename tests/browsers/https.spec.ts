@@ -22,7 +22,7 @@ const test = visiting.extend<{ origin: string }>({
   ],
 });
 
-// Over https, as everybody uses it: what a browser keeps of a page then depends on its headers.
+// Everybody uses https: there the headers of a page decide whether the browser keeps it.
 test('a first access chooses a password, uses the portal, and leaves nothing behind', async ({ visitor, origin }) => {
   test.setTimeout(120_000);
   await visitor.goto(`${origin}/medicos`);

@@ -35,7 +35,7 @@ async function untilQuiet(visitor: Visitor) {
   });
 }
 
-/** Of each kind some pages; tests/slow/page-cache.spec.ts has the others, in Chromium. */
+/** Some pages of each kind; tests/slow/page-cache.spec.ts has the others, in Chromium. */
 const PAGES = {
   'a page to read': ['/clinicas/valencia-centro', '/especialidades/cardiologia', '/actualidad/gripe-o-resfriado'],
   'a list or a form': ['/medicos', '/especial-online', '/registro-profesional'],

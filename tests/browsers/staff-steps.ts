@@ -21,7 +21,7 @@ function addStaff(role: 'editor' | 'manager'): { email: string; first: string } 
   return { email, first: /: ([A-Z\d-]{19})\s*$/.exec(said)?.[1] ?? '' };
 }
 
-/** Signs a new manager in by the screens: credentials, a password of its own, the second factor. */
+/** Signs a new manager in by the screens: credentials, a new password, the second factor. */
 export async function signIn(visitor: Visitor): Promise<void> {
   const { email, first } = addStaff('manager');
   await visitor.goto('/gestion');

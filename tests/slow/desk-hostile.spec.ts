@@ -11,7 +11,7 @@ import { onEdited as test } from './stacks';
 const RECORDS = 36;
 const FILES = 120;
 const LOCALES = ['es', 'ca', 'en'];
-/** Of the page in each language, in their order. */
+/** The prefixes of the page in each language, in their order. */
 const PREFIXES = ['', '/ca', '/en'];
 const TEXTS = (LISTS.pruebas?.fields ?? []).filter(({ kind }) => kind === 'texts' || kind === 'html');
 

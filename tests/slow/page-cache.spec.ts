@@ -6,7 +6,7 @@ import { freeSlot, storeWizard } from '../support/wizard';
 
 test.use({ launchOptions: everydayChromium() });
 
-/** Of each kind, one page to read and one with a form; tests/browsers/navigating.spec.ts has more, in Firefox and WebKit. */
+/** Some pages of each kind; tests/browsers/navigating.spec.ts has the others, in Firefox and WebKit. */
 const PAGES = [
   ...['/', '/clinicas?localidad=Torrent', '/pruebas/holter-24-horas', '/productos/analitica-basica', '/medicos'],
   ...['/resultados-busqueda?q=cardio', '/pedir-cita', '/pedir-producto'],

@@ -13,14 +13,14 @@ export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.e
 /** The commands that run outside the browser. */
 export const outside = commands as unknown as DeskCommands;
 
-/** Of the styles of the desk. */
+/** The key of the desk's styles. */
 const KEY = 'desk';
 
 /** Shows the desk at an address behind the hash, as a page does that was loaded there. Returns a function that closes it. */
 export async function openDesk(path: string): Promise<() => Promise<void>> {
   history.replaceState(null, '', `#${path}`);
   forgetAccount();
-  // What an earlier screen left is measured with every later one: a thousand sheets, if each rule is an element.
+  // The browser matches every later screen against the styles that earlier ones left: a thousand sheets, if each rule is one.
   for (const sheet of document.head.querySelectorAll(`style[data-emotion^=${KEY}]`)) sheet.remove();
   const { unmount } = await render(
     <CacheProvider value={createCache({ key: KEY, speedy: true })}>

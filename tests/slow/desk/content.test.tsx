@@ -221,7 +221,7 @@ it('the tab of the lists is accessible', async () => {
   await expectToFit(...WIDTHS);
 });
 
-// What is accessible in Spanish is in the other languages; their texts may be missing, or longer.
+// The parts of a screen are the same in each language; the texts may be missing, or longer.
 it.for(['es', 'ca', 'en'] as const)(
   'every tab and a form have their texts, which fit the narrowest screen: %s',
   async (locale) => {

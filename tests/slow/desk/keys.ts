@@ -27,7 +27,7 @@ export async function press(control: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Goes to a field and takes the place of its text, at once: letter by letter the form is drawn anew with each. */
+/** Goes to a field and replaces its text at once: typing would draw the form once for each letter. */
 export async function write(field: Locator, text: string): Promise<void> {
   await reach(field);
   await field.fill(text);

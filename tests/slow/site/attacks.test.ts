@@ -9,7 +9,7 @@ const HOST = `localhost:${PORT}`;
 const SEED = 20_261_101;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-// What nobody sends who means well: large and unfinished bodies, and requests that are wrong in every way.
+// Attacks: large and unfinished bodies, and requests that are wrong in every way.
 
 let site: Stack;
 

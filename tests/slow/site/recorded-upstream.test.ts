@@ -9,7 +9,7 @@ test('no link leads nowhere in front of an upstream that has no record for some 
   const replay = await startReplay();
   const site = await startSite({ apiUrl: replay.origin, port: PORTS.recordedCrawl });
   try {
-    // What is missing is missing in every language; every-page.test.ts follows the links of the others.
+    // A missing record is missing in every language; every-page.test.ts follows the links in the others.
     const { broken, pages } = await crawl(readerOf(site.origin), ['/'], (path) => !/^\/(?:ca|en)\b/.test(path));
     expect(broken).toEqual([]);
     expect(pages).toBeGreaterThan(150);

@@ -26,7 +26,7 @@ afterAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const kinds = usesPostgres() ? ['embedded', 'PostgreSQL'] : ['embedded'];
-/** What is the same code for both is tested on a server, where a new database takes no seconds. */
+/** Shared code is tested on a server, where a new database takes no seconds. */
 const quickest = kinds.at(-1) ?? 'embedded';
 type Place = { dataDir: string; databaseUrl?: string; dataKeys: string };
 /** What personal data is sealed with: a backup is worth nothing without it. */
@@ -110,7 +110,7 @@ describe.each(kinds)('backup and restore (%s)', (kind) => {
   });
 });
 
-it('says so when the keys of what it holds are not here', async () => {
+it('says so when the keys of its data are not here', async () => {
   const two = { ...(await aPlace(quickest)), dataKeys: 'x'.repeat(43) };
   await expect(run(restore, two, keptOf(quickest).backup)).rejects.toThrow(
     'sealed with keys that are not in DATA_KEYS',
