@@ -31,17 +31,19 @@ await runTests([
   program('types of the backend', [bin('tsc'), '--noEmit', '-p', 'backend'], inBackend),
   program('build of the backend without the site', ['backend/build.mjs'], inBackend),
 
-  unitTests('unit and contract tests', ['--project=alone', '--project=shared']),
-  unitTests('component tests in Chromium', ['--project=component']),
+  // Two of these at once: each leaves a core idle while it waits for a browser, a process or a time-out.
+  unitTests('unit and contract tests', ['--project=alone', '--project=shared'], { cores: 1 }),
+  unitTests('component tests in Chromium', ['--project=component'], { cores: 1 }),
+  unitTests('tests of the backend', ['--root=backend'], { ...inBackend, cores: 1 }),
   unitTests('screens of the desk in Chromium', ['--project=desk'], {
     after: ['build of the backend and its screens'],
+    cores: 1,
   }),
-  unitTests('tests of the backend', ['--root=backend'], inBackend),
   // The one build of the site, which the browsers see, is the one made without the backend.
-  task('build for the browsers', async () => adoptBuild(site), { cores: 2, after: ['types and build of the site'] }),
-  // Three files at once: they wait more than they work.
+  task('build for the browsers', async () => adoptBuild(site), { after: ['types and build of the site'] }),
   unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], {
     after: ['build for the browsers', 'build of the backend and its screens'],
+    cores: 1,
   }),
   browserTests('journeys in Chromium', [], {
     after: ['build for the browsers', 'build of the backend and its screens'],
