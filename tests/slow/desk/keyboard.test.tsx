@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, call, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
 import { unreachedByTab } from '../../component/desk/tab-walk';
-import { press, pressUntil, reach } from './keys';
+import { goToEnd, press, pressUntil, reach } from './keys';
 
 // An editor without a pointer: every control of every screen is reached, and whole tasks are done.
 
@@ -78,7 +78,8 @@ it('a speciality is found, hidden and given a text, which is published, with the
   const name = `${es.fields.descripcion}: ${es.languages.es}`;
   const text = page.getByRole('textbox', { name, exact: true });
   await reach(text);
-  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Shift>}{Tab}{/Shift}');
+  await goToEnd(text);
+  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
   const tools = page.getByRole('toolbar', { name: `${es.editor.tools}: ${name}` });
   const title = button(es.editor.heading3, tools);
   await pressUntil('ArrowRight', title, (at) => at === title.element());

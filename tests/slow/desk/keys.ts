@@ -40,3 +40,15 @@ export async function select(list: Locator, option: string): Promise<void> {
   const isChosen = (at: Element) => (at as HTMLSelectElement).selectedOptions[0]?.textContent === option;
   await pressUntil('ArrowDown', list, isChosen);
 }
+
+/** Takes the caret to the end of a rich text, which puts it back to the start once, shortly after it gets the focus. */
+export async function goToEnd(text: Locator): Promise<void> {
+  let stayed = 0;
+  const press = async () => {
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const isAtEnd = text.element().lastElementChild?.contains(document.getSelection()?.focusNode ?? null);
+    stayed = isAtEnd ? stayed + 1 : 0;
+    return stayed;
+  };
+  await expect.poll(press).toBeGreaterThan(2);
+}
