@@ -86,6 +86,7 @@ test('the pages of the area read well in each language', async ({ page, context 
     await readAt(page, `${prefix}/forgot-password-profesional`, forgot);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena`, chosen);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena#token=abc`, chosen);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await openPanel(page.getByRole('banner').locator('a.professional').filter({ visible: true }));
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     if (isSpanish(prefix)) await expectAccessible(page);
