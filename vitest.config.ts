@@ -15,6 +15,7 @@ const demoNames = JSON.parse(readFileSync(path('./backend/seed/settings.json'), 
 
 /** Of tests in Node; those in a browser have tests/component/setup.ts. */
 const setupFiles = ['contract/tests/support/fail-on-console-error.ts'];
+const WAIT_TIMEOUTS = 'tests/support/wait-timeouts.ts';
 const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 /** As backend/vitest.config.ts, where the reasons are. */
 const backend = { globalSetup, setupFiles, isolate: false, execArgv: ['--liftoff-only'] };
@@ -70,6 +71,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000, // a busy machine is slow, not broken
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
     maxWorkers: 2, // by itself it leaves one core to nobody
     env: { LOG_LEVEL: 'silent', ...demoNames },
@@ -96,11 +98,14 @@ export default defineConfig({
           include: ['contract/tests/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...shared],
           globalSetup,
-          setupFiles,
+          setupFiles: [...setupFiles, WAIT_TIMEOUTS],
         },
       },
       // A process and its modules for each file are three quarters of what these cost.
-      { extends: true, test: { name: 'shared', include: shared, isolate: false, setupFiles } },
+      {
+        extends: true,
+        test: { name: 'shared', include: shared, isolate: false, setupFiles: [...setupFiles, WAIT_TIMEOUTS] },
+      },
       {
         extends: true,
         test: {

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tests/slow/**'], // `npm run test:slow` of the repository
     testTimeout: 60_000, // a busy machine is slow, not broken
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
     maxWorkers: 3, // on two cores: much of it waits for a process to start or to be killed
     isolate: false, // no test replaces a module, and each file opens a database of its own

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** A busy machine is slow, not broken: within the second that the libraries wait, it may not even have loaded a module. */
+const TIMEOUT_MS = 15_000;
+
+const { waitFor } = vi;
+vi.waitFor = (callback, options = TIMEOUT_MS) => waitFor(callback, options);
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: TIMEOUT_MS });
+}
