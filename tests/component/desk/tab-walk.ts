@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 /** More than any screen has. */
@@ -13,7 +14,7 @@ const TARGETS = '[role=dialog], [role=presentation], main, h1, [role=tabpanel]';
  * Presses Tab through a whole screen, or through the dialog that is open. Returns what can be used and was not reached. Of tabs,
  * choices and tools one is a stop, and the arrows lead to the others.
  */
-export async function unreachedByTab(): Promise<string[]> {
+async function unreachedByTab(): Promise<string[]> {
   const walked = new Set<Element>();
   if (!document.querySelector('[role=dialog]')) {
     document.body.tabIndex = -1; // Tab begins where the page does
@@ -46,3 +47,7 @@ export async function unreachedByTab(): Promise<string[]> {
     .filter(isUnreached)
     .map((one) => `${one.tagName} ${one.className} ${(one.ariaLabel ?? one.textContent ?? '').trim().slice(0, 40)}`);
 }
+
+/** Everything of a screen is reached by Tab and arrows. What comes while the walk is under way is looked for in another one. */
+export const expectReachedByTab = (screen?: string): Promise<void> =>
+  expect.poll(unreachedByTab, { message: screen, timeout: 60_000 }).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, call, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
-import { unreachedByTab } from '../../component/desk/tab-walk';
+import { expectReachedByTab } from '../../component/desk/tab-walk';
 import { goToEnd, press, pressUntil, reach } from './keys';
 
 // An editor without a pointer: every control of every screen is reached, and whole tasks are done.
@@ -16,12 +16,12 @@ it('every control of what editors look after is reached by Tab and arrows', asyn
     await tab(es.tabs[name]).click();
     await isShown(page.getByRole('tabpanel', { name: es.tabs[name] }));
     await isGone(page.getByRole('progressbar'));
-    expect(await unreachedByTab(), name).toEqual([]);
+    await expectReachedByTab(name);
   }
   await tab(es.tabs.redirects).click();
   await button(es.redirects.add).click();
   await isShown(dialog());
-  expect(await unreachedByTab(), 'the dialog of an old address').toEqual([]);
+  await expectReachedByTab('the dialog of an old address');
 });
 
 it.for([
@@ -34,10 +34,10 @@ it.for([
   await open(`/${list}`);
   await isShown(heading(es.lists[list]));
   await isShown(page.getByRole('link', { name: es.records.add }));
-  expect(await unreachedByTab()).toEqual([]);
+  await expectReachedByTab();
   location.hash = `/contenido/${list}/${id}`;
   await isShown(button(es.form.save));
-  expect(await unreachedByTab()).toEqual([]);
+  await expectReachedByTab();
 });
 
 it('an old address is added with the keyboard alone', async () => {
