@@ -48,6 +48,6 @@ async function unreachedByTab(): Promise<string[]> {
     .map((one) => `${one.tagName} ${one.className} ${(one.ariaLabel ?? one.textContent ?? '').trim().slice(0, 40)}`);
 }
 
-/** Everything of a screen is reached by Tab and arrows. What comes while the walk is under way is looked for in another one. */
+/** Expects every control of a screen to be reached by Tab and arrows. Walks again when a control appears during the walk. */
 export const expectReachedByTab = (screen?: string): Promise<void> =>
   expect.poll(unreachedByTab, { message: screen, timeout: 60_000 }).toEqual([]);
