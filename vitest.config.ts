@@ -6,7 +6,7 @@ import { searchDemo } from './tests/component/support/search-command.ts';
 import { chromium } from './tests/support/chromium.ts';
 import { DESK_ORIGIN, deskCommands } from './tests/support/desk-commands.ts';
 import { HTTP_TESTS } from './tests/support/ports.ts';
-import { filesWithSharedModules } from './tests/support/shared-modules.ts';
+import { unitTestFiles } from './tests/support/unit-projects.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -19,7 +19,22 @@ const WAIT_TIMEOUTS = 'tests/support/wait-timeouts.ts';
 const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 /** As backend/vitest.config.ts, where the reasons are. */
 const backend = { globalSetup, setupFiles, isolate: false, execArgv: ['--liftoff-only'] };
-const shared = filesWithSharedModules(path('./'));
+const unit = unitTestFiles(path('./'));
+
+/** In a context of its own Vitest reads what `require` leads to as CommonJS, and newer Node leads it to ES modules. */
+const REQUIRE_AS_COMMONJS = process.features.require_module ? ['--no-experimental-require-module'] : [];
+
+/** A project of unit and contract tests; `how` says what its files share. */
+const unitProject = (name: keyof typeof unit, how: { isolate?: boolean; pool?: 'vmForks'; execArgv?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: unit[name],
+    globalSetup,
+    setupFiles: [...setupFiles, WAIT_TIMEOUTS, 'tests/support/restore-settings.ts'],
+    ...how,
+  },
+});
 
 /** Tests of the desk's screens. */
 const DESK_SCREENS = 'tests/component/desk/**/*.test.tsx';
@@ -91,21 +106,13 @@ export default defineConfig({
         extends: true,
         test: { name: 'backend-slow', include: ['backend/tests/slow/**/*.test.ts'], ...backend, testTimeout: 300_000 },
       },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: ['contract/tests/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...shared],
-          globalSetup,
-          setupFiles: [...setupFiles, WAIT_TIMEOUTS],
-        },
-      },
-      // A process and its modules for each file are three quarters of what these cost.
-      {
-        extends: true,
-        test: { name: 'shared', include: shared, isolate: false, setupFiles: [...setupFiles, WAIT_TIMEOUTS] },
-      },
+      // Unit and contract tests (docs/decisions/0175): one process and its modules for all files that change neither,
+      unitProject('shared', { isolate: false }),
+      // a context of its own for each file, in a process for many: a process for each takes twice as long,
+      unitProject('contexts', { pool: 'vmForks', execArgv: REQUIRE_AS_COMMONJS }),
+      unitProject('documents', { pool: 'vmForks' }),
+      // and a process for what does not work in such a context.
+      unitProject('alone', {}),
       {
         extends: true,
         test: {

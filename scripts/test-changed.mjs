@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { bin, install, openProject } from './project.mjs';
 import { program, runTests } from './test/run.mjs';
-import { browserTests, unitTests } from './test/suites.mjs';
+import { browserTests, UNIT_PROJECTS, unitTests } from './test/suites.mjs';
 
-const PROJECTS = ['alone', 'shared', 'backend', 'component', 'desk'].map((name) => `--project=${name}`);
+const PROJECTS = [...UNIT_PROJECTS, '--project=backend', '--project=component', '--project=desk'];
 
 openProject();
 await install();

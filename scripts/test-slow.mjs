@@ -43,7 +43,15 @@ const steps = [
     // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
     unitTests(
       'backend on PostgreSQL',
-      ['--project=alone', '--project=backend', ...postgresTests(), '-t', 'PostgreSQL', '--maxWorkers=4'],
+      [
+        '--project=contexts',
+        '--project=alone',
+        '--project=backend',
+        ...postgresTests(),
+        '-t',
+        'PostgreSQL',
+        '--maxWorkers=4',
+      ],
       onPostgres,
     ),
   // As the site serves them; `npm test` has screens of every kind in the development build, which warns and takes twice as long.

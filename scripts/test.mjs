@@ -2,7 +2,7 @@
 import { adoptBuild, openBackendApart, openSiteApart } from './apart.mjs';
 import { bin, install, openProject } from './project.mjs';
 import { program, runTests, task } from './test/run.mjs';
-import { browserTests, build, unitTests } from './test/suites.mjs';
+import { browserTests, build, UNIT_PROJECTS, unitTests } from './test/suites.mjs';
 
 openProject();
 await install();
@@ -32,7 +32,7 @@ await runTests([
   program('build of the backend without the site', ['backend/build.mjs'], inBackend),
 
   // Two of these at once: each leaves a core idle while it waits for a browser, a process or a time-out.
-  unitTests('unit and contract tests', ['--project=alone', '--project=shared'], { cores: 1 }),
+  unitTests('unit and contract tests', UNIT_PROJECTS, { cores: 1 }),
   unitTests('component tests in Chromium', ['--project=component'], { cores: 1 }),
   unitTests('tests of the backend', ['--root=backend'], { ...inBackend, cores: 1 }),
   unitTests('screens of the desk in Chromium', ['--project=desk'], {

@@ -6,6 +6,9 @@ import { repositoryFiles } from '../repository-files.mjs';
 import { browserCounts, unitCounts } from './reports.mjs';
 import { program, suite } from './run.mjs';
 
+/** Unit and contract tests, by what their files share (vitest.config.ts). */
+export const UNIT_PROJECTS = ['shared', 'contexts', 'documents', 'alone'].map((name) => `--project=${name}`);
+
 /** Tests of Vitest: `args` select them. */
 export const unitTests = (name, args, more) => {
   const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

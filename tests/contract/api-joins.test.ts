@@ -1,3 +1,4 @@
+// @own-process: errors of fetch are compared, and belong to the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';

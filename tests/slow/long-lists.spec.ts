@@ -18,12 +18,15 @@ const ask = async (query: Record<string, string>): Promise<{ records: Option[]; 
   (await fetch(`${site.origin}/api/opciones?${new URLSearchParams(query)}`)).json();
 
 /** A clinic beyond the first ones, found by a part of its name. */
-async function farClinic(list = 'contacto-clinicas', texto = 'torrent'): Promise<Option> {
+const farClinic = (list = 'contacto-clinicas') => found(list, 'torrent');
+
+/** The first record of a list that a part of a name finds. */
+async function found(list: string, texto: string): Promise<Option> {
   const headers = { 'content-type': 'application/json', origin: site.origin };
   const body = JSON.stringify({ lista: list, texto });
-  const found = await (await fetch(`${site.origin}/api/opciones`, { method: 'POST', headers, body })).json();
-  expect(found.records.length).toBeGreaterThan(0);
-  return found.records[0];
+  const { records } = await (await fetch(`${site.origin}/api/opciones`, { method: 'POST', headers, body })).json();
+  expect(records.length).toBeGreaterThan(0);
+  return records[0];
 }
 
 /** The requests for options a page makes, by their method. */
@@ -153,10 +156,10 @@ test('a speciality limits the clinics, a clinic the specialities, and a professi
 
 test('a product that is found shows its price and limits the clinics', async ({ page }) => {
   await page.goto(`${site.origin}/pedir-producto`);
-  const options = await openList(formOf(page), 'Producto');
+  const { name } = await found('producto-productos', 'chequeo');
+  await openList(formOf(page), 'Producto');
   await page.keyboard.type('chequeo');
-  const name = (await options.last().textContent()) ?? '';
-  await options.last().click();
+  await formOf(page).getByRole('option', { name, exact: true }).click();
   await expect(shown(page, 'Producto')).toHaveText(name);
   await expect(formOf(page).getByRole('status').filter({ hasText: '€' })).toBeVisible();
   const { records } = await ask({ lista: 'producto-clinicas', producto: await chosenValue(page, 'producto') });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @own-process: packages of the desk require ES modules.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @own-process: unhandled rejections are those of the process.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showUnpaid } from '@/components/layout/unpaid';
 import { UNPAID_COOKIE } from '@/lib/domain/appointment/booking';

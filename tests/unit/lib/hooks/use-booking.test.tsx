@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @own-process: it needs Node's Response beside the document.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseWizard, readWizard, writeWizard } from '@/lib/browser/wizard-storage';

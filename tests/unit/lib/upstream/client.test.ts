@@ -1,3 +1,4 @@
+// @own-process: errors of fetch are compared, and belong to the process.
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askApi, readApi, readBlog, sendApi } from '@/lib/upstream/client';

@@ -1,3 +1,4 @@
+// @own-process: errors of fetch are compared, and belong to the process.
 import { gzipSync } from 'node:zlib';
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
 import { Agent } from 'undici';

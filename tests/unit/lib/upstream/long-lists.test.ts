@@ -1,3 +1,4 @@
+// @own-process: errors of fetch are compared, and belong to the process.
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
