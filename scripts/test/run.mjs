@@ -40,12 +40,12 @@ const secondsFrom = (begin) => (performance.now() - begin) / 1000;
 
 const failed = (sentence) => ({ passed: 0, failed: 1, failures: [sentence], files: [] });
 
-/** A step in which a program of Node passes or fails as a whole. `cwd` may be a function of when it is run. */
-export const program = (name, args, { cwd, ...more } = {}) => ({
+/** A step in which a program of Node passes or fails as a whole. */
+export const program = (name, args, more) => ({
   name,
   cores: 1,
   run: async ({ options }) => {
-    const code = await run(process.execPath, args, { ...options, cwd: cwd?.() });
+    const code = await run(process.execPath, args, options);
     return code === 0 ? { passed: 1, failed: 0, failures: [], files: [] } : failed(`exit ${code}`);
   },
   ...more,
@@ -66,14 +66,14 @@ export const task = (name, work, more) => ({
  * A step in which a runner counts its own tests: `count` reads its JSON report, and `args` are the runner's arguments for a
  * report in a file. A runner without a report, or one that fails without a failed test, counts as one failure.
  */
-export const suite = (name, count, args, { cwd, settings, ...more } = {}) => ({
+export const suite = (name, count, args, { settings, ...more } = {}) => ({
   name,
   cores: CORES,
   run: async ({ report, options }) => {
     const suiteEnv = { ...options.env, ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const code = await run(process.execPath, args(report), { ...options, env: suiteEnv, cwd: cwd?.() });
+    const code = await run(process.execPath, args(report), { ...options, env: suiteEnv });
     const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : failed('no report');
-    const files = counts.files.map(({ file, seconds }) => ({ file: path.relative(cwd?.() ?? ROOT, file), seconds }));
+    const files = counts.files.map(({ file, seconds }) => ({ file: path.relative(ROOT, file), seconds }));
     if (counts.failed > 0 || code === 0) return { ...counts, files };
     return { ...counts, files, failed: 1, failures: [`exit ${code} without a failed test`] };
   },

@@ -18,7 +18,7 @@ const NEEDS_A_PROCESS = '@own-process';
 export type UnitTests = { shared: string[]; contexts: string[]; documents: string[]; alone: string[] };
 
 /** The project of vitest.config.ts that runs a file of unit or contract tests, by its path and its text. */
-export function unitProjectOf(file: string, text: string): keyof UnitTests {
+function unitProjectOf(file: string, text: string): keyof UnitTests {
   if (text.includes(NEEDS_A_PROCESS)) return 'alone';
   if (text.includes(IN_A_DOCUMENT)) return 'documents';
   return REMEMBERS.test(file) || CHANGES_ITS_PROCESS.test(text) ? 'contexts' : 'shared';
