@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsApp, openAccountsApp } from '@/backend/tests/support/accounts-app';
 import { engines } from '@/backend/tests/support/backend-engines';
+import { emptyTables } from '@/backend/tests/support/empty-tables';
 import { type Recorded, recorded, shapeOf } from '@/tests/support/wire-shape';
 
 /** What our answers say besides: a reason beside the error, a number to refer to a message by. */
@@ -21,7 +22,7 @@ describe.each(engines)('accounts and requests answer as recorded ($name)', (engi
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors.splice(0)).toEqual([]);
-    await test.db.script('truncate attempt');
+    await emptyTables(test.db, ['attempt']);
   });
 
   /** Sends a recorded request with our own token and, where the recording was not strict, a body we take. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
+import { emptyTables } from '#tests/support/empty-tables';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
 
 const ANTIGENS = { tipo: 'testAntigenos' };
@@ -16,7 +17,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await test.db.script('truncate audit; truncate attempt');
+    await emptyTables(test.db, ['audit', 'attempt']);
   });
 
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {

@@ -5,6 +5,7 @@ import { type OutboxLine, startOutbox } from '#outbox/worker';
 import type { OutgoingSms, SmsTransport } from '#sms/transport';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
+import { emptyTables } from '#tests/support/empty-tables';
 import { BRAND, SENDER } from '#tests/support/mails';
 import { addVisit, HOUR_MS, instantOf, remindAt } from '#tests/support/reminders';
 
@@ -62,7 +63,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null });
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null, phone: '963 400 100' });
     expect(await remindAt(test.db, DUE - 45 * HOUR_MS)).toEqual([0]);
-    await test.db.script('truncate reminder');
+    await emptyTables(test.db, ['reminder']);
     expect(await remindAt(test.db, DUE - 45 * HOUR_MS, { hasSms: true })).toEqual([1]);
     const sent: OutgoingSms[] = [];
     expect(await sendAll(DUE - 45 * HOUR_MS, noting(sent))).toEqual(['sent']);

@@ -8,6 +8,7 @@ import type { ScheduleSeed } from '#seed/schedules';
 import { openStore } from '#store/open';
 import { prepareBookings, smallSchedules } from '#tests/support/booking-app';
 import { copyBuiltDatabase } from '#tests/support/built-database';
+import { emptyTables } from '#tests/support/empty-tables';
 
 const ENTRY: ScheduleSeed = {
   clinic: 'castello',
@@ -101,7 +102,7 @@ describe('opening hours', () => {
     expect(await openings()).toEqual([...smallSchedules, ENTRY]);
     const [second] = smallSchedules;
     await expect(importing(JSON.stringify([...smallSchedules, second]))).rejects.toThrow('open at the same time');
-    await withDb((db) => db.script('truncate closure, extra_hours'));
+    await withDb((db) => emptyTables(db, ['closure', 'extra_hours']));
   });
 
   it('are not written over a file that is there', async () => {

@@ -4,6 +4,7 @@ import { cancel, confirm, type Desk, move } from '#desk/acts';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
+import { emptyTables } from '#tests/support/empty-tables';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
 
 type Stored = { reference: string; status: string; day: string; init: string; seat: number | null; sequence: number };
@@ -19,7 +20,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await test.db.script('truncate audit');
+    await emptyTables(test.db, ['audit']);
   });
 
   const stored = () =>

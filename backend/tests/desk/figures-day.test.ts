@@ -10,6 +10,7 @@ import { migrationsFolder } from '#store/migrate';
 import { engines } from '#tests/support/backend-engines';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { callerConsultation, callerTest } from '#tests/support/caller';
+import { emptyTables } from '#tests/support/empty-tables';
 import { contactForm, sendForm } from '#tests/support/inbox-app';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
@@ -51,8 +52,8 @@ describe.each(engines)('every figure of a known day ($name)', (engine) => {
     test = await openStaffApp(engine, { createPayment: (tx, booking) => payments.createPayment(tx, booking) });
     const site = { brand: 'Salud & Co', siteUrl: 'https://www.clinica.test', onError: () => undefined };
     payments = createPayments({ db: test.db, provider: createSandbox(), ...site });
-    await test.db.script(`truncate voucher, product_request, contact_request, callback_request, professional cascade;
-      delete from producto_centromedico; insert into producto_centromedico values (1, 1), (1, 2)`);
+    await emptyTables(test.db, ['voucher', 'product_request', 'contact_request', 'callback_request', 'professional']);
+    await test.db.script(`delete from producto_centromedico; insert into producto_centromedico values (1, 1), (1, 2)`);
     pilar = await test.signedIn({});
     manager = await test.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     await liveThrough();

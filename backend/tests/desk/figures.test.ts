@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFigures } from '#desk/figures';
 import { engines } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 const NONE = { confirmadas: 0, pagadas: 0, anuladas: 0, solicitudes: 0, bonos: 0, mensajes: 0, profesionales: 0 };
@@ -10,7 +11,7 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
   let manager: DeskBrowser;
   beforeAll(async () => {
     test = await openStaffApp(engine);
-    await test.db.script('truncate voucher, product_request, contact_request, callback_request, professional cascade');
+    await emptyTables(test.db, ['voucher', 'product_request', 'contact_request', 'callback_request', 'professional']);
     manager = await test.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     await fill();
   });

@@ -4,6 +4,7 @@ import { composeSms, isSmsKind, type SmsKind } from '#sms/compose';
 import { engines } from '#tests/support/backend-engines';
 import { comingMonday } from '#tests/support/booking-requests';
 import { callerConsultation, callerTest } from '#tests/support/caller';
+import { emptyTables } from '#tests/support/empty-tables';
 import { BRAND } from '#tests/support/mails';
 import { PERSON, RIGHTS_REQUEST, sendForm } from '#tests/support/rights-person';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
@@ -35,7 +36,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
   afterAll(() => Promise.all([withSms.close(), without.close()]));
   beforeEach(async () => {
     for (const { db } of [withSms, without])
-      await db.script('truncate booking, desk_note, booking_terms, reminder, outbox, audit');
+      await emptyTables(db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'audit']);
   });
   afterEach(() => expect([...withSms.errors, ...without.errors]).toEqual([]));
 
@@ -177,7 +178,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
   });
 
   it('exercises their rights by telephone, and is mailed once a correction adds an e-mail', async () => {
-    await withSms.db.script('truncate rights_case restart identity cascade');
+    await emptyTables(withSms.db, ['rights_case'], { restartIdentity: true });
     const manager = await withSms.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     const { referencia } = await book(withSms, agreed({ telefono: PERSON.phone }));
     const { referencia: reference } = await sendForm(withSms, '/api/derechos/solicitar', RIGHTS_REQUEST);

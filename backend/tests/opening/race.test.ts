@@ -6,6 +6,7 @@ import type { Querier } from '#store/db';
 import { postgres } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, slotRequest } from '#tests/support/booking-requests';
+import { emptyTables } from '#tests/support/empty-tables';
 import { usesPostgres } from '#tests/support/postgres';
 
 const MONDAY = comingMonday();
@@ -46,7 +47,7 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
     const response = (await sent) as Response | null;
     expect(await response?.json()).toMatchObject({ success: false });
     expect(await test.db.query('select 1 from booking')).toEqual([]);
-    await test.db.script('truncate closure');
+    await emptyTables(test.db, ['closure']);
   });
 
   it('a closure waits for the booking that was first, and hits it', async () => {
@@ -66,7 +67,7 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
       );
     });
     expect(await closed).toMatchObject([{ numcita: 'A'.repeat(22) }]);
-    await test.db.script('truncate closure');
+    await emptyTables(test.db, ['closure']);
     await test.reset();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMails, retryMails } from '#outbox/list';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 
 describe.each(engines)("the operator's mails ($name)", (engine) => {
   let opened: OpenEngine;
@@ -8,16 +9,16 @@ describe.each(engines)("the operator's mails ($name)", (engine) => {
     opened = await engine.open();
   });
   afterAll(() => opened.close());
-  beforeEach(() =>
-    opened.db.script(`
-      truncate outbox restart identity;
+  beforeEach(async () => {
+    await emptyTables(opened.db, ['outbox'], { restartIdentity: true });
+    await opened.db.script(`
       insert into outbox (kind, recipient, locale, payload, status, attempts, due_at, lease_until, last_error, created_at)
       values
         ('clinic-notice', 'sent@example.test', 'es', '{}', 'sent', 1, now(), null, null, now()),
         ('clinic-notice', 'dead@example.test', 'es', '{}', 'dead', 1, now(), null, E'550 no\\nsuch', '2026-07-01T10:00Z'),
         ('booking-confirmed', 'late@example.test', 'es', '{}', 'pending', 3, '2099-12-01T10:00Z', null, '451', now()),
-        ('booking-confirmed', 'busy@example.test', 'es', '{}', 'pending', 1, now(), now() + interval '1 minute', null, now())`),
-  );
+        ('booking-confirmed', 'busy@example.test', 'es', '{}', 'pending', 1, now(), now() + interval '1 minute', null, now())`);
+  });
 
   it('are those that are not sent, with why, by the clock of the clinics', async () => {
     const list = await listMails(opened.db);

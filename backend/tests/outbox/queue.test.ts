@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimMails, markDead, markSent, markWaiting } from '#outbox/queue';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 
 describe.each(engines)('the queue ($name)', (engine) => {
   let opened: OpenEngine;
@@ -8,13 +9,13 @@ describe.each(engines)('the queue ($name)', (engine) => {
     opened = await engine.open();
   });
   afterAll(() => opened.close());
-  beforeEach(() =>
-    opened.db.script(`
-      truncate outbox;
+  beforeEach(async () => {
+    await emptyTables(opened.db, ['outbox']);
+    await opened.db.script(`
       insert into outbox (kind, recipient, locale, payload, due_at)
       select 'clinic-notice', 'r' || n || '@example.test', 'es', '{}', now() - make_interval(secs => n)
-      from generate_series(1, 40) as n`),
-  );
+      from generate_series(1, 40) as n`);
+  });
 
   it('gives each mail to one of those who ask at the same time', async () => {
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimMails(opened.db, 5)));

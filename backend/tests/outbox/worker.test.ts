@@ -4,6 +4,7 @@ import type { MailTransport } from '#mail/transport';
 import { enqueueMail } from '#outbox/enqueue';
 import { type OutboxLine, type OutboxOptions, retrySecondsAfter, startOutbox } from '#outbox/worker';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 import { type MailServer, startMailServer } from '#tests/support/mail-server';
 import { BRAND, bookingMail, partsOf, SENDER } from '#tests/support/mails';
 
@@ -25,7 +26,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    await opened.db.script('truncate outbox');
+    await emptyTables(opened.db, ['outbox']);
     [stops, lines, errors] = [[], [], []];
   });
   afterEach(async () => {

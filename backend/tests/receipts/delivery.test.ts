@@ -8,6 +8,7 @@ import type { MailTransport } from '#mail/transport';
 import { startOutbox } from '#outbox/worker';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 import { startMailServer } from '#tests/support/mail-server';
 import { BRAND, SENDER } from '#tests/support/mails';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
@@ -35,7 +36,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await test.db.script('truncate audit; truncate attempt');
+    await emptyTables(test.db, ['audit', 'attempt']);
   });
 
   const call = (route: string, body: object) =>

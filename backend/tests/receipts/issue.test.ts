@@ -4,6 +4,7 @@ import { missingNumbers } from '#receipts/export';
 import { findReceipt } from '#receipts/read';
 import type { Db } from '#store/db';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 import { ISSUER, insertHeld, insertPaid, numbersOf, numcitaOf, orderOf, settle } from '#tests/support/receipts';
 
 const AT = (instant: string) => ({ issuer: ISSUER, now: () => new Date(instant) });
@@ -32,8 +33,21 @@ describe.each(engines)('the numbers of receipts ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   afterEach(() =>
-    db.script(
-      'truncate booking, desk_note, booking_terms, reminder, payment, payment_event, outbox, audit, receipt, receipt_counter restart identity',
+    emptyTables(
+      db,
+      [
+        'booking',
+        'desk_note',
+        'booking_terms',
+        'reminder',
+        'payment',
+        'payment_event',
+        'outbox',
+        'audit',
+        'receipt',
+        'receipt_counter',
+      ],
+      { restartIdentity: true },
     ),
   );
 

@@ -6,6 +6,7 @@ import { forgetOld } from '#retention/forget';
 import { PERIODS, type PeriodName, type Periods } from '#retention/periods';
 import type { Db } from '#store/db';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 import { ISSUER, insertHeld, insertPaid, numbersOf, numcitaOf, orderOf, settle } from '#tests/support/receipts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -32,9 +33,18 @@ describe.each(engines)('a receipt ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   afterEach(() =>
-    db.script(
-      'truncate booking, desk_note, booking_terms, reminder, payment, payment_event, outbox, audit, receipt, receipt_counter',
-    ),
+    emptyTables(db, [
+      'booking',
+      'desk_note',
+      'booking_terms',
+      'reminder',
+      'payment',
+      'payment_event',
+      'outbox',
+      'audit',
+      'receipt',
+      'receipt_counter',
+    ]),
   );
 
   const cancelled = (index: number, issuer: typeof ISSUER | null = ISSUER) =>

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOld } from '#retention/forget';
 import { PERIODS, type PeriodName, type Periods } from '#retention/periods';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
@@ -84,9 +85,21 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   afterEach(() =>
-    opened.db.script(
-      'truncate booking, desk_note, booking_terms, payment, payment_event, contact_request, callback_request, product_request, voucher, professional, outbox, receipt, audit cascade',
-    ),
+    emptyTables(opened.db, [
+      'booking',
+      'desk_note',
+      'booking_terms',
+      'payment',
+      'payment_event',
+      'contact_request',
+      'callback_request',
+      'product_request',
+      'voucher',
+      'professional',
+      'outbox',
+      'receipt',
+      'audit',
+    ]),
   );
 
   const insert = async (name: PeriodName, at: string) => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsApp, openAccountsApp } from '#tests/support/accounts-app';
 import { engines } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 
 const EMAIL = 'marta@example.test';
 /** The calls with the fields each reads. */
@@ -63,7 +64,7 @@ describe.each(engines)('the calls of accounts and requests ($name)', (engine) =>
   it.each(HOSTILE)('never fail on %s in any field', async (_, value) => {
     for (const [path, fields] of Object.entries(FIELDS)) {
       for (const field of fields) {
-        await test.db.script('truncate attempt');
+        await emptyTables(test.db, ['attempt']);
         const response = await test.post(path, { ...whole, [field]: value }, bearer);
         expect([path, field, response.status < 500]).toEqual([path, field, true]);
       }
@@ -79,7 +80,7 @@ describe.each(engines)('the calls of accounts and requests ($name)', (engine) =>
     'never fail on the body %.40s',
     async (body) => {
       for (const path of CALLS) {
-        await test.db.script('truncate attempt');
+        await emptyTables(test.db, ['attempt']);
         expect([path, (await test.post(path, body, bearer)).status < 500]).toEqual([path, true]);
       }
     },

@@ -6,6 +6,7 @@ import { engines } from '#tests/support/backend-engines';
 import { smallSchedules } from '#tests/support/booking-app';
 import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 import { callerConsultation, callerTest } from '#tests/support/caller';
+import { emptyTables } from '#tests/support/empty-tables';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 type Whole = Record<string, unknown> & { paciente: Record<string, unknown>; actos: object[] };
@@ -26,7 +27,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     pilar = await test.signedIn({});
   });
   afterAll(() => test.close());
-  beforeEach(() => test.db.script('truncate booking, desk_note, booking_terms, reminder, outbox, audit'));
+  beforeEach(() => emptyTables(test.db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'audit']));
   afterEach(() => expect(test.errors).toEqual([]));
 
   const send = async (body: object, key: string = crypto.randomUUID(), browser = pilar) => {

@@ -6,6 +6,7 @@ import { engines } from '#tests/support/backend-engines';
 import { smallSchedules } from '#tests/support/booking-app';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { callerConsultation } from '#tests/support/caller';
+import { emptyTables } from '#tests/support/empty-tables';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
 type Whole = Record<string, unknown> & {
@@ -38,7 +39,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
   beforeEach(() => open(cardiology));
   afterEach(async () => {
     expect(test.errors).toEqual([]);
-    await test.db.script('truncate booking, desk_note, booking_terms, reminder, outbox, audit');
+    await emptyTables(test.db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'audit']);
   });
 
   const open = (...agendas: ScheduleSeed[]) => test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, ...agendas]));

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestProduct } from '#requests/product-request';
 import { engines } from '#tests/support/backend-engines';
+import { emptyTables } from '#tests/support/empty-tables';
 import { inboxOf } from '#tests/support/inbox-app';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
@@ -29,7 +30,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
   afterAll(() => test.close());
   let code = '';
   beforeEach(async () => {
-    await test.db.script('truncate voucher, product_request, audit, outbox');
+    await emptyTables(test.db, ['voucher', 'product_request', 'audit', 'outbox']);
     code = await bought();
   });
   afterEach(() => expect(test.errors.splice(0)).toEqual([]));

@@ -6,6 +6,7 @@ import { seedWhenEmpty } from '#seed/write';
 import type { Db } from '#store/db';
 import { smallSource } from './backend-content';
 import type { Engine } from './backend-engines';
+import { emptyTables } from './empty-tables';
 
 export const OPERATOR_EMAIL = 'operadora@clinica.test';
 export const GOOD_PASSWORD = 'siete nubes con acordeón';
@@ -95,9 +96,17 @@ export async function openAccountsApp(engine: Engine, options: AccountsAppOption
     },
     mails: () => db.query<Queued>('select kind, recipient, locale, payload from outbox order by id'),
     reset: () =>
-      db.script(
-        'truncate professional, professional_session, password_link, attempt, product_request, voucher, contact_request, callback_request, outbox cascade',
-      ),
+      emptyTables(db, [
+        'professional',
+        'professional_session',
+        'password_link',
+        'attempt',
+        'product_request',
+        'voucher',
+        'contact_request',
+        'callback_request',
+        'outbox',
+      ]),
     close,
   };
 }

@@ -9,6 +9,7 @@ import { writeSchedules } from '#seed/write-schedules';
 import type { Db, Querier } from '#store/db';
 import { smallSource } from './backend-content';
 import type { Engine, OpenEngine } from './backend-engines';
+import { emptyTables } from './empty-tables';
 
 const WEEK = [1, 2, 3, 4, 5];
 
@@ -91,7 +92,7 @@ export async function openBookingApp(
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    reset: () => db.script('truncate booking, desk_note, booking_terms, reminder, outbox, noted_payment'),
+    reset: () => emptyTables(db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'noted_payment']),
     close: opened.close,
   };
 }

@@ -9,6 +9,7 @@ import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';
 import { prepareBookings } from './booking-app';
 import { slotRequest } from './booking-requests';
+import { emptyTables } from './empty-tables';
 import { listenerOf } from './listener';
 
 export type Paying = Awaited<ReturnType<typeof openPayingApp>>;
@@ -98,9 +99,17 @@ const stored = (db: Db) => ({
     await db.query(`update booking set hold_until = now() - interval '1 second' where numcita = $1`, [numcita]);
   },
   reset: () =>
-    db.script(
-      'truncate booking, desk_note, booking_terms, reminder, outbox, payment, payment_event, receipt, receipt_counter',
-    ),
+    emptyTables(db, [
+      'booking',
+      'desk_note',
+      'booking_terms',
+      'reminder',
+      'outbox',
+      'payment',
+      'payment_event',
+      'receipt',
+      'receipt_counter',
+    ]),
 });
 
 /** The fields of the one form of a page, as a browser would send them. */

@@ -6,6 +6,7 @@ import { addStaff, type NewStaff } from '#staff/operator';
 import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';
 import { prepareBookings } from './booking-app';
+import { emptyTables } from './empty-tables';
 import { timeCode } from './time-code';
 
 export const STAFF_PASSWORD = 'siete nubes con acordeón';
@@ -92,11 +93,39 @@ export async function openStaffApp(
       return { ...own, secret: secreto, given, email };
     },
     reset: () =>
-      db.script(
-        `truncate staff, staff_session, desk_form_draft, attempt, booking, desk_note, booking_terms, reminder, outbox, audit, payment,
-           payment_event, inbox_item, contact_request, contact_answer, product_request, voucher, callback_request,
-           professional, professional_session, professional_refusal, password_link, closure, extra_hours,
-           rights_case, blocked_record, catalogue_revision, catalogue_redirect restart identity`,
+      emptyTables(
+        db,
+        [
+          'staff',
+          'staff_session',
+          'desk_form_draft',
+          'attempt',
+          'booking',
+          'desk_note',
+          'booking_terms',
+          'reminder',
+          'outbox',
+          'audit',
+          'payment',
+          'payment_event',
+          'inbox_item',
+          'contact_request',
+          'contact_answer',
+          'product_request',
+          'voucher',
+          'callback_request',
+          'professional',
+          'professional_session',
+          'professional_refusal',
+          'password_link',
+          'closure',
+          'extra_hours',
+          'rights_case',
+          'blocked_record',
+          'catalogue_revision',
+          'catalogue_redirect',
+        ],
+        { restartIdentity: true },
       ),
   };
 }

@@ -1,6 +1,7 @@
 import { notifyOfFreedHours } from '#bookings/freed-hours';
 import type { BookingApp } from './booking-app';
 import { comingMonday, slotRequest } from './booking-requests';
+import { emptyTables } from './empty-tables';
 
 const DAY = comingMonday();
 const WIRE_DAY = DAY.split('-').reverse().join('-');
@@ -48,7 +49,7 @@ export function waitingCalls(test: BookingApp) {
     String(mail?.payload.leave).split('#')[1] ?? '';
   const forget = async () => {
     await test.reset();
-    await test.db.script('truncate waiting_entry, freed_hour, attempt');
+    await emptyTables(test.db, ['waiting_entry', 'freed_hour', 'attempt']);
   };
   return { post, wish, join, book, notify, mails, told, nextTurn, statuses, secretIn, forget };
 }

@@ -7,6 +7,7 @@ import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/booking-app';
 import { comingMonday, normalRequest } from '#tests/support/booking-requests';
+import { emptyTables } from '#tests/support/empty-tables';
 
 const PAIRS = 100;
 const AT_ONCE = 20;
@@ -37,7 +38,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await test.db.script('truncate audit');
+    await emptyTables(test.db, ['audit']);
   });
 
   const submit = async (more: Record<string, unknown> = {}) =>
