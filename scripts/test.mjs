@@ -7,23 +7,27 @@ openProject();
 await install();
 
 const BUILD = 'types of the site and all builds';
-const onBuild = { after: [BUILD] };
-/** Two of these run at once: each leaves a core idle while it waits for a browser, a process or a time-out. */
+const JOURNEYS = 'journeys in Chromium';
+
+// Each step leaves a core idle while it waits for a browser, a process or a time-out: two run at once, the longest first.
 const besideAnother = { cores: 1 };
+const onBuild = { ...besideAnother, after: [BUILD] };
 
 await runTests([
-  // The longest first: beside it runs what uses one core, too.
   build(BUILD, 'buildIfNeeded'),
   program('lint', [bin('biome'), 'check', '.']),
   program('unused code and packages', [bin('knip')]),
   program('types of the screens', [bin('tsc'), '--noEmit', '-p', 'desk']),
   program('types of the backend', [bin('tsc'), '--noEmit', '-p', 'backend']),
+  browserTests(JOURNEYS, [], onBuild),
   unitTests('unit and contract tests', UNIT_PROJECTS, besideAnother),
-  // The build writes the types of the routes.
-  program('types of the tests', [bin('tsc'), '--noEmit', '-p', 'tests'], onBuild),
+  program('types of the tests', [bin('tsc'), '--noEmit', '-p', 'tests'], onBuild), // the build writes the types of the routes
   unitTests('component tests in Chromium', ['--project=component'], besideAnother),
   unitTests('tests of the backend', ['--root=backend'], besideAnother),
-  unitTests('screens of the desk in Chromium', ['--project=desk'], { ...besideAnother, ...onBuild }),
-  unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], { ...besideAnother, ...onBuild }),
-  browserTests('journeys in Chromium', [], onBuild),
+  unitTests('screens of the desk in Chromium', ['--project=desk'], onBuild),
+  // Not beside the journeys: two sites in one folder would share the pages they have rendered.
+  unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], {
+    ...besideAnother,
+    after: [JOURNEYS],
+  }),
 ]);

@@ -4,24 +4,25 @@
 export const CORES = 2;
 
 /**
- * Runs the steps in their order, each as soon as those named in its `after` have ended and as many cores as it uses are
- * free. `work(step)` resolves to its result. A step whose `after` failed is not run and fails. Resolves to the results in
- * the order of the steps; throws when an `after` names none of them.
+ * Runs the steps in their order, each as soon as those named in its `after` have ended, the one it must run `notBeside` is
+ * not running, and as many cores as it uses are free. `work(step)` resolves to its result. A step whose `after` failed is not
+ * run and fails. Resolves to the results in the order of the steps; throws when an `after` names none of them.
  */
 export async function schedule(steps, work) {
   const results = new Map();
   const running = new Map();
   let waiting = checked(steps);
 
-  const isReady = ({ after = [] }) => after.every((name) => results.has(name));
+  const isRunning = (name) => [...running.keys()].some((step) => step.name === name);
+  const isReady = ({ after = [], notBeside }) => after.every((name) => results.has(name)) && !isRunning(notBeside);
   const freeCores = () => CORES - [...running.keys()].reduce((used, { cores }) => used + cores, 0);
   const run = async (step) => {
     const broken = (step.after ?? []).find((name) => results.get(name).failed > 0);
     results.set(step.name, broken ? notRun(step, broken) : await work(step));
   };
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of waiting.filter(isReady)) {
-      if (step.cores > freeCores()) continue;
+    for (const step of waiting) {
+      if (!isReady(step) || step.cores > freeCores()) continue;
       waiting = waiting.filter((one) => one !== step);
       running.set(
         step,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { schedule } from '@/scripts/test/schedule.mjs';
 
-type Step = { name: string; cores: number; after?: string[] };
+type Step = { name: string; cores: number; after?: string[]; notBeside?: string };
 
 const good = { passed: 1, failed: 0, failures: [], files: [] };
 const bad = { ...good, passed: 0, failed: 1 };
@@ -42,6 +42,15 @@ describe('steps on two cores', () => {
       { name: 'b', cores: 1, after: ['a'] },
     ];
     expect((await run(steps)).together).toEqual(['a', 'b']);
+  });
+
+  it('wait for the one they must not run beside, also when it fails', async () => {
+    const steps = [
+      { name: 'a', cores: 1 },
+      { name: 'b', cores: 1, notBeside: 'a' },
+      { name: 'c', cores: 1 },
+    ];
+    expect((await run(steps, ['a'])).together).toEqual(['a', 'a+c', 'c+b']);
   });
 
   it('fail without being run when one they follow failed, and the others go on', async () => {
