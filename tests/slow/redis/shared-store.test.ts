@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemoryStore } from '@/lib/state/memory-store';
 import { RedisConnection } from '@/lib/state/redis-connection';
@@ -5,6 +6,7 @@ import { RedisStore } from '@/lib/state/redis-store';
 import { SharedStore } from '@/lib/state/shared-store';
 import { startRedis, type TestRedis } from '@/tests/support/redis';
 
+vi.mock('@redis/client', { spy: true });
 vi.mock('@/lib/env', () => ({
   env: () => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!', LOG_LEVEL: 'info' }),
 }));
@@ -34,6 +36,9 @@ afterEach(async () => {
   server.goOn();
   await server.stop();
 });
+
+/** How often a client was made. A connection that is given up is made anew with another one. */
+const clientsMade = () => vi.mocked(createClient).mock.calls.length;
 
 const isShared = async (store: SharedStore, key = 'probe') => !(await store.increment(key, MINUTE_MS)).isPartial;
 const untilShared = (store: SharedStore) => expect.poll(() => isShared(store), { timeout: BACK_MS }).toBe(true);
@@ -71,6 +76,7 @@ it('waits once for a Redis that hangs, then for nothing, until it goes on', asyn
   const [connection] = connections;
   await untilShared(store);
   server.hang();
+  const before = clientsMade();
   expect(await store.increment('key', MINUTE_MS)).toMatchObject({ isPartial: true });
   expect(connection?.isThere).toBe(false);
   const atOnce = <T>(answer: Promise<T>) =>
@@ -78,7 +84,7 @@ it('waits once for a Redis that hangs, then for nothing, until it goes on', asyn
   expect(await atOnce(store.increment('key', MINUTE_MS))).toMatchObject({ isPartial: true });
   expect(await atOnce(store.get('key'))).toBe(2);
   expect(await atOnce(store.throttle('visitor', 1, MINUTE_MS))).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 3_000)); // its connection is given up meanwhile
+  await expect.poll(clientsMade).toBeGreaterThan(before); // the connection was given up
   server.goOn();
   await untilShared(store);
   expect((await store.increment('key', MINUTE_MS)).count).toBeGreaterThanOrEqual(3);
@@ -88,7 +94,8 @@ it('begins without Redis, says so once, and shares as soon as it is there', asyn
   await server.kill();
   const [one, other] = [await processOf('a'), await processOf('a')];
   expect(await one.increment('key', MINUTE_MS)).toMatchObject({ count: 1, isPartial: true });
-  await new Promise((resolve) => setTimeout(resolve, 1_200)); // some checks later
+  const before = clientsMade();
+  await expect.poll(clientsMade).toBeGreaterThan(before + 3); // both have looked for it again
   expect(warn.mock.calls).toHaveLength(2);
   expect(warn.mock.calls[0]).toEqual([{ reason: expect.stringContaining('ECONNREFUSED') }, expect.any(String)]);
   await server.start();
