@@ -80,6 +80,8 @@ const HEADINGS = [
 
 test('the pages of the area read well in each language', async ({ page, context }) => {
   for (const [prefix, registration, forgot, chosen, upgrade, hello] of HEADINGS) {
+    // A page that is open asks who is logged in, and its answer would set the cookies again.
+    await page.goto('about:blank');
     await context.clearCookies();
     await page.emulateMedia({ reducedMotion: 'reduce' }); // a dialog is not half transparent while it is looked at
     await readAt(page, `${prefix}/registro-profesional`, registration);
@@ -91,7 +93,7 @@ test('the pages of the area read well in each language', async ({ page, context 
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     if (isSpanish(prefix)) await expectAccessible(page);
 
-    await page.goto('about:blank'); // a page that is open asks who is logged in, and its answer renews what it asked with
+    await page.goto('about:blank'); // as above: it would renew what it asked with
     await logIn(context);
     await readAt(page, `${prefix}/upgrade-password-profesional`, upgrade);
     for (const width of isSpanish(prefix) ? [390, 1280] : [390]) {
