@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
 import { loadFramework } from '../support/actions';
-import { wholeChromium } from '../support/chromium';
 import { hold } from '../support/hold';
 import { actAt, idle, STAGES, slowDown } from '../support/hydration';
-
-test.use({ launchOptions: wholeChromium() });
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 const PICTURES = '**/media/**';

@@ -6,10 +6,10 @@ import { expect } from '../e2e/visit';
 import { onEdited as test } from './stacks';
 
 // What somebody who may edit could write or upload to have a script run: nothing of it does, on the site or at the desk, with the
-// content policy switched off.
+// content policy switched off. tests/unit/lib/upstream/rich-text-payloads.test.ts cleans payloads of every kind; these are a sample.
 
-const RECORDS = 36;
-const FILES = 120;
+const RECORDS = 18;
+const FILES = 60;
 const LOCALES = ['es', 'ca', 'en'];
 /** The prefixes of the page in each language, in their order. */
 const PREFIXES = ['', '/ca', '/en'];
@@ -46,7 +46,7 @@ async function watch(page: Page) {
   };
 }
 
-test('two thousand hostile texts and files are stored or refused, and none runs', async ({
+test('a thousand hostile texts and files are stored or refused, and none runs', async ({
   page,
   stack: site,
   complaints,
@@ -111,7 +111,7 @@ test('two thousand hostile texts and files are stored or refused, and none runs'
     if (answer.status() === 201)
       expect(((await answer.json()) as { contentUrl: string }).contentUrl).toMatch(/^\/media\/[a-z0-9-]+\.jpg$/);
   }
-  expect(sent).toBeGreaterThanOrEqual(2_000);
+  expect(sent).toBeGreaterThanOrEqual(1_000);
   expect(refused).toBeLessThan(sent / 10); // by their length or an unreadable sign: nearly all are there to run
   expect(failed).toEqual([]);
 

@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../e2e/visit';
 import { openPanel } from '../support/actions';
-import { wholeChromium } from '../support/chromium';
 import { hold } from '../support/hold';
 import { KERNED_BY } from '../support/kerning';
-
-test.use({ launchOptions: wholeChromium() });
 
 /** The addresses of the page's sheets in the order of the cascade. */
 const sheetsOf = (page: Page) =>

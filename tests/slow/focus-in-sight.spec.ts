@@ -20,7 +20,8 @@ test('nothing that has the focus lies under a bar, by Tab and Shift+Tab (2.4.11)
     await page.setViewportSize(viewport);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const { stops, hidden } = await walkFocus(page, key);
+      // The footer is the same on all pages: it is walked through on the home by Tab, and on a telephone by Shift+Tab.
+      const { stops, hidden } = await walkFocus(page, key, path === '/' || key === 'Shift+Tab' ? undefined : 'footer');
       expect(stops).toBeGreaterThan(15);
       expect([viewport.width, path, hidden]).toEqual([viewport.width, path, []]);
     }

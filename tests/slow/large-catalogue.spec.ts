@@ -147,13 +147,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// tests/e2e/accessibility.spec.ts has the same pages of the demo catalogue: what comes with a large one are the links to further pages.
 test('the lists are accessible and fit narrow and wide', async ({ page }) => {
-  for (const path of ['/medicos', '/especialidades/pagina/2', '/clinicas/centros-asociados']) {
-    await page.goto(site.origin + path);
-    await expectToFit(page, [390, 1280]);
-    await expectNoOverflow(page, 320);
-  }
-  for (const path of ['/', '/en/medicos/pagina/2', '/ca/especialidades', '/en/clinicas']) {
+  await page.goto(`${site.origin}/especialidades/pagina/2`);
+  await expectToFit(page, [320, 1280]);
+  const others = [
+    '/',
+    '/medicos',
+    '/clinicas/centros-asociados',
+    '/en/medicos/pagina/2',
+    '/ca/especialidades',
+    '/en/clinicas',
+  ];
+  for (const path of others) {
     await page.goto(site.origin + path);
     for (const width of [320, 1280]) await expectNoOverflow(page, width);
   }

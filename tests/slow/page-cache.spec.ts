@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
 import { consentAndPay } from '../support/booked';
-import { everydayChromium } from '../support/preloading';
 import { freeSlot, storeWizard } from '../support/wizard';
-
-test.use({ launchOptions: everydayChromium() });
 
 /** Some pages of each kind; tests/browsers/navigating.spec.ts has the others, in Firefox and WebKit. */
 const PAGES = [
-  ...['/', '/clinicas?localidad=Torrent', '/pruebas/holter-24-horas', '/productos/analitica-basica', '/medicos'],
-  ...['/resultados-busqueda?q=cardio', '/pedir-cita', '/pedir-producto'],
+  ...['/', '/clinicas?localidad=Torrent', '/pruebas/holter-24-horas', '/resultados-busqueda?q=cardio', '/pedir-cita'],
 ];
 
 type Marked = { mark?: string };

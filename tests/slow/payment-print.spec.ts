@@ -1,8 +1,5 @@
 import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
-import { wholeChromium } from '../support/chromium';
-
-test.use({ launchOptions: wholeChromium() });
 
 test('a paid appointment prints on one page with brand, telephone, address and price', async ({ page, request }) => {
   const numcita = await booked(request, 90, true);

@@ -1,5 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
+import { wholeChromium } from '../support/chromium';
+import { everydayChromium } from '../support/preloading';
 
 /** The specs of each shared site (stacks.ts). A project of one worker starts the site once. */
 const STACKS = {
@@ -11,6 +13,15 @@ const STACKS = {
   notice: /\/slow\/notice\.spec\.ts$/,
   observed: /\/slow\/seeing\.spec\.ts$/,
 };
+/** The specs that need another browser. As a setting of each of them it would be launched anew for every file. */
+const BROWSERS = {
+  whole: {
+    testMatch: /\/slow\/(?:deferred-scripts|first-paint|payment-print|print|reading-visit)\.spec\.ts$/,
+    use: { launchOptions: wholeChromium() },
+  },
+  everyday: { testMatch: /\/slow\/(?:page-cache|prefetch)\.spec\.ts$/, use: { launchOptions: everydayChromium() } },
+};
+const elsewhere = [...Object.values(STACKS), ...Object.values(BROWSERS).map(({ testMatch }) => testMatch)];
 const server = journeys.webServer as Exclude<PlaywrightTestConfig['webServer'], unknown[] | undefined>;
 
 /** The tests in Chromium of `npm run test:slow`: set up as the journeys of `npm test`. */
@@ -21,7 +32,9 @@ export default defineConfig({
   testIgnore: [],
   projects: [
     ...Object.entries(STACKS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
-    { name: 'demo', testMatch: /\/slow\/[^/]+\.spec\.ts$/, testIgnore: Object.values(STACKS) },
+    // Their tests take the longest: at the end of a run a core would have nothing to do meanwhile.
+    ...Object.entries(BROWSERS).map(([name, project]) => ({ name, ...project })),
+    { name: 'demo', testMatch: /\/slow\/[^/]+\.spec\.ts$/, testIgnore: elsewhere },
   ],
   webServer: { ...server, cwd: process.cwd() },
 });

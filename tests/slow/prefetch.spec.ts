@@ -1,7 +1,5 @@
 import { expect, test } from '../e2e/visit';
-import { everydayChromium, watchPreloading } from '../support/preloading';
-
-test.use({ launchOptions: everydayChromium() });
+import { watchPreloading } from '../support/preloading';
 
 const CLINIC = '/clinicas/torrent';
 const FORBIDDEN =

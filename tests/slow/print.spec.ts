@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
-import { wholeChromium } from '../support/chromium';
-
-test.use({ launchOptions: wholeChromium() });
 
 /** How many sheets of A4 the page is on paper. */
 async function sheetsOf(page: Page): Promise<number> {

@@ -1,9 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, watch } from '../e2e/visit';
-import { wholeChromium } from '../support/chromium';
 import { slowDownTo, waitLongerForFramework } from '../support/hydration';
-
-test.use({ launchOptions: wholeChromium() });
 
 const BAR_BYTES = 12_000;
 const PAGES = [
@@ -108,13 +105,11 @@ test.describe('on a slow telephone with nothing cached', () => {
     await page.context().close();
   });
 
+  // tests/e2e/first-use.spec.ts presses the cookie settings and the map.
   test('the first press is answered, once', async ({ browser, baseURL, complaints }) => {
     test.setTimeout(240_000);
     for (const [path, control, answer] of [
       ['/', 'header a[data-scripted=dialog][href*=busqueda]', 'dialog[open] [role=combobox]'],
-      ['/clinicas/valencia-centro', '.cookie-button', 'dialog[open]'],
-      ['/clinicas/valencia-centro', '.map-place button', '.map-question'],
-      ['/especialidades/cardiologia', '#especialistas .card-link', 'dialog[open]'],
       ['/medicos', '.doctor-cards .card-link', 'dialog[open]'],
       [
         '/clinicas/centros-asociados',

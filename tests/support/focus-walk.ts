@@ -3,21 +3,25 @@ import type { Page } from '@playwright/test';
 /** More than any page has. */
 const MOST_STOPS = 400;
 
-/** Presses Tab, or Shift+Tab, through the whole page; answers how many stops there were and those nothing of could be seen. */
-export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+/**
+ * Presses Tab, or Shift+Tab, through the page, to its end or until the focus is in a part of it. Returns how many stops there were and
+ * those of which nothing could be seen.
+ */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', end?: string) {
   const hidden: string[] = [];
   let stops = 0;
   for (; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(lookAtFocus, end);
     if (stop === null) break;
     if (!stop.isSeen) hidden.push(stop.name);
+    if (stop.isAtEnd) break;
   }
   return { stops, hidden };
 }
 
 /** What has the focus and whether a part of it is in sight, under nothing; null when the page has no focus or had it here. */
-async function lookAtFocus() {
+async function lookAtFocus(end?: string) {
   // A control that is replaced when it is first used has no focus for a moment.
   for (
     const until = performance.now() + 1_000;
@@ -47,6 +51,7 @@ async function lookAtFocus() {
   const { top } = element.getBoundingClientRect();
   return {
     isSeen: isSeen(),
+    isAtEnd: end !== undefined && element.closest(end) !== null,
     name: `${element.tagName} ${element.id} ${name.trim().slice(0, 40)} at ${Math.round(top)}`,
   };
 }
