@@ -15,11 +15,10 @@ if (missing.length > 0) {
 }
 const has = (...names) => names.every((name) => !missing.includes(name));
 
-// More workers than cores where tests wait for a server, for processes and for timers.
-const onPostgres = { settings: { TEST_DATABASES: 'all' } };
-
 const BUILD = 'build of the site and the backend';
+// These tests wait for servers, processes and timers: two steps at once leave less of two cores idle than more workers of one.
 const besideAnother = { cores: 1, after: [BUILD] };
+const onPostgres = { ...besideAnother, settings: { TEST_DATABASES: 'all' } };
 const EVERY_PAGE = 'tests/slow/site/every-page.test.ts';
 const requests = [
   'tests/slow/site/',
@@ -33,11 +32,18 @@ const steps = [
   build(BUILD, 'buildIfNeeded'),
   // The longest file by far: begun first, it ends with the others.
   unitTests('every page by requests', ['--project=slow', EVERY_PAGE], besideAnother),
-  unitTests('other sites by requests', ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`], besideAnother),
+  unitTests(
+    'other sites by requests',
+    ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`, '--maxWorkers=3'],
+    besideAnother,
+  ),
+  // Its site has the folder of the project, which the one of the tests in Chromium needs, too; those have the machine to themselves.
+  (has('Firefox') || has('WebKit')) &&
+    browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts'], besideAnother),
   unitTests(
     'slow tests of the backend',
     ['--project=backend-slow', '--maxWorkers=3'],
-    has('PostgreSQL') ? onPostgres : {},
+    has('PostgreSQL') ? onPostgres : besideAnother,
   ),
   has('PostgreSQL') &&
     // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
@@ -50,14 +56,15 @@ const steps = [
         ...postgresTests(),
         '-t',
         'PostgreSQL',
-        '--maxWorkers=4',
+        '--maxWorkers=3',
       ],
       onPostgres,
     ),
   // As the site serves them; `npm test` has screens of every kind in the development build, which warns and takes twice as long.
-  unitTests('screens of editors in Chromium', ['--project=desk-slow'], { settings: { NODE_ENV: 'production' } }),
+  unitTests('screens of editors in Chromium', ['--project=desk-slow'], {
+    ...besideAnother,
+    settings: { NODE_ENV: 'production' },
+  }),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
-  (has('Firefox') || has('WebKit')) &&
-    browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts']),
 ];
 await runTests([...(process.env.CI === 'true' ? required : []), ...steps.filter(Boolean)]);
