@@ -11,27 +11,17 @@ reuseRendered(DATA_DIR);
 const engines = [...(firefoxPath() ? ['firefox'] : []), ...(webkitPaths() ? ['webkit'] : [])] as Settings['engine'][];
 if (engines.length === 0) throw new Error('Neither firefox-esr nor webkit2gtk-driver with xvfb is installed.');
 
-/** What staff, patients and the browsers' own caches do: wide in Firefox, narrow in WebKit. The other files are the reverse. */
-const WIDE_IN_FIREFOX = ['asking', 'code', 'desk', 'navigating'].map((name) => `${name}.spec.ts`);
-
 /** The main journeys in Firefox and WebKit, a part of `npm run test:slow`: each once in each engine and once at each width. */
 export default defineConfig<object, Settings>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
+  fullyParallel: true,
   forbidOnly: true,
   workers: 3, // as playwright.config.ts
   timeout: 60_000,
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORTS.site}` },
-  projects: engines.flatMap((engine) =>
-    [1280, 390].map((width) => ({
-      name: `${engine} ${width}`,
-      use: { engine, width },
-      ...((engine === 'firefox') === (width === 1280)
-        ? { testMatch: WIDE_IN_FIREFOX }
-        : { testIgnore: WIDE_IN_FIREFOX }),
-    })),
-  ),
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: process.cwd(),
