@@ -13,7 +13,7 @@ const STACKS = {
   notice: /\/slow\/notice\.spec\.ts$/,
   observed: /\/slow\/seeing\.spec\.ts$/,
 };
-/** The specs that need another browser. As a setting of each of them it would be launched anew for every file. */
+/** The specs that need another browser. Playwright would launch it again for every file if each file asked for it. */
 const BROWSERS = {
   whole: {
     testMatch: /\/slow\/(?:deferred-scripts|first-paint|payment-print|print|reading-visit)\.spec\.ts$/,
@@ -32,7 +32,7 @@ export default defineConfig({
   testIgnore: [],
   projects: [
     ...Object.entries(STACKS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
-    // Their tests take the longest: at the end of a run a core would have nothing to do meanwhile.
+    // Their tests take the longest. At the end of a run one core would be idle.
     ...Object.entries(BROWSERS).map(([name, project]) => ({ name, ...project })),
     { name: 'demo', testMatch: /\/slow\/[^/]+\.spec\.ts$/, testIgnore: elsewhere },
   ],

@@ -37,7 +37,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** How often a client was made. A connection that is given up is made anew with another one. */
+/** Counts the clients that were made: a connection that is given up is replaced by one with another client. */
 const clientsMade = () => vi.mocked(createClient).mock.calls.length;
 
 const isShared = async (store: SharedStore, key = 'probe') => !(await store.increment(key, MINUTE_MS)).isPartial;
