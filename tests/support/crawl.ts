@@ -1,22 +1,39 @@
 import type { ReadPath } from './read-once';
 
 const AT_ONCE = 6;
+/** Of addresses that differ only in the values of their query so many are read: two thousand links lead to the appointment form. */
+const OF_ONE_FORM = 5;
 
 /** The links of this site in a document: anchors and GET forms' targets, without fragments. */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
 }
 
-/** Follows the links from these pages on. Returns what was not answered with 200, each with a page that links there. */
+/** The path of a link with the names in its query, which those to one form share. */
+function formOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, 'http://site.test');
+  return `${pathname}?${[...searchParams.keys()].toSorted()}`;
+}
+
+/**
+ * Follows the links from these pages on, those to a form a few times. Returns what was not answered with 200, each with a page that
+ * links there, and how many pages were read.
+ */
 export async function crawl(read: ReadPath, starts: string[], isFollowed = (_path: string) => true) {
   const from = new Map(starts.map((start) => [start, 'the start']));
   const waiting = [...starts];
   const broken: string[] = [];
+  const forms = new Map<string, number>();
+  const isRead = (link: string): boolean => {
+    const already = forms.get(formOf(link)) ?? 0;
+    forms.set(formOf(link), already + 1);
+    return !link.includes('?') || already < OF_ONE_FORM;
+  };
   const visit = async (path: string) => {
     const { status, text } = await read(path);
     if (status !== 200) return void broken.push(`${status} ${path} (on ${from.get(path)})`);
     for (const link of linksIn(text)) {
-      if (from.has(link) || /^\/(media|_next)\//.test(link) || !isFollowed(link)) continue;
+      if (from.has(link) || /^\/(media|_next)\//.test(link) || !isFollowed(link) || !isRead(link)) continue;
       from.set(link, path);
       waiting.push(link);
     }

@@ -12,7 +12,7 @@ test('no link leads nowhere in front of an upstream that has no record for some 
     // A missing record is missing in every language; every-page.test.ts follows the links in the others.
     const { broken, pages } = await crawl(readerOf(site.origin), ['/'], (path) => !/^\/(?:ca|en)\b/.test(path));
     expect(broken).toEqual([]);
-    expect(pages).toBeGreaterThan(150);
+    expect(pages).toBeGreaterThan(120);
   } finally {
     await site.stop();
     replay.server.closeAllConnections();
