@@ -82,14 +82,3 @@ test('a message reaches the clinic', async ({ visitor }) => {
   await visitor.press(button('Enviar mensaje'));
   await visitor.sees(the('status', undefined, MAIN), 'Hemos recibido tu mensaje');
 });
-
-test('a product is asked for from its page', async ({ visitor }) => {
-  await visitor.goto('/productos/chequeo-deportivo');
-  await visitor.press(the('link', /interesad@|Me interesa/, MAIN));
-  await visitor.isAt(/^\/pedir-producto/);
-  await visitor.choose(picker('Clínica'), 'Campanar');
-  await writePerson(visitor);
-  await visitor.tick(box(/^He leído/));
-  await visitor.press(button(/^Pedir|^Enviar|^Solicitar/));
-  await visitor.sees(the('status', undefined, MAIN), 'Hemos recibido tu solicitud');
-});

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from './fixtures';
-import { logIn } from './professional-steps';
-import { DIALOG, MAIN, the } from './visitor';
+import { MAIN, the } from './visitor';
 
 test('a professional registers', async ({ visitor }) => {
   await visitor.goto('/registro-profesional');
@@ -12,11 +11,4 @@ test('a professional registers', async ({ visitor }) => {
   await visitor.tick(the('checkbox', /^He leído/, MAIN));
   await visitor.press(the('button', 'Enviar', MAIN));
   await visitor.sees(the('status', undefined, MAIN), 'Solicitud de alta de profesional enviada');
-});
-
-test('a wrong password is refused', async ({ visitor }) => {
-  await visitor.goto('/');
-  await logIn(visitor, { email: 'nadie@example.org', password: 'una clave cualquiera' });
-  await visitor.sees(the('alert', undefined, DIALOG), 'Credenciales incorrectas');
-  visitor.forgive(/^401 POST/);
 });
