@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/react';
 import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { isShown } from '../../component/desk/desk';
@@ -41,6 +40,9 @@ export async function select(list: Locator, option: string): Promise<void> {
   const isChosen = (at: Element) => (at as HTMLSelectElement).selectedOptions[0]?.textContent === option;
   await pressUntil('ArrowDown', list, isChosen);
 }
+
+/** The caret of an editor of rich text. The editor is a property of its element. */
+type Editor = { state: { doc: { content: { size: number } }; selection: { to: number } } };
 
 /**
  * Takes the caret to the end of a rich text whose last block is a paragraph. The editor overlooks where the browser moves the caret
