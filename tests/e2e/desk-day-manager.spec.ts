@@ -17,7 +17,7 @@ import {
   send,
   voucherCode,
 } from '../support/desk-day';
-import { DESK, signIn } from '../support/desk-visit';
+import { DESK, signInByCalls } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
 import { expect, expectAccessible, test } from './visit';
@@ -57,7 +57,8 @@ async function showDay(page: Page, day: string): Promise<void> {
 
 test('a manager has a working day, and patients and visitors read each change', async ({ page, browser, request }) => {
   test.setTimeout(300_000);
-  const [early, late, buying, doctor] = Array.from({ length: 4 }, () => new Patient(browser, site.mailFolder));
+  const home = await browser.newContext({ locale: 'es' });
+  const [early, late, buying, doctor] = Array.from({ length: 4 }, () => new Patient(home, site.mailFolder));
   if (!early || !late || !buying || !doctor) throw new Error('There are four people.');
   const [first, second, professional] = [newName(), newName(), newName()];
   const ask = async (nombre: string, { email }: Patient) => {
@@ -70,7 +71,8 @@ test('a manager has a working day, and patients and visitors read each change', 
   const registered = { nombre: professional, email: doctor.email, telefono: '600 333 444' };
   const register = { ...registered, numcolegiado: '46/54321', especialidad: '1' };
   await send(request, BACKEND, '/profesionals/register', register);
-  await signIn(page, { role: 'manager' }, site);
+  await signInByCalls(page.request, { role: 'manager' }, site);
+  await page.goto(`${site.origin}/gestion`);
   let hour: Hour = { day: '', time: '' };
   let code = '';
 
@@ -191,4 +193,5 @@ test('a manager has a working day, and patients and visitors read each change', 
       ]);
     expect(await buying.mails()).toHaveLength(1);
   });
+  await home.close();
 });

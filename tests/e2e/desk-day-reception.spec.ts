@@ -21,7 +21,7 @@ import {
   send,
   voucherCode,
 } from '../support/desk-day';
-import { DESK, signIn } from '../support/desk-visit';
+import { DESK, signInByCalls } from '../support/desk-visit';
 import { PORTS } from '../support/ports';
 import { expect, test } from './visit';
 
@@ -73,9 +73,9 @@ test('a receptionist has a working day, and her patients read each change', asyn
   complaints,
 }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'es' });
   const visitor = await context.newPage();
-  const [asking, calling, paying, writing, buying] = Array.from({ length: 5 }, () => new Patient(browser));
+  const [asking, calling, paying, writing, buying] = Array.from({ length: 5 }, () => new Patient(context));
   if (!asking || !calling || !paying || !writing || !buying) throw new Error('There are five patients.');
   const [asked, called, untold, wrote] = [newName(), newName(), newName(), newName()];
   let free: Hour = LATE;
@@ -88,10 +88,11 @@ test('a receptionist has a working day, and her patients read each change', asyn
     await form(visitor).getByLabel(MESSAGES.es.phone).fill('600 12 34 56');
     await form(visitor).getByLabel(MESSAGES.es.terms).check();
     await checkAndSend(visitor);
-    await asking.expectMail('requested');
+    expect((await asking.expectMail('requested')).text).toContain('Te llamaremos');
   });
 
-  await signIn(page, { role: 'reception', clinic: CLINIC });
+  await signInByCalls(page.request, { role: 'reception', clinic: CLINIC });
+  await page.goto('/gestion');
 
   await test.step('she confirms the request at a free hour, which the web no longer offers', async () => {
     await openInbox(page, 'solicitudes');
@@ -230,7 +231,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     const data = { version, fecha: inDays(21), inicio: '0300', sobrecupo: true };
     const overbooked = await page.request.post(`/gestion/api/reservas/${reference}/mover`, { data });
     expect([overbooked.status(), await overbooked.json()]).toEqual([403, { motivo: 'forbidden' }]);
-    const elsewhere = normalRequest({ centromedico: '2', email: new Patient(browser).email });
+    const elsewhere = normalRequest({ centromedico: '2', email: new Patient(context).email });
     const { referencia = '' } = await send(request, PORTS.backend, '/citas/solicitar', elsewhere);
     await page.goto(`/gestion#/reservas/${referencia}`);
     await expect(page.getByRole('alert')).toHaveText(texts.refusals.unknown);

@@ -1,6 +1,6 @@
 import { booked } from '../support/booked';
 import { operate } from '../support/desk';
-import { DESK, signIn } from '../support/desk-visit';
+import { DESK, signIn, signInByCalls } from '../support/desk-visit';
 import { expect, expectAccessible, test } from './visit';
 
 // The built desk, served by the site; tests/component/desk tests its screens.
@@ -24,12 +24,12 @@ test('another account that signs in in another tab gets an empty desk', async ({
   complaints,
 }) => {
   const texts = DESK.es;
-  await signIn(page, { role: 'reception' });
+  await signInByCalls(page.request, { role: 'reception' });
   const reference = /Reference: +(\S+)/.exec(await operate(['bookings', 'show', await booked(request, 9, false)]))?.[1];
   await page.goto(`/gestion#/reservas/${reference}`);
   await page.getByLabel(texts.notes.field).fill('Otra nota');
   const other = await browser.newContext();
-  const { email } = await signIn(await other.newPage(), { role: 'reception' });
+  const email = await signInByCalls(other.request, { role: 'reception' });
   await page.context().addCookies(await other.cookies());
   await page.getByRole('button', { name: texts.notes.submit }).click();
   await expect(page.getByLabel(texts.notes.field)).toHaveValue('');

@@ -4,7 +4,7 @@ import ca from '@/messages/ca.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 import { operate } from '../support/desk';
-import { signIn } from '../support/desk-visit';
+import { signInByCalls } from '../support/desk-visit';
 import { formOf, newAddress } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
@@ -50,7 +50,8 @@ test('a case is read at the desk, exported and erased, and then nothing of the p
   const reference = (await received.locator('strong').textContent()) ?? '';
   expect(reference).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
 
-  await signIn(page, { role: 'manager' });
+  await signInByCalls(page.request, { role: 'manager' });
+  await page.goto('/gestion');
   await page.getByRole('menuitem', { name: new RegExp(`^${DESK.rights.title}`) }).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: reference }).click();

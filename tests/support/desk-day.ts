@@ -1,8 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
 import { formatDay } from '@/lib/domain/appointment/day-text';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { byPointer } from './actions';
 import { form, MESSAGES } from './appointment-visit';
 import { allMails, calendarStart, type ReadMail } from './desk';
 import { DESK } from './desk-visit';
@@ -29,7 +28,7 @@ export class Patient {
   private link = '';
 
   constructor(
-    private readonly browser: Browser,
+    private readonly browser: BrowserContext,
     private readonly mailFolder?: string,
   ) {}
 
@@ -50,12 +49,11 @@ export class Patient {
     return mail;
   }
 
-  /** Opens the link of the last mail that had one in a new browser: it shows the state and the hour. */
+  /** Opens the link of the last mail that had one, in a new tab: it shows the state and the hour. */
   async expectPage(state: State, at: Hour): Promise<void> {
     expect(this.link, 'a mail had a link').not.toBe('');
-    const context = await this.browser.newContext({ locale: 'es' });
+    const page = await this.browser.newPage();
     try {
-      const page = await context.newPage();
       await page.goto(this.link);
       await expect(page.getByRole('heading', { level: 2, name: OwnVisit.titles[state] })).toBeVisible();
       const fact = (name: keyof typeof OwnVisit.facts) =>
@@ -64,7 +62,7 @@ export class Patient {
       const when = OwnVisit.dayAtTime.replace('#day', formatDay('es', at.day)).replace('#time', at.time);
       await expect(fact('when')).toContainText(when);
     } finally {
-      await context.close();
+      await page.close();
     }
   }
 }
@@ -158,12 +156,9 @@ export async function openInbox(
 export const inDays = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(Date.now() + days * 86_400_000);
 
-/** Chooses dermatology at the clinic in the public form; returns the hours it offers. */
+/** Opens the public form with dermatology and the clinic chosen; returns the hours it offers. */
 export async function offeredOnWeb(page: Page): Promise<Hour[]> {
-  const { choose } = byPointer(page);
-  await page.goto(MESSAGES.es.path);
-  await choose(form(page).getByRole('combobox', { name: MESSAGES.es.speciality }), 'dermatolog');
-  await choose(form(page).getByRole('combobox', { name: MESSAGES.es.clinic }), 'ncia centr');
+  await page.goto(`${MESSAGES.es.path}?especialidad=6&clinica=1`);
   const radios = form(page)
     .getByRole('radiogroup', { name: AppointmentForm.hourTitle })
     .getByRole('radio', { name: /^\d\d:\d\d$/ });
