@@ -38,7 +38,6 @@ test('the directory says where each clinic is, finds those around a place, and s
     await expect(page.getByRole('heading', { level: 2, name: 'Madrid' })).toBeVisible();
 
     await test.step('a pin of the map leads to its clinic in the list, a group of pins to the clinics of the town', async () => {
-      await page.goto('/clinicas');
       const map = page.getByRole('group', { name: 'Mapa con las clínicas de esta página' });
       await map.getByRole('link', { name: 'Clínica Madrid Chamberí' }).click();
       await expect(page).toHaveURL(/#clinica-madrid-chamberi$/);

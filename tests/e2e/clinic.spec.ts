@@ -19,21 +19,15 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
       await expect(page.locator(statement)).toHaveCount(1);
     }
   });
-  await test.step('a clinic page omits what the clinic does not have', async () => {
-    await page.goto('/clinicas/l-hospitalet');
-    const terms = page.getByRole('main').getByRole('term');
-    await expect(terms.filter({ hasText: 'Teléfono' })).toHaveCount(0);
-    await expect(terms.filter({ hasText: 'Correo' })).toHaveCount(0);
-    await expect(terms.filter({ hasText: 'WhatsApp' })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Dónde estamos' })).toHaveCount(0);
-    await page.goto('/clinicas/barcelona-eixample');
-    await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toHaveAttribute(
-      'href',
-      /mlat=41\.3917&mlon=2\.1649#map=13\/41\.3917\/2\.1649$/,
-    );
+  await test.step('the machines open and close', async () => {
+    const section = page.getByRole('region', { name: 'Equipamiento' });
+    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
+    await section.getByText(/^Ver \d+ equipos más$/).click();
+    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(7);
+    await section.getByText('Ver menos').click();
+    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
   });
   await test.step('a clinic leads on to its specialities in three groups, its doctors, tests and vouchers', async () => {
-    await page.goto('/clinicas/valencia-centro');
     const section = page.getByRole('region', { name: 'Especialidades de la clínica' });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       /^Medicina\d+ especialidades$/,
@@ -58,15 +52,20 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} médicos`);
     await expect(page.getByRole('link', { name: 'Quitar Clínica València Centro' })).toBeVisible();
   });
-  await test.step('the machines open and close, and the one-stop visit is shown only where it is offered', async () => {
-    await page.goto('/clinicas/valencia-centro');
-    const section = page.getByRole('region', { name: 'Equipamiento' });
-    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
-    await section.getByText(/^Ver \d+ equipos más$/).click();
-    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(7);
-    await section.getByText('Ver menos').click();
-    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
-
+  await test.step('a clinic page omits what the clinic does not have', async () => {
+    await page.goto('/clinicas/l-hospitalet');
+    const terms = page.getByRole('main').getByRole('term');
+    await expect(terms.filter({ hasText: 'Teléfono' })).toHaveCount(0);
+    await expect(terms.filter({ hasText: 'Correo' })).toHaveCount(0);
+    await expect(terms.filter({ hasText: 'WhatsApp' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Dónde estamos' })).toHaveCount(0);
+    await page.goto('/clinicas/barcelona-eixample');
+    await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toHaveAttribute(
+      'href',
+      /mlat=41\.3917&mlon=2\.1649#map=13\/41\.3917\/2\.1649$/,
+    );
+  });
+  await test.step('the one-stop visit is shown only where it is offered', async () => {
     await page.goto('/clinicas/sagunt');
     await expect(page.getByRole('region', { name: 'Visita en acto único' }).getByRole('listitem')).toHaveText([
       /Atención y valoración médica/,

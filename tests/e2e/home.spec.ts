@@ -6,7 +6,11 @@ test('the home has its sections and dated news, calls no other origin, and opens
   context,
 }) => {
   await test.step('the home has sections in order, dated news, and calls no other origin', async () => {
-    await page.goto('/');
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnóstico y medicina en un solo sitio');
     await expect(page.locator('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
       'Pide tu cita',
@@ -18,7 +22,6 @@ test('the home has its sections and dated news, calls no other origin, and opens
     await expect(map.getByRole('link')).toHaveCount(3);
 
     await test.step('news cards carry day, month and year as the blog wrote them', async () => {
-      await page.goto('/');
       const news = page.getByRole('region', { name: 'Actualidad' });
       await news.scrollIntoViewIfNeeded();
       await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
@@ -29,14 +32,7 @@ test('the home has its sections and dated news, calls no other origin, and opens
       await expect(news.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'false');
     });
 
-    await test.step('no part of the home calls another origin', async () => {
-      const foreign: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) foreign.push(request.url());
-      });
-      await page.goto('/', { waitUntil: 'networkidle' });
-      expect(foreign).toEqual([]);
-    });
+    expect(foreign, 'no part of the home calls another origin').toEqual([]);
   });
   await test.step('a visitor picks a province on the map or beside it, with the keyboard or in another tab', async () => {
     await page.goto('/');

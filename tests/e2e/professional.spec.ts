@@ -12,7 +12,7 @@ const FIRST = 'neus@clinica.test';
 const OPERATOR = 'operador@clinica.test';
 const PASSWORD = 'siete nubes con acordeón';
 const LINK = /http\S+\/profesionales\/nueva-contrasena#token=[\w-]+/;
-const ES = PROFESSIONAL_MESSAGES.es;
+const { es: ES, en: EN } = PROFESSIONAL_MESSAGES;
 
 let backend: OwnBackend;
 let site: Site;
@@ -79,94 +79,88 @@ async function noticeOf(email: string, fact: string): Promise<Record<string, str
   return (await find()).at(-1) ?? {};
 }
 
-async function choosePassword(page: Page, messages: ProfessionalMessages, password: string, actions: Actions) {
-  await actions.write(page.getByRole('main').getByLabel(messages.newPassword, { exact: true }), password);
-  await actions.press(page.getByRole('button', { name: messages.save }));
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(messages.saved);
+async function choosePassword(page: Page, password: string, actions: Actions) {
+  await actions.write(page.getByRole('main').getByLabel(EN.newPassword, { exact: true }), password);
+  await actions.press(page.getByRole('button', { name: EN.save }));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(EN.saved);
 }
 
-for (const [locale, email, input] of [
-  ['es', 'ana@clinica.test', 'by mouse'],
-  ['en', 'eve@clinica.test', 'by keyboard alone'],
-] as const) {
-  const messages = PROFESSIONAL_MESSAGES[locale];
+test('the whole life of an account, in English, by keyboard alone (M160 to M174)', async ({ page, complaints }) => {
+  const main = page.getByRole('main');
+  const actions = keyboardOnly(page);
+  const email = 'eve@clinica.test';
+  await page.goto(`${site.origin}/en/registro-profesional`);
+  await actions.press(main.getByRole('button', { name: EN.send }));
+  await expect(main.getByRole('alert')).toContainText(EN.incomplete);
+  await expect(main.getByRole('region', { name: EN.incomplete })).toBeFocused();
+  forgive(complaints);
+  await actions.write(main.getByLabel(EN.name), '  Ana Ferrer ');
+  await actions.write(main.getByLabel(EN.email), email);
+  await actions.tick(main.getByLabel(EN.registerTerms));
+  await actions.press(main.getByRole('button', { name: EN.send }));
+  await expect(main.getByRole('status')).toHaveText(EN.registered);
 
-  test(`the whole life of an account, ${locale}, ${input} (M160 to M174)`, async ({ page, complaints }) => {
-    const main = page.getByRole('main');
-    const actions = input === 'by mouse' ? byPointer(page) : keyboardOnly(page);
-    await page.goto(`${site.origin}${messages.prefix}/registro-profesional`);
-    await actions.press(main.getByRole('button', { name: messages.send }));
-    await expect(main.getByRole('alert')).toContainText(messages.incomplete);
-    await expect(main.getByRole('region', { name: messages.incomplete })).toBeFocused();
-    forgive(complaints);
-    await actions.write(main.getByLabel(messages.name), '  Ana Ferrer ');
-    await actions.write(main.getByLabel(messages.email), email);
-    await actions.tick(main.getByLabel(messages.registerTerms));
-    await actions.press(main.getByRole('button', { name: messages.send }));
-    await expect(main.getByRole('status')).toHaveText(messages.registered);
+  expect((await backend.operate(['professionals', 'list', '--pending'])).output).toMatch(
+    new RegExp(`pending +Ana Ferrer +${email} `),
+  );
+  expect(await noticeOf(email, 'Nombre')).toMatchObject({ Nombre: 'Ana Ferrer', Correo: email });
+  await backend.operate(['professionals', 'approve', email]);
+  await openMailedLink(page, email, 1);
+  await expect(page).toHaveURL(`${site.origin}/en/profesionales/nueva-contrasena`);
+  await choosePassword(page, PASSWORD, actions);
 
-    expect((await backend.operate(['professionals', 'list', '--pending'])).output).toMatch(
-      new RegExp(`pending +Ana Ferrer +${email} `),
-    );
-    expect(await noticeOf(email, 'Nombre')).toMatchObject({ Nombre: 'Ana Ferrer', Correo: email });
-    await backend.operate(['professionals', 'approve', email]);
-    await openMailedLink(page, email, 1);
-    await expect(page).toHaveURL(`${site.origin}${messages.prefix}/profesionales/nueva-contrasena`);
-    await choosePassword(page, messages, PASSWORD, actions);
+  await page.goto(`${site.origin}/en/medicos`);
+  await logIn(page, EN, email, PASSWORD, actions);
+  await expect(page).toHaveURL(`${site.origin}/en/portal-profesional`);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Ana Ferrer');
+  await expect(main.getByRole('link', { name: EN.results })).toBeVisible();
 
-    await page.goto(`${site.origin}${messages.prefix}/medicos`);
-    await logIn(page, messages, email, PASSWORD, actions);
-    await expect(page).toHaveURL(`${site.origin}${messages.prefix}/portal-profesional`);
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('Ana Ferrer');
-    await expect(main.getByRole('link', { name: messages.results })).toBeVisible();
+  await openPanel(main.getByRole('link', { name: EN.callYou }), actions);
+  const dialog = page.getByRole('dialog', { name: EN.callTitle });
+  await actions.press(dialog.getByRole('button', { name: EN.call }));
+  await expect(dialog.getByRole('alert')).toContainText(EN.incomplete);
+  await actions.write(dialog.getByLabel(EN.phone), '600 12 34 56');
+  await actions.select(dialog.getByLabel(EN.reason), EN.reports);
+  await actions.press(dialog.getByRole('radio', { name: '11:00-13:00' }));
+  await actions.tick(dialog.getByLabel(EN.callTerms));
+  await actions.press(dialog.getByRole('button', { name: EN.call }));
+  await expect(dialog.getByRole('status')).toHaveText(EN.called);
+  await page.keyboard.press('Escape');
 
-    await openPanel(main.getByRole('link', { name: messages.callYou }), actions);
-    const dialog = page.getByRole('dialog', { name: messages.callTitle });
-    await actions.press(dialog.getByRole('button', { name: messages.call }));
-    await expect(dialog.getByRole('alert')).toContainText(messages.incomplete);
-    await actions.write(dialog.getByLabel(messages.phone), '600 12 34 56');
-    await actions.select(dialog.getByLabel(messages.reason), messages.reports);
-    await actions.press(dialog.getByRole('radio', { name: '11:00-13:00' }));
-    await actions.tick(dialog.getByLabel(messages.callTerms));
-    await actions.press(dialog.getByRole('button', { name: messages.call }));
-    await expect(dialog.getByRole('status')).toHaveText(messages.called);
-    await page.keyboard.press('Escape');
+  await actions.press(main.getByRole('button', { name: EN.logout }));
+  await expect(page).toHaveURL(`${site.origin}/en`);
+  await page.goto(`${site.origin}/en/portal-profesional`);
+  await expect(page).toHaveURL(`${site.origin}/en`);
 
-    await actions.press(main.getByRole('button', { name: messages.logout }));
-    await expect(page).toHaveURL(`${site.origin}${messages.prefix || '/'}`);
-    await page.goto(`${site.origin}${messages.prefix}/portal-profesional`);
-    await expect(page).toHaveURL(`${site.origin}${messages.prefix || '/'}`);
+  const login = await openLogin(page, EN, actions);
+  await actions.press(login.getByRole('link', { name: EN.forgot }));
+  await actions.press(main.getByRole('button', { name: EN.send }));
+  await expect(main.getByRole('alert')).toContainText(EN.error);
+  await actions.write(main.getByRole('textbox', { name: EN.email }), email);
+  await actions.tick(main.getByLabel(EN.forgotTerms));
+  await actions.press(main.getByRole('button', { name: EN.send }));
+  await expect(main.getByRole('status')).toHaveText(EN.mailed);
+  await openMailedLink(page, email, 2);
+  await choosePassword(page, `${PASSWORD} y más`, actions);
 
-    const login = await openLogin(page, messages, actions);
-    await actions.press(login.getByRole('link', { name: messages.forgot }));
-    await actions.press(main.getByRole('button', { name: messages.send }));
-    await expect(main.getByRole('alert')).toContainText(messages.error);
-    await actions.write(main.getByRole('textbox', { name: messages.email }), email);
-    await actions.tick(main.getByLabel(messages.forgotTerms));
-    await actions.press(main.getByRole('button', { name: messages.send }));
-    await expect(main.getByRole('status')).toHaveText(messages.mailed);
-    await openMailedLink(page, email, 2);
-    await choosePassword(page, messages, `${PASSWORD} y más`, actions);
-
-    await page.goto(site.origin + messages.prefix);
-    await logIn(page, messages, email, PASSWORD, actions);
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(messages.wrong);
-    await actions.write(page.getByRole('dialog').getByLabel(messages.password, { exact: true }), `${PASSWORD} y más`);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site.origin}${messages.prefix}/portal-profesional`);
-    expect((await backend.operate(['callbacks', 'list'])).output).toMatch(
-      new RegExp(`Ana Ferrer +600 12 34 56 +11:00-13:00 +Informes de resultados .*${email}`),
-    );
-    expect(await noticeOf(email, 'Franja horaria')).toMatchObject({
-      Nombre: 'Ana Ferrer',
-      Teléfono: '600 12 34 56',
-      'Franja horaria': '11:00-13:00',
-      Motivo: 'Informes de resultados',
-      Correo: email,
-    });
-    forgive(complaints);
+  await page.goto(`${site.origin}/en`);
+  await logIn(page, EN, email, PASSWORD, actions);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(EN.wrong);
+  await actions.write(page.getByRole('dialog').getByLabel(EN.password, { exact: true }), `${PASSWORD} y más`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.origin}/en/portal-profesional`);
+  expect((await backend.operate(['callbacks', 'list'])).output).toMatch(
+    new RegExp(`Ana Ferrer +600 12 34 56 +11:00-13:00 +Informes de resultados .*${email}`),
+  );
+  expect(await noticeOf(email, 'Franja horaria')).toMatchObject({
+    Nombre: 'Ana Ferrer',
+    Teléfono: '600 12 34 56',
+    'Franja horaria': '11:00-13:00',
+    Motivo: 'Informes de resultados',
+    Correo: email,
   });
-}
+  forgive(complaints);
+});
 
 test('a first access is led to the change of the password by keyboard alone, and no page of the area is shown or cached without a session', async ({
   page,

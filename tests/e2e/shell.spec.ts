@@ -58,7 +58,6 @@ test.describe('on a wide screen', () => {
       ]);
     });
     await test.step('the phone number comes back when a script alters it, and sports medicine has its own', async () => {
-      await page.goto('/');
       const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
       await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir cita' })).toHaveAttribute('aria-haspopup');

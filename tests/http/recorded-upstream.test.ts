@@ -26,6 +26,39 @@ it('answers 200 for a recorded content page and 404 for an unknown one', async (
   expect((await get('/no-existe')).status).toBe(404);
 });
 
+it('shows what recorded records have and hides what is empty', async () => {
+  const body = async (path: string) => (await (await get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const clinic = await body('/clinicas/valencia-centro');
+  expect(clinic).toMatch(/<h1[^>]*>Clínica Valencia Centro<\/h1>/);
+  expect(clinic).toContain('centro de diagnóstico.');
+  expect(clinic).toMatch(/href="https:\/\/wa\.me\/34600000001"/);
+  expect(clinic).toContain('Mamógrafo digital con tomosíntesis');
+  const speciality = await body('/especialidades/medicina-deportiva');
+  expect(speciality.match(/<section class="message[ "]/g)).toHaveLength(2);
+  expect(speciality).toContain('120,00\u00a0€');
+  const test = await body('/pruebas/prueba-de-esfuerzo');
+  expect(test).toContain('¿Qué es Prueba de esfuerzo?');
+  expect(test.match(/class="test-message[ "]/g)).toHaveLength(1);
+  expect(test).toMatch(/Ver \d+ clínica/);
+  const product = await body('/productos/rm-rodilla');
+  expect(product).toContain('149,90\u00a0€');
+  expect(product).toContain('Disponible en 2 clínicas');
+  const home = await body('/');
+  expect(home).toContain('aria-label="València, 2 clínicas"');
+  expect(home).toContain('Medicina deportiva');
+  expect(home).toContain('Salud &amp; bienestar: ¿qué es un «check-up»?');
+});
+
+it('shows the bands in the place of the deleted picture of a recorded post, and the pictures in its text', async () => {
+  const post = await (await get('/actualidad/resonancia-magnetica-sin-claustrofobia-2')).text();
+  expect(post).toMatch(/<h1[^>]*>Resonancia magnética sin claustrofobia \(2\)<\/h1>/);
+  expect(post).toMatch(/class="article-picture[^>]*>\s*<svg/);
+  const [, source = ''] =
+    /<img[^>]*alt="dins"[^>]* src="([^"]+)"/.exec(post) ?? /<img[^>]* src="([^"]+)"[^>]*alt="dins"/.exec(post) ?? [];
+  const picture = await get(source.replaceAll('&amp;', '&'));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
 it('has neither a page of insurers nor a link to it when none is configured', async () => {
   expect((await get('/aseguradoras')).status).toBe(404);
   const contact = await (await get('/contacto')).text();

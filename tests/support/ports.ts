@@ -4,7 +4,6 @@ const base = Number(process.env.E2E_PORT ?? 3100);
 export const PORTS = {
   site: base,
   faults: base + 1,
-  recorded: base + 2,
   notice: base + 3,
   news: base + 9,
   manyDoctors: base + 7,

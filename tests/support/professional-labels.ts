@@ -1,41 +1,15 @@
-/** What a professional reads and presses, in two languages; exact texts are those of the specification. */
+/** What a professional reads and presses: in Spanish on the first access alone. */
 export const PROFESSIONAL_MESSAGES = {
   es: {
-    prefix: '',
     professionals: 'Profesionales',
-    name: 'Nombre y apellidos',
     email: 'Correo electrónico',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
-    registerTerms: 'He leído y acepto el tratamiento de mis datos para gestionar el alta.',
-    send: 'Enviar',
     incomplete: 'Debe rellenar todos los campos del formulario',
-    registered:
-      'Solicitud de alta de profesional enviada. Revisaremos los datos antes de confirmar el alta como profesional. ¡Muchas gracias!',
-    save: 'Guardar contraseña',
-    saved: 'Ya puede entrar en el portal con su correo y la contraseña nueva.',
     enter: 'Entrar',
-    wrong: 'Credenciales incorrectas. El correo o la contraseña no coinciden.',
     loginTitle: 'Acceso de profesionales',
-    results: /^Resultados de pacientes/,
-    callYou: /^Le llamamos/,
-    callTitle: '¿Le llamamos?',
-    phone: 'Teléfono',
-    reason: 'Motivo',
-    reports: 'Informes de resultados',
-    callTerms: 'Acepto el tratamiento de mis datos para que me llamen.',
-    call: 'Solicitar llamada',
-    called:
-      'La solicitud se ha enviado correctamente. Haremos todo lo posible por ponernos en contacto con usted dentro de la franja horaria preferida. ¡Gracias!',
-    logout: 'Salir',
-    forgot: 'He olvidado mi contraseña',
-    forgotTerms: 'Acepto el tratamiento de mi correo para recuperar el acceso.',
-    error: 'Se ha producido un error. Por favor, inténtelo de nuevo.',
-    mailed:
-      'Revise la bandeja de entrada de su correo. Le hemos enviado un email con las instrucciones para cambiar su contraseña de acceso.',
   },
   en: {
-    prefix: '/en',
     professionals: 'Professionals',
     name: 'Full name',
     email: 'E-mail',
