@@ -33,13 +33,11 @@ test('a case is read at the desk, exported and erased, and then nothing of the p
   test.setTimeout(90_000);
   await test.step('the page lists the rights and how to use them, in every language', async () => {
     for (const [path, texts] of Object.values(PAGES)) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: texts.RightsPage.title })).toBeVisible();
-      for (const right of Object.values(texts.RightsForm.rights))
-        await expect(page.getByRole('term').filter({ hasText: right })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'dpo@example.test' })).toBeVisible();
-      const footer = page.getByRole('contentinfo').getByRole('link', { name: texts.Footer['derechos-datos'] });
-      await expect(footer).toHaveAttribute('href', path);
+      const html = await (await page.request.get(path)).text();
+      expect(html).toContain(`>${texts.RightsPage.title}</h1>`);
+      for (const right of Object.values(texts.RightsForm.rights)) expect(html).toContain(`>${right}</dt>`);
+      expect(html).toContain('href="mailto:dpo@example.test"');
+      expect(html).toContain(`<a href="${path}">${texts.Footer['derechos-datos']}</a>`);
     }
   });
   const email = newAddress();

@@ -73,23 +73,21 @@ test.describe('the results page', () => {
       });
     });
     await test.step('the title has what was searched, and no other page is told of it', async () => {
+      await page.goto(`/ca/resultados-busqueda?q=${encodeURIComponent('</title>cardio & «é»')}`);
+      await expect(page).toHaveTitle('</title>cardio & «é»: Resultats de la cerca');
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('</title>cardio & «é»');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contacte' }).click();
+      await expect(page).not.toHaveURL(/resultados/);
+      expect(await page.evaluate(() => document.referrer)).not.toContain('cardio');
       for (const [prefix, title] of [
         ['', 'Resultados de la búsqueda'],
         ['/ca', 'Resultats de la cerca'],
         ['/en', 'Search results'],
       ]) {
-        await page.goto(`${prefix}/resultados-busqueda?q=${encodeURIComponent('</title>cardio & «é»')}`);
-        await expect(page).toHaveTitle(`</title>cardio & «é»: ${title}`);
-        await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('</title>cardio & «é»');
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: /^Conta/ })
-          .click();
-        await expect(page).not.toHaveURL(/resultados/);
-        expect(await page.evaluate(() => document.referrer)).not.toContain('cardio');
-        await page.goto(`${prefix}/resultados-busqueda`);
-        await expect(page).toHaveTitle(`${title}`);
+        const html = async (query: string) => (await page.request.get(`${prefix}/resultados-busqueda${query}`)).text();
+        expect(await html('')).toContain(`<title>${title}</title>`);
+        expect(await html('?q=cardio')).toContain(`<title>cardio: ${title}</title>`);
       }
     });
   });

@@ -34,7 +34,7 @@ it('shows what recorded records have and hides what is empty', async () => {
   expect(clinic).toMatch(/href="https:\/\/wa\.me\/34600000001"/);
   expect(clinic).toContain('Mamógrafo digital con tomosíntesis');
   const speciality = await body('/especialidades/medicina-deportiva');
-  expect(speciality.match(/<section class="message[ "]/g)).toHaveLength(2);
+  expect(speciality.match(/<section [^>]*class="message"/g)).toHaveLength(2);
   expect(speciality).toContain('120,00\u00a0€');
   const test = await body('/pruebas/prueba-de-esfuerzo');
   expect(test).toContain('¿Qué es Prueba de esfuerzo?');
@@ -52,10 +52,9 @@ it('shows what recorded records have and hides what is empty', async () => {
 it('shows the bands in the place of the deleted picture of a recorded post, and the pictures in its text', async () => {
   const post = await (await get('/actualidad/resonancia-magnetica-sin-claustrofobia-2')).text();
   expect(post).toMatch(/<h1[^>]*>Resonancia magnética sin claustrofobia \(2\)<\/h1>/);
-  expect(post).toMatch(/class="article-picture[^>]*>\s*<svg/);
-  const [, source = ''] =
-    /<img[^>]*alt="dins"[^>]* src="([^"]+)"/.exec(post) ?? /<img[^>]* src="([^"]+)"[^>]*alt="dins"/.exec(post) ?? [];
-  const picture = await get(source.replaceAll('&amp;', '&'));
+  expect(post).toMatch(/<div class="[^"]*article-picture"><svg/);
+  const [, source = ''] = /<img src="([^"]+)"[^>]* alt="dins"/.exec(post) ?? [];
+  const picture = await get(source);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
