@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startHoldExpiry } from '#bookings/expiry';
 import { notifyOfFreedHours } from '#bookings/freed-hours';
 import { expireHolds } from '#bookings/hold';
 import { releaseHold } from '#bookings/release';
@@ -42,6 +43,17 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     await calls.nextTurn();
     expect(await calls.notify()).toBe(0);
     expect(await test.db.query('select 1 from freed_hour')).toEqual([]);
+  });
+
+  it('is noticed by the backend itself, soon after it is free', async () => {
+    const numcita = await calls.book();
+    await calls.join('ana@example.test');
+    await releaseHold(test.db, numcita);
+    const errors: unknown[] = [];
+    const stop = startHoldExpiry(test.db, (error) => errors.push(error), 5);
+    await expect.poll(calls.told).toEqual(['ana@example.test 0900']);
+    stop();
+    expect(errors).toEqual([]);
   });
 
   it('mails nobody twice about an hour, also when it is free once more', async () => {

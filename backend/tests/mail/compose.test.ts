@@ -105,6 +105,8 @@ it('says that a wished slot is not reserved', () => {
   expect(text).toContain('La hora que elegiste no queda reservada hasta que hablemos contigo.');
   expect(text).toContain('Te llamaremos al 600 000 000 en menos de 24 horas');
   expect(text).toContain('Hora elegida: lunes, 14 de diciembre de 2026, a las 09:15');
+  const free = compose('waiting-hour', REQUEST_MAILS['waiting-hour'].payload);
+  expect(free.text).toContain('La hora no está reservada para ti');
 });
 
 describe('the entry for the calendar', () => {
