@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoOverflow, test } from './visit';
 
-// The public pages that an address reaches. What a press opens and what an empty form says is in tests/component,
-// states inside a journey are checked there.
+// The public pages that have an address. Component tests check dialogs and the errors of an empty form; a journey checks
+// its own states.
 
 const PATHS: Record<string, string[]> = {
   'the home, its layers and texts': [
@@ -83,7 +83,7 @@ for (const [name, paths] of Object.entries(PATHS)) {
 }
 
 test.describe('in Catalan and English', () => {
-  // Styles and texts alone decide what fits: what is read is the document. Longer words are cut off on a telephone first.
+  // Only styles and texts decide the width, so no script runs. A longer word overflows on a telephone first.
   test.use({ javaScriptEnabled: false, viewport: { width: WIDTHS[0], height: 900 } });
 
   for (const [name, paths] of Object.entries(PATHS)) {

@@ -26,7 +26,7 @@ it('answers 200 for a recorded content page and 404 for an unknown one', async (
   expect((await get('/no-existe')).status).toBe(404);
 });
 
-it('shows what recorded records have and hides what is empty', async () => {
+it('shows the fields that recorded records have, and hides empty ones', async () => {
   const body = async (path: string) => (await (await get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const clinic = await body('/clinicas/valencia-centro');
   expect(clinic).toMatch(/<h1[^>]*>Clínica Valencia Centro<\/h1>/);
@@ -49,7 +49,7 @@ it('shows what recorded records have and hides what is empty', async () => {
   expect(home).toContain('Salud &amp; bienestar: ¿qué es un «check-up»?');
 });
 
-it('shows the bands in the place of the deleted picture of a recorded post, and the pictures in its text', async () => {
+it('shows the bands instead of a recorded post’s deleted picture, and the pictures in its text', async () => {
   const post = await (await get('/actualidad/resonancia-magnetica-sin-claustrofobia-2')).text();
   expect(post).toMatch(/<h1[^>]*>Resonancia magnética sin claustrofobia \(2\)<\/h1>/);
   expect(post).toMatch(/<div class="[^"]*article-picture"><svg/);

@@ -1,4 +1,4 @@
-/** What a professional reads and presses: in Spanish on the first access alone. */
+/** The texts of the professionals’ pages. Spanish has only those of the first access. */
 export const PROFESSIONAL_MESSAGES = {
   es: {
     professionals: 'Profesionales',
