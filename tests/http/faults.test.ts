@@ -3,6 +3,8 @@ import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 
+const BLOG = /\/wp-json\/|rest_route=/;
+
 let upstream: FaultyProxy;
 let site: Site;
 
@@ -21,7 +23,7 @@ const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.ti
 /** Requests a page until it answers: the circuit breaker closes some seconds after a fault. */
 async function untilHealed(path: string) {
   upstream.set('ok');
-  await expect.poll(async () => (await get(path)).status, { timeout: 30_000, interval: 500 }).toBe(200);
+  await expect.poll(async () => (await get(path)).status, { timeout: 30_000, interval: 100 }).toBe(200);
 }
 
 /** Waits until the search index, which a missing page starts to build, has read its lists. */
@@ -32,13 +34,12 @@ async function untilQuiet() {
     known = upstream.calls().length;
     return known - before;
   };
-  await expect.poll(more, { timeout: 20_000, interval: 1_000 }).toBe(0);
+  await expect.poll(more, { timeout: 20_000, interval: 500 }).toBe(0);
 }
 
+// The other ways to fail are the same to a page: tests/unit/lib/upstream/client.test.ts, 'what comes back'.
 for (const [fault, path] of [
   ['refuse', '/clinicas/torrent'],
-  ['error', '/clinicas/paterna'],
-  ['html', '/clinicas/gandia'],
   ['half', '/clinicas/sagunt'],
   ['hang', '/clinicas/vila-real'],
 ] as const) {
@@ -54,7 +55,12 @@ for (const [fault, path] of [
     expect(html).toMatch(/href="tel:\+34963400900"/);
     await untilHealed(`/en${path}`);
   });
+}
 
+for (const [fault, path] of [
+  ['error', '/clinicas/paterna'],
+  ['hang', '/clinicas/vila-real'],
+] as const) {
   it(`serves a cached page when the upstream fails: ${fault}`, async () => {
     await untilHealed(path);
     upstream.set(fault);
@@ -65,6 +71,39 @@ for (const [fault, path] of [
     await untilHealed(path);
   });
 }
+
+for (const [what, fault, path] of [
+  ['an answer that was cut short', 'cut', '/clinicas/valencia-campanar'],
+  ['an error that was sent', 'lie', '/clinicas/gandia'],
+] as const) {
+  it(`does not cache ${what} with status 200`, async () => {
+    await untilHealed('/clinicas/torrent');
+    upstream.set(fault, /centromedicos/);
+    expect((await get(path)).status).toBe(503);
+    upstream.set('ok');
+    await expect.poll(async () => (await get(path)).status, { timeout: 5_000 }).toBe(200);
+  });
+}
+
+it('keeps the last good news on their page and on the home while the blog fails', async () => {
+  const article = /href="\/actualidad\/[a-z]/;
+  const htmlOf = async (path: string) => (await get(path)).text();
+  expect(await htmlOf('/actualidad')).toMatch(article);
+  expect(await htmlOf('/')).toMatch(article);
+  upstream.set('error', BLOG);
+  await site.revalidate(['posts']);
+  // The failure must have happened before the page is judged.
+  await expect
+    .poll(async () => (await htmlOf('/actualidad')) !== '' && upstream.calls().some((call) => BLOG.test(call)))
+    .toBe(true);
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect(await htmlOf('/actualidad')).toMatch(article);
+    expect(await htmlOf('/')).toMatch(article);
+    await site.revalidate(['posts']);
+  }
+  expect(await htmlOf('/ca/actualidad')).toMatch(/href="\/ca\/actualidad\/[a-z]/);
+  upstream.set('ok');
+});
 
 it('waits for a slow upstream', async () => {
   await untilHealed('/ca/clinicas/paterna'); // uncached, so the breaker must be closed again
@@ -82,7 +121,7 @@ it('omits a section that cannot be read, and restores it later', async () => {
   await expect
     .poll(async () => (await (await get('/clinicas/barcelona-eixample')).text()).includes('id="equipamiento"'), {
       timeout: 25_000,
-      interval: 1_000,
+      interval: 500,
     })
     .toBe(true);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FolderRecords } from '@/backend/tests/support/content-folder';
-import { importEdited } from '../support/edited-content';
+import { type Editing, editContent } from '../support/edited-content';
 import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
@@ -9,13 +9,16 @@ import { type Site, startSite } from '../support/site';
 
 let backend: OwnBackend;
 let site: Site;
+let content: Editing;
 
 beforeAll(async () => {
   backend = await startOwnBackend(PORTS.freshnessBackend, []);
   site = await startSite({ apiUrl: `http://127.0.0.1:${PORTS.freshnessBackend}`, port: PORTS.freshness });
+  content = await editContent(backend, site.origin);
 });
 
 afterAll(async () => {
+  content?.end();
   await site?.stop();
   await backend?.stop();
 });
@@ -25,7 +28,7 @@ const get = async (at: string) => {
   return { status: answer.status, html: await answer.text() };
 };
 
-const edit = (change: (records: FolderRecords) => void) => importEdited(backend, site.origin, change);
+const edit = (change: (records: FolderRecords) => void) => content.edit(change);
 
 const CLINIC = '/clinicas/valencia-centro';
 

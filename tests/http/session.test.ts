@@ -9,6 +9,8 @@ import { type Site, startSite } from '../support/site';
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
 const IVO = 'ivo@clinica.test';
+/** Has chosen NEW_PASSWORD. */
+const LIA = 'lia@clinica.test';
 const CANARY = 'canario-de-la-clave-equivocada';
 
 let backend: OwnBackend;
@@ -16,9 +18,11 @@ let upstream: NotingProxy;
 let site: Site;
 
 beforeAll(async () => {
-  backend = await startOwnBackend(PORTS.sessionBackend, [ANA, EVA, IVO]);
+  backend = await startOwnBackend(PORTS.sessionBackend, [ANA, EVA, IVO, LIA]);
   upstream = await startNotingProxy(PORTS.sessionBackend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.session });
+  const cookie = pairsOf(await logIn(LIA, backend.passwords.get(LIA) ?? '')).join('; ');
+  await ask('/api/profesionales/upgradepassword', { body: { password: NEW_PASSWORD, acceptsTerms: true }, cookie });
 });
 
 afterAll(async () => {
@@ -67,7 +71,7 @@ it('leads a first login to the change of the password, and hides the session fro
 });
 
 it('refuses a session that was logged out', async () => {
-  const cookie = await cookiesOf(ANA);
+  const cookie = await cookiesOf(LIA);
   expect((await ask('/api/profesionales/misdatos', { body: {}, cookie })).status).toBe(200);
   const gone = await ask('/api/profesional/sesion', { method: 'DELETE', cookie });
   expect(gone.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
@@ -79,7 +83,7 @@ it('refuses a session that was logged out', async () => {
 });
 
 it('requests an appointment in the name of the session, not in the name that the browser sends', async () => {
-  const cookie = await cookiesOf(ANA);
+  const cookie = await cookiesOf(LIA);
   const offered = await fetch(`http://127.0.0.1:${PORTS.sessionBackend}/api/centromedicos/1/especialidads`, {
     headers: { Accept: 'application/json' },
   });
@@ -95,11 +99,11 @@ it('requests an appointment in the name of the session, not in the name that the
   const names = upstream.noted
     .filter(({ path }) => path === '/api/citas/solicitar')
     .map(({ sent }) => JSON.parse(sent).currentusername);
-  expect(names).toEqual([ANA, null]);
+  expect(names).toEqual([LIA, null]);
 });
 
 it('serves the same cached page to everybody, and never caches an endpoint', async () => {
-  const cookie = await cookiesOf(ANA);
+  const cookie = await cookiesOf(LIA);
   const page = (own?: string) => ask('/clinicas', { method: 'GET', cookie: own });
   await page();
   const [mine, others] = [await page(cookie), await page()];
@@ -114,7 +118,7 @@ it('serves the same cached page to everybody, and never caches an endpoint', asy
 
 it('never sends a token or a password', async () => {
   await logIn(EVA, CANARY);
-  const login = await logIn(ANA, NEW_PASSWORD);
+  const login = await logIn(LIA, NEW_PASSWORD);
   const cookie = pairsOf(login).join('; ');
   const answers: string[] = [JSON.stringify([...login.headers]), await login.text()];
   const paths = [

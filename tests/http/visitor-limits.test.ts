@@ -4,8 +4,9 @@ import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 
-// One visitor must not take anything away from the others.
+// One visitor must not take anything away from the others. The group is another one: the names of the demo are shown nowhere.
 
+const NAMES = { BRAND_NAME: 'Grupo Distinto', PUBLIC_PHONE: '900 111 222', SPECIALITY_PHONES: '' };
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
 const SLOTS = '/api/citas/buscarhuecos?centromedico=1&fecha=2027-05-12&prueba=testPCR';
@@ -15,9 +16,13 @@ let upstream: FaultyProxy;
 let site: Site;
 
 beforeAll(async () => {
-  backend = await startOwnBackend(PORTS.visitorLimitsBackend, [ANA, EVA]);
+  backend = await startOwnBackend(PORTS.visitorLimitsBackend, [ANA, EVA], NAMES);
   upstream = await startFaultyProxy(PORTS.visitorLimitsBackend);
-  site = await startSite({ apiUrl: upstream.origin, port: PORTS.visitorLimits, env: { TRUSTED_PROXY_HOPS: '1' } });
+  site = await startSite({
+    apiUrl: upstream.origin,
+    port: PORTS.visitorLimits,
+    env: { ...NAMES, TRUSTED_PROXY_HOPS: '1' },
+  });
 });
 
 afterAll(async () => {
@@ -40,6 +45,21 @@ const ask = (path: string, { address = '198.51.100.7', body }: Visit = {}) =>
 const logIn = (username: string, password: string, address?: string) =>
   ask('/login_profesional_check', { address, body: { username, password } });
 const search = (address?: string) => ask('/api/buscador', { address, body: { busqueda: 'rodilla' } });
+
+const PAGES = [
+  ...['/', '/en', '/contacto', '/accesibilidad', '/ca/mi-portal-salud', '/especial-online', '/politica-precios'],
+  ...['/pedir-cita', '/pedir-producto', '/no-existe', '/payment/ko', '/especialidades/medicina-deportiva', '/medicos'],
+];
+
+it('shows the configured telephone and brand on every page', async () => {
+  for (const path of PAGES) {
+    const html = await (await ask(path)).text();
+    expect(html, path).toContain('900 111 222');
+    expect(html, path).toContain('tel:+34900111222');
+    expect(html, path).toContain('Grupo Distinto');
+    expect(html, path).not.toMatch(/963 ?400 ?900|Lectura Biom/);
+  }
+});
 
 it('keeps slots, search and other logins available during repeated wrong logins of one person', async () => {
   const attacker = '203.0.113.66';
@@ -87,9 +107,9 @@ for (const [locale, text] of [
     const slots = await ask(`${SLOTS}&locale=${locale}`);
     expect([slots.status, slots.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await slots.json()).toEqual({ error: 'too_many', text: expect.stringContaining(text) });
-    // The search uses the site's own index.
-    const found = await ask('/api/buscador', { body: { busqueda: 'rodilla', locale } });
-    expect(found.status).toBe(200);
+    // The search uses the site's own index, once that is made.
+    const find = async () => (await ask('/api/buscador', { body: { busqueda: 'rodilla', locale } })).status;
+    await expect.poll(find).toBe(200);
     upstream.set('ok');
   });
 }
@@ -104,4 +124,11 @@ it('offers slots to the next visitor during two hundred slot reads of one visito
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
   expect((await ask(SLOTS)).status).toBe(200);
   expect((await search()).status).toBe(200);
+});
+
+it('shows the configured telephone on the page of an outage', async () => {
+  upstream.set('refuse');
+  const answer = await ask('/clinicas/valencia-centro');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('tel:+34900111222');
 });

@@ -5,22 +5,29 @@ import { type FolderRecords, readRecords, writeRecords } from '@/backend/tests/s
 import type { OwnBackend } from './separate-backend';
 import { SECRET } from './site';
 
-/** Exports the catalogue, applies `change`, and imports it beside the running backend. Throws when the import fails. */
-export async function importEdited(
-  backend: OwnBackend,
-  origin: string,
-  change: (records: FolderRecords) => void,
-): Promise<void> {
+export type Editing = {
+  /** Applies `change` to the records as they were last imported, and imports them. Throws when the import fails. */
+  edit: (change: (records: FolderRecords) => void) => Promise<void>;
+  /** Deletes the exported files. */
+  end: () => void;
+};
+
+/** Exports the catalogue, to be edited and imported beside the running backend. */
+export async function editContent(backend: OwnBackend, origin: string): Promise<Editing> {
   const content = mkdtempSync(path.join(tmpdir(), 'edited-'));
   await backend.operate(['export-content', content]);
-  const records = readRecords(content);
-  change(records);
-  writeRecords(content, records);
-  const { output, complaints } = await backend.operate(['import-content', content], {
-    SITE_URL: origin,
-    REVALIDATE_SECRET: SECRET,
-  });
-  rmSync(content, { recursive: true, force: true });
-  if (!output.includes('records from') || complaints !== '')
-    throw new Error(`The import failed: ${output}${complaints}`);
+  return {
+    edit: async (change) => {
+      const records = readRecords(content);
+      change(records);
+      writeRecords(content, records);
+      const { output, complaints } = await backend.operate(['import-content', content], {
+        SITE_URL: origin,
+        REVALIDATE_SECRET: SECRET,
+      });
+      if (!output.includes('records from') || complaints !== '')
+        throw new Error(`The import failed: ${output}${complaints}`);
+    },
+    end: () => rmSync(content, { recursive: true, force: true }),
+  };
 }

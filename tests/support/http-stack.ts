@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildIfNeeded } from '@/scripts/sources.mjs';
+import { provideSeededDatabase } from './seeded-database';
 import { stopProcess } from './stop-process';
 import { testStack } from './test-stack';
 
@@ -7,11 +11,15 @@ const LIMIT_MS = 240_000;
 
 /** Builds what has changed and starts the one site of the HTTP tests. Returns a stop function. */
 export default async function setup({ config: { env } }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = env.STACK_DATA_DIR ?? '';
   const { readyUrl, env: settings } = testStack({
     site: Number(env.E2E_PORT),
     backend: Number(env.E2E_BACKEND_PORT),
-    dataDir: env.STACK_DATA_DIR ?? '',
+    dataDir,
   });
+  await buildIfNeeded();
+  // The sites that tests start have copies of the same database: made once, it is made for all of them.
+  if (!existsSync(path.join(dataDir, 'db'))) await provideSeededDatabase(dataDir);
   const stack = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -21,7 +29,7 @@ export default async function setup({ config: { env } }: TestProject): Promise<(
     if (stack.exitCode !== null) throw new Error(`The site ended with code ${stack.exitCode} before it was ready.`);
     const answer = await fetch(readyUrl).catch(() => null);
     if (answer?.ok) return stop;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
   throw new Error(`The site was not ready within ${LIMIT_MS / 1000} s.`);

@@ -5,7 +5,6 @@ export const PORTS = {
   site: base,
   faults: base + 1,
   notice: base + 3,
-  news: base + 9,
   manyDoctors: base + 7,
   session: base + 12,
   sessionBackend: base + 13,
@@ -24,7 +23,6 @@ export const PORTS = {
   drip: base + 32,
   dripBackend: base + 35,
   secondary: base + 33,
-  lastGood: base + 34,
   reach: base + 36, // and the next, its backend
   everyPage: base + 27, // and the next, its backend
   attacks: base + 43, // and the next, its backend
@@ -34,9 +32,6 @@ export const PORTS = {
   npmStartSecond: base + 47,
   npmStartSecondBackend: base + 48,
   streetMap: base + 64,
-  publicPhone: base + 60,
-  publicPhoneBackend: base + 61,
-  publicPhoneOutage: base + 62,
   recordedCrawl: base + 63,
   insurers: base + 70,
   processes: base + 72,

@@ -68,12 +68,12 @@ export async function startOwnBackend(
 }
 
 async function untilAnswers(url: string, backend: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt++) {
+  for (let attempt = 0; attempt < 2_400; attempt++) {
     if (backend.exitCode !== null) throw new Error(`The backend ended with code ${backend.exitCode}.`);
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   backend.kill('SIGKILL');
   throw new Error('The backend did not answer within 120 s.');

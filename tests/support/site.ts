@@ -75,11 +75,11 @@ export async function startSite(settings: {
 }
 
 async function untilLive(origin: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1_200; attempt++) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it answered.`);
     const answer = await fetch(`${origin}/salud/vivo`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   server.kill('SIGKILL');
   throw new Error('The site did not answer within 60 s.');
