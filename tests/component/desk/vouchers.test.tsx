@@ -10,13 +10,19 @@ import { expectAccessible } from './fit';
 const texts = DESK.es;
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
-/** Asks for a voucher at clinic Paterna as the site does, and opens the vouchers; returns its code and buyer. */
-async function openVouchers(): Promise<{ code: string; buyer: string }> {
+/** Asks for a voucher at clinic Paterna as the site does; returns its buyer. */
+async function askForVoucher(): Promise<string> {
   const buyer = newName();
   const asked = { nombre: buyer, email: newEmail(), telefono: '600 123 456', newsletter: false };
   const clinics = await call<{ 'hydra:member': { id: number; nombre: string }[] }>('GET', '/api/centromedicos');
   const paterna = clinics['hydra:member'].find(({ nombre }) => nombre === 'Clínica Paterna')?.id;
   await call('POST', '/api/reservas/solicitar', { ...asked, producto: '3', centromedico: String(paterna) });
+  return buyer;
+}
+
+/** Asks for a voucher and opens the vouchers; returns its code and buyer. */
+async function openVouchers(): Promise<{ code: string; buyer: string }> {
+  const buyer = await askForVoucher();
   await work({ role: 'reception' }, '/bonos');
   await isShown(heading(texts.vouchers.title));
   const { bonos } = await call<{ bonos: { codigo: string; nombre: string }[] }>(
@@ -66,24 +72,27 @@ it('the camera reads a code', async () => {
   await isGone(dialog());
   await alertText(texts.vouchers.isOpen);
   await expect.element(page.getByLabelText(texts.vouchers.field)).toHaveValue(code);
-  await redeem(buyer);
+  await isShown(page.getByRole('definition').filter({ hasText: buyer }));
 });
 
-it.for([
-  ['NotAllowedError', texts.vouchers.scan.denied],
-  ['NotFoundError', texts.vouchers.scan.none],
-] as const)('a camera that cannot be used is said (%s), and the code can be typed', async ([name, said]) => {
+it('a camera that cannot be used is said, and the code can be typed', async () => {
   await openVouchers();
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
-  await button(texts.vouchers.scan.button).click();
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent(said);
-  await expectAccessible();
-  await button(texts.back, dialog()).click();
-  await isShown(page.getByLabelText(texts.vouchers.field));
+  for (const [name, said] of [
+    ['NotAllowedError', texts.vouchers.scan.denied],
+    ['NotFoundError', texts.vouchers.scan.none],
+  ] as const) {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
+    await button(texts.vouchers.scan.button).click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(said);
+    await expectAccessible();
+    await button(texts.back, dialog()).click();
+    await isGone(dialog());
+    await isShown(page.getByLabelText(texts.vouchers.field));
+  }
 });
 
 it('a manager reads the figures in tables and in a file for a spreadsheet', async () => {
-  await openVouchers();
+  await askForVoucher();
   await work({ role: 'manager' }, '/cifras');
   const table = page.getByRole('region', { name: texts.figures.tables.otras });
   await isShown(table);
