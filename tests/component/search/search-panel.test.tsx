@@ -5,8 +5,6 @@ import { heldBack, refusal, sequence } from '../support/endpoints';
 import { navigations } from '../support/navigations';
 import { findInDemo, openSearch } from './open-search';
 
-const HINT = 'Escribe al menos dos letras.';
-
 describe('the keyboard', () => {
   it('opens the panel, chooses a result and follows it', async () => {
     const { link, input, options } = await openSearch();
@@ -34,10 +32,9 @@ describe('the keyboard', () => {
 
   it('walks from the best match through every group', async () => {
     await page.viewport(390, 844);
-    const { dialog, input, options } = await openSearch();
+    const { input, options } = await openSearch();
     await input.fill('corazón');
-    await expect.element(dialog.getByRole('group').first()).toHaveAccessibleName('Mejores resultados');
-    await expect.element(dialog.getByRole('group', { name: /^Pruebas \d+$/ })).toBeVisible();
+    await expect.element(options.first()).toBeVisible();
     for (const option of options.elements()) {
       await userEvent.keyboard('{ArrowDown}');
       await expect.element(input).toHaveAttribute('aria-activedescendant', option.id);
@@ -59,6 +56,7 @@ describe('the keyboard', () => {
 
 describe('the results', () => {
   it.each([
+    ['es', 'corazón', 'Mejores resultados', /^Pruebas \d+$/],
     ['ca', 'cor', 'Millors resultats', /^Proves \d+$/],
     ['en', 'heart', 'Best matches', /^Tests \d+$/],
   ] as const)('have groups with names in its language: %s', async (locale, word, best, tests) => {
@@ -70,9 +68,9 @@ describe('the results', () => {
 
   it('stands in groups from two letters on: by service, by community, associated centres', async () => {
     const { link, dialog, input, options } = await openSearch();
-    await expect.element(dialog.getByRole('status')).toHaveTextContent(HINT);
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Escribe al menos dos letras.');
     await input.fill('z');
-    await expect.element(dialog.getByRole('status')).toHaveTextContent(HINT);
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Escribe al menos dos letras.');
     await input.fill('zzzzqqqq');
     await expect.element(dialog.getByRole('status')).toHaveTextContent('No hay resultados para la búsqueda');
     await expect.element(input).toHaveAttribute('aria-expanded', 'false');
@@ -123,11 +121,8 @@ describe('the results', () => {
     await expect.element(options.first()).toHaveTextContent(/^Pediatría/);
     slow.release();
     await expect.element(options.first()).toHaveTextContent(/^Pediatría/);
-    expect(
-      asked()
-        .slice(-2)
-        .map(({ body }) => (body as { busqueda: string }).busqueda),
-    ).toEqual(['menisco', 'pediatria']);
+    const words = asked().map(({ body }) => (body as { busqueda: string }).busqueda);
+    expect(words.slice(-2)).toEqual(['menisco', 'pediatria']);
   });
 });
 
@@ -205,7 +200,7 @@ describe('on a telephone', () => {
   it('uses the whole screen, and nothing moves while results come', async () => {
     await page.viewport(390, 844);
     const { dialog, input, options } = await openSearch();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished)); // the opening's own movement
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished)); // the opening's own movement
     const before = input.element().getBoundingClientRect();
     await input.fill('medicina');
     await expect.element(options.first()).toBeVisible();
