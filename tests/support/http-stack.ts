@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildIfNeeded } from '@/scripts/sources.mjs';
+import { reuseRendered } from './rendered';
 import { provideSeededDatabase } from './seeded-database';
 import { stopProcess } from './stop-process';
 import { testStack } from './test-stack';
@@ -20,6 +21,7 @@ export default async function setup({ config: { env } }: TestProject): Promise<(
   await buildIfNeeded();
   // The sites that tests start have copies of the same database: made once, it is made for all of them.
   if (!existsSync(path.join(dataDir, 'db'))) await provideSeededDatabase(dataDir);
+  reuseRendered(dataDir);
   const stack = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
