@@ -13,21 +13,22 @@ const JOURNEYS = 'journeys in Chromium';
 const besideAnother = { cores: 1 };
 const onBuild = { ...besideAnother, after: [BUILD] };
 
+/** Types of a project, checked on one core: TypeScript would divide them among four threads, which costs more in all. */
+const types = (name, project, more = besideAnother) =>
+  program(name, [bin('tsc'), '--noEmit', '-p', project, '--checkers', '1'], more);
+
 await runTests([
   build(BUILD, 'buildIfNeeded'),
   program('lint', [bin('biome'), 'check', '.']),
   program('unused code and packages', [bin('knip')]),
-  program('types of the screens', [bin('tsc'), '--noEmit', '-p', 'desk']),
-  program('types of the backend', [bin('tsc'), '--noEmit', '-p', 'backend']),
+  types('types of the screens', 'desk'),
+  types('types of the backend', 'backend'),
   browserTests(JOURNEYS, [], onBuild),
   unitTests('unit and contract tests', UNIT_PROJECTS, besideAnother),
-  program('types of the tests', [bin('tsc'), '--noEmit', '-p', 'tests'], onBuild), // the build writes the types of the routes
+  types('types of the tests', 'tests', onBuild), // the build writes the types of the routes
   unitTests('component tests in Chromium', ['--project=component'], besideAnother),
   unitTests('tests of the backend', ['--root=backend'], besideAnother),
   unitTests('screens of the desk in Chromium', ['--project=desk'], onBuild),
   // Not beside the journeys: two sites in one folder would share the pages they have rendered.
-  unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], {
-    ...besideAnother,
-    after: [JOURNEYS],
-  }),
+  unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], { ...onBuild, notBeside: JOURNEYS }),
 ]);

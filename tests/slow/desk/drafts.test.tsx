@@ -5,7 +5,7 @@ import { complaints } from '../../component/desk/complaints';
 import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
 import { expectNoOverflow, expectToFit } from '../../component/desk/fit';
 
-// Changes that an editor keeps before they are published; tests/e2e/desk-day-editor.spec.ts sees them on their page.
+// Changes that an editor keeps before they are published; tests/slow/desk-day-editor.spec.ts sees them on their page.
 
 // records.test.tsx edits the clinics 2, 4, 5 and 7 of the same backend at the same time.
 /** One of each layout. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { normalRequest } from '@/backend/tests/support/booking-requests';
 import messages from '@/messages/es.json' with { type: 'json' };
+import { expect, test } from '../e2e/visit';
 import { button, newName, send } from '../support/desk-day';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { photo } from '../support/photo';
 import { PORTS } from '../support/ports';
-import { expect, test } from './visit';
 
 // An editor has a working day; after each act the test reads the public pages.
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
 import { normalRequest } from '@/backend/tests/support/booking-requests';
+import { expect, expectAccessible, test } from '../e2e/visit';
 import {
   button,
   chooseHour,
@@ -20,7 +21,6 @@ import {
 import { DESK, signInByCalls } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
-import { expect, expectAccessible, test } from './visit';
 
 // A manager of every clinic has a working day; after each act the test reads the patients' mails and pages.
 
