@@ -25,10 +25,10 @@ await runTests([
   types('types of the backend', 'backend'),
   browserTests(JOURNEYS, [], onBuild),
   unitTests('unit and contract tests', UNIT_PROJECTS, besideAnother),
-  types('types of the tests', 'tests', onBuild), // the build writes the types of the routes
-  unitTests('component tests in Chromium', ['--project=component'], besideAnother),
   unitTests('tests of the backend', ['--root=backend'], besideAnother),
   unitTests('screens of the desk in Chromium', ['--project=desk'], onBuild),
   // Not beside the journeys: two sites in one folder would share the pages they have rendered.
   unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], { ...onBuild, notBeside: JOURNEYS }),
+  unitTests('component tests in Chromium', ['--project=component'], besideAnother),
+  types('types of the tests', 'tests', onBuild), // the build writes the types of the routes
 ]);
