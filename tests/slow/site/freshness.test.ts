@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FolderRecords } from '@/backend/tests/support/content-folder';
-import { type Editing, editContent } from '../support/edited-content';
-import { PORTS } from '../support/ports';
-import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
-import { type Site, startSite } from '../support/site';
+import { type Editing, editContent } from '@/tests/support/edited-content';
+import { PORTS } from '@/tests/support/ports';
+import { type OwnBackend, startOwnBackend } from '@/tests/support/separate-backend';
+import { type Site, startSite } from '@/tests/support/site';
 
 // Imports of an operator while site and backend run (docs/operations.md, Freshness).
 
