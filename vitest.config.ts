@@ -21,7 +21,7 @@ const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 const backend = { globalSetup, setupFiles, isolate: false, execArgv: ['--liftoff-only'] };
 const unit = unitTestFiles(path('./'));
 
-/** In a context of its own Vitest reads what `require` leads to as CommonJS, and newer Node leads it to ES modules. */
+/** In a separate context Vitest reads every required file as CommonJS, but newer Node finds ES modules there. */
 const REQUIRE_AS_COMMONJS = process.features.require_module ? ['--no-experimental-require-module'] : [];
 
 /** A project of unit and contract tests; `how` says what its files share. */
@@ -108,10 +108,10 @@ export default defineConfig({
       },
       // Unit and contract tests (docs/decisions/0175): one process and its modules for all files that change neither,
       unitProject('shared', { isolate: false }),
-      // a context of its own for each file, in a process for many: a process for each takes twice as long,
+      // a separate context for each file, in a process for many: a process for each takes twice as long,
       unitProject('contexts', { pool: 'vmForks', execArgv: REQUIRE_AS_COMMONJS }),
       unitProject('documents', { pool: 'vmForks' }),
-      // and a process for what does not work in such a context.
+      // and a process for each file that does not work in such a context.
       unitProject('alone', {}),
       {
         extends: true,

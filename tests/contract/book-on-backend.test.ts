@@ -1,4 +1,4 @@
-// @own-process: the bytes of what is encrypted belong to the process.
+// @own-process: encrypted bytes belong to the process.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { showBooking } from '@/backend/desk/show';
 import { writeSchedules } from '@/backend/seed/write-schedules';

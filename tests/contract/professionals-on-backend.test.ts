@@ -1,4 +1,4 @@
-// @own-process: the bytes of what is encrypted belong to the process.
+// @own-process: encrypted bytes belong to the process.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DELETE as logOut, GET as whoIsIn } from '@/app/api/profesional/sesion/route';
 import { POST as checkFirstTime } from '@/app/api/profesionales/checkfirsttime/route';

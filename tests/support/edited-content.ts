@@ -6,7 +6,7 @@ import type { OwnBackend } from './separate-backend';
 import { SECRET } from './site';
 
 export type Editing = {
-  /** Applies `change` to the records as they were last imported, and imports them. Throws when the import fails. */
+  /** Applies `change` to the records of the last import, and imports them. Throws when the import fails. */
   edit: (change: (records: FolderRecords) => void) => Promise<void>;
   /** Deletes the exported files. */
   end: () => void;

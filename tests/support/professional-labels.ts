@@ -1,4 +1,4 @@
-/** The texts of the professionals’ pages. Spanish has only those of the first access. */
+/** The texts of the professionals’ pages. Spanish has only the texts of the first access. */
 export const PROFESSIONAL_MESSAGES = {
   es: {
     professionals: 'Profesionales',

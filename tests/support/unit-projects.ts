@@ -7,12 +7,12 @@ const FOLDERS = ['contract/tests', 'tests/unit', 'tests/contract'];
 const REMEMBERS =
   /^tests\/(?:contract|unit\/(?:app|fixtures|lib\/(?:appointments|pictures|session|state|upstream)|scripts))\//;
 
-/** Puts another in the place of a module, a global or a setting, or measures its process. */
+/** Replaces a module, a global or a setting, or measures its process. */
 const CHANGES_ITS_PROCESS =
   /vi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|process\.chdir|globalThis|support\/(?:answering|booking-endpoint|event-loop)'/;
 
 const IN_A_DOCUMENT = '@vitest-environment jsdom';
-/** The first lines of a file say why: what it compares or loads belongs to another context than its own. */
+/** The first lines of a file give the reason: it compares or loads objects of another context. */
 const NEEDS_A_PROCESS = '@own-process';
 
 export type UnitTests = { shared: string[]; contexts: string[]; documents: string[]; alone: string[] };

@@ -23,7 +23,7 @@ function found(from: string, name: string): string | null {
   }
 }
 
-/** The names of all packages that npm installs for a folder with a package.json of its own. */
+/** The names of all packages that npm installs for a folder that has a package.json. */
 function installedFor(workspace: string): Set<string> {
   const entries = [workspace];
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @own-process: unhandled rejections are those of the process.
+// @own-process: only the process reports unhandled rejections.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinks } from '@/components/layout/prefetch-links';
 import { interruptedAnswer, unhandledWhile } from '../../../support/interrupted';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @own-process: unhandled rejections are those of the process.
+// @own-process: only the process reports unhandled rejections.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showUnpaid } from '@/components/layout/unpaid';
 import { UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
