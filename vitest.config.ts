@@ -15,7 +15,6 @@ const demoNames = JSON.parse(readFileSync(path('./backend/seed/settings.json'), 
 
 /** Of tests in Node; those in a browser have tests/component/setup.ts. */
 const setupFiles = ['contract/tests/support/fail-on-console-error.ts'];
-const WAIT_TIMEOUTS = 'tests/support/wait-timeouts.ts';
 const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 /** As backend/vitest.config.ts, where the reasons are. */
 const backend = { globalSetup, setupFiles, isolate: false, execArgv: ['--liftoff-only'] };
@@ -31,7 +30,7 @@ const unitProject = (name: keyof typeof unit, how: { isolate?: boolean; pool?: '
     name,
     include: unit[name],
     globalSetup,
-    setupFiles: [...setupFiles, WAIT_TIMEOUTS, 'tests/support/restore-settings.ts'],
+    setupFiles: [...setupFiles, 'tests/support/unit-setup.ts'],
     ...how,
   },
 });

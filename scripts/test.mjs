@@ -9,7 +9,7 @@ await install();
 const BUILD = 'types of the site and all builds';
 const JOURNEYS = 'journeys in Chromium';
 
-// Each step leaves a core idle while it waits for a browser, a process or a time-out: two run at once, the longest first.
+// While a step waits for a browser, a process or a time-out, another one uses the core: two run at once, the longest first.
 const besideAnother = { cores: 1 };
 const onBuild = { ...besideAnother, after: [BUILD] };
 

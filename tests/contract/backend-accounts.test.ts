@@ -22,7 +22,7 @@ describe.each(engines)('accounts and requests answer as recorded ($name)', (engi
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors.splice(0)).toEqual([]);
-    await emptyTables(test.db, ['attempt']);
+    await emptyTables(test.db, 'attempt');
   });
 
   /** Sends a recorded request with our own token and, where the recording was not strict, a body we take. */

@@ -17,7 +17,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await emptyTables(test.db, ['audit', 'attempt']);
+    await emptyTables(test.db, 'audit, attempt');
   });
 
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {

@@ -63,7 +63,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null });
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null, phone: '963 400 100' });
     expect(await remindAt(test.db, DUE - 45 * HOUR_MS)).toEqual([0]);
-    await emptyTables(test.db, ['reminder']);
+    await emptyTables(test.db, 'reminder');
     expect(await remindAt(test.db, DUE - 45 * HOUR_MS, { hasSms: true })).toEqual([1]);
     const sent: OutgoingSms[] = [];
     expect(await sendAll(DUE - 45 * HOUR_MS, noting(sent))).toEqual(['sent']);

@@ -20,7 +20,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await emptyTables(test.db, ['audit']);
+    await emptyTables(test.db, 'audit');
   });
 
   const stored = () =>

@@ -52,7 +52,7 @@ describe.each(engines)('every figure of a known day ($name)', (engine) => {
     test = await openStaffApp(engine, { createPayment: (tx, booking) => payments.createPayment(tx, booking) });
     const site = { brand: 'Salud & Co', siteUrl: 'https://www.clinica.test', onError: () => undefined };
     payments = createPayments({ db: test.db, provider: createSandbox(), ...site });
-    await emptyTables(test.db, ['voucher', 'product_request', 'contact_request', 'callback_request', 'professional']);
+    await emptyTables(test.db, 'voucher, product_request, contact_request, callback_request, professional');
     await test.db.script(`delete from producto_centromedico; insert into producto_centromedico values (1, 1), (1, 2)`);
     pilar = await test.signedIn({});
     manager = await test.signedIn({ role: 'manager', email: 'jefa@clinica.test' });

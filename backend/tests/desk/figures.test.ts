@@ -11,7 +11,7 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
   let manager: DeskBrowser;
   beforeAll(async () => {
     test = await openStaffApp(engine);
-    await emptyTables(test.db, ['voucher', 'product_request', 'contact_request', 'callback_request', 'professional']);
+    await emptyTables(test.db, 'voucher, product_request, contact_request, callback_request, professional');
     manager = await test.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     await fill();
   });

@@ -36,7 +36,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
   afterAll(() => Promise.all([withSms.close(), without.close()]));
   beforeEach(async () => {
     for (const { db } of [withSms, without])
-      await emptyTables(db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'audit']);
+      await emptyTables(db, 'booking, desk_note, booking_terms, reminder, outbox, audit');
   });
   afterEach(() => expect([...withSms.errors, ...without.errors]).toEqual([]));
 
@@ -178,7 +178,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
   });
 
   it('exercises their rights by telephone, and is mailed once a correction adds an e-mail', async () => {
-    await emptyTables(withSms.db, ['rights_case'], { restartIdentity: true });
+    await emptyTables(withSms.db, 'rights_case', { restartIdentity: true });
     const manager = await withSms.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     const { referencia } = await book(withSms, agreed({ telefono: PERSON.phone }));
     const { referencia: reference } = await sendForm(withSms, '/api/derechos/solicitar', RIGHTS_REQUEST);

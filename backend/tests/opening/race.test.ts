@@ -47,7 +47,7 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
     const response = (await sent) as Response | null;
     expect(await response?.json()).toMatchObject({ success: false });
     expect(await test.db.query('select 1 from booking')).toEqual([]);
-    await emptyTables(test.db, ['closure']);
+    await emptyTables(test.db, 'closure');
   });
 
   it('a closure waits for the booking that was first, and hits it', async () => {
@@ -67,7 +67,7 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
       );
     });
     expect(await closed).toMatchObject([{ numcita: 'A'.repeat(22) }]);
-    await emptyTables(test.db, ['closure']);
+    await emptyTables(test.db, 'closure');
     await test.reset();
   });
 

@@ -10,7 +10,7 @@ describe.each(engines)("the operator's mails ($name)", (engine) => {
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    await emptyTables(opened.db, ['outbox'], { restartIdentity: true });
+    await emptyTables(opened.db, 'outbox', { restartIdentity: true });
     await opened.db.script(`
       insert into outbox (kind, recipient, locale, payload, status, attempts, due_at, lease_until, last_error, created_at)
       values

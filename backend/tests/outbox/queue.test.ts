@@ -10,7 +10,7 @@ describe.each(engines)('the queue ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    await emptyTables(opened.db, ['outbox']);
+    await emptyTables(opened.db, 'outbox');
     await opened.db.script(`
       insert into outbox (kind, recipient, locale, payload, due_at)
       select 'clinic-notice', 'r' || n || '@example.test', 'es', '{}', now() - make_interval(secs => n)

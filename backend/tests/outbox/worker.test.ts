@@ -26,7 +26,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    await emptyTables(opened.db, ['outbox']);
+    await emptyTables(opened.db, 'outbox');
     [stops, lines, errors] = [[], [], []];
   });
   afterEach(async () => {

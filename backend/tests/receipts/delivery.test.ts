@@ -36,7 +36,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await emptyTables(test.db, ['audit', 'attempt']);
+    await emptyTables(test.db, 'audit, attempt');
   });
 
   const call = (route: string, body: object) =>

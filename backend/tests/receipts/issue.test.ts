@@ -35,18 +35,8 @@ describe.each(engines)('the numbers of receipts ($name)', (engine) => {
   afterEach(() =>
     emptyTables(
       db,
-      [
-        'booking',
-        'desk_note',
-        'booking_terms',
-        'reminder',
-        'payment',
-        'payment_event',
-        'outbox',
-        'audit',
-        'receipt',
-        'receipt_counter',
-      ],
+      `booking, desk_note, booking_terms, reminder, payment, payment_event, outbox, audit, receipt,
+         receipt_counter`,
       { restartIdentity: true },
     ),
   );

@@ -33,18 +33,11 @@ describe.each(engines)('a receipt ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   afterEach(() =>
-    emptyTables(db, [
-      'booking',
-      'desk_note',
-      'booking_terms',
-      'reminder',
-      'payment',
-      'payment_event',
-      'outbox',
-      'audit',
-      'receipt',
-      'receipt_counter',
-    ]),
+    emptyTables(
+      db,
+      `booking, desk_note, booking_terms, reminder, payment, payment_event, outbox, audit, receipt,
+         receipt_counter`,
+    ),
   );
 
   const cancelled = (index: number, issuer: typeof ISSUER | null = ISSUER) =>

@@ -26,7 +26,7 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
   afterAll(() => test.close());
   afterEach(async () => {
     expect(test.errors.splice(0)).toEqual([]);
-    await emptyTables(test.db, ['callback_request', 'outbox', 'attempt']);
+    await emptyTables(test.db, 'callback_request, outbox, attempt');
   });
 
   it('is told to the operator with the name and speciality of the account', async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
     expect([CALLBACK_WINDOWS.length, CALLBACK_REASONS.length]).toEqual([4, 8]);
     for (const horario of CALLBACK_WINDOWS)
       expect(await test.call(PATH, { ...wish, horario }, bearer)).toEqual({ success: true });
-    await emptyTables(test.db, ['attempt']);
+    await emptyTables(test.db, 'attempt');
     for (const motivo of CALLBACK_REASONS)
       expect(await test.call(PATH, { ...wish, motivo }, bearer)).toEqual({ success: true });
   });

@@ -85,21 +85,11 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
   });
   afterAll(() => opened.close());
   afterEach(() =>
-    emptyTables(opened.db, [
-      'booking',
-      'desk_note',
-      'booking_terms',
-      'payment',
-      'payment_event',
-      'contact_request',
-      'callback_request',
-      'product_request',
-      'voucher',
-      'professional',
-      'outbox',
-      'receipt',
-      'audit',
-    ]),
+    emptyTables(
+      opened.db,
+      `booking, desk_note, booking_terms, payment, payment_event, contact_request, callback_request,
+         product_request, voucher, professional, outbox, receipt, audit`,
+    ),
   );
 
   const insert = async (name: PeriodName, at: string) => {

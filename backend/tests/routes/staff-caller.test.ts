@@ -27,7 +27,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     pilar = await test.signedIn({});
   });
   afterAll(() => test.close());
-  beforeEach(() => emptyTables(test.db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'audit']));
+  beforeEach(() => emptyTables(test.db, 'booking, desk_note, booking_terms, reminder, outbox, audit'));
   afterEach(() => expect(test.errors).toEqual([]));
 
   const send = async (body: object, key: string = crypto.randomUUID(), browser = pilar) => {

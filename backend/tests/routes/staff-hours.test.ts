@@ -39,7 +39,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
   beforeEach(() => open(cardiology));
   afterEach(async () => {
     expect(test.errors).toEqual([]);
-    await emptyTables(test.db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'audit']);
+    await emptyTables(test.db, 'booking, desk_note, booking_terms, reminder, outbox, audit');
   });
 
   const open = (...agendas: ScheduleSeed[]) => test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, ...agendas]));

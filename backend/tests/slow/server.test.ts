@@ -2,29 +2,16 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listening, openPrograms, type Running } from '#tests/support/backend-process';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '#tests/support/backend-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
-const { run, remove } = await openPrograms(folder);
+const { run, started } = await serverOfFile(folder);
 
 describe('the backend on an empty folder', () => {
-  let server: Running;
-  let origin: string;
-  beforeAll(async () => {
-    server = run('server.ts');
-    origin = await listening(server);
-  });
-  afterAll(async () => {
-    server.child.kill('SIGKILL');
-    await server.ended;
-    rmSync(folder, { recursive: true });
-    remove();
-  });
-
   it('starts with the whole demo catalogue', async () => {
     const count = async (list: string): Promise<number> => {
-      const body = (await (await fetch(`${origin}/api/${list}`)).json()) as { 'hydra:totalItems': number };
+      const body = (await (await fetch(`${started.origin}/api/${list}`)).json()) as { 'hydra:totalItems': number };
       return body['hydra:totalItems'];
     };
     expect(await count('centromedicos?otro=0')).toBeGreaterThanOrEqual(9);
@@ -33,7 +20,7 @@ describe('the backend on an empty folder', () => {
     expect(await count('medicos')).toBeGreaterThanOrEqual(60);
     expect(await count('pruebas')).toBeGreaterThanOrEqual(30);
     expect(await count('productos')).toBeGreaterThanOrEqual(24);
-    const posts = await fetch(`${origin}/wp-json/wp/v2/posts`);
+    const posts = await fetch(`${started.origin}/wp-json/wp/v2/posts`);
     expect(Number(posts.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(20);
   });
 
@@ -41,7 +28,7 @@ describe('the backend on an empty folder', () => {
     const site = await new Loopback().start();
     const told: string[] = [];
     const seen: unknown[] = [];
-    const read = async (id: number) => (await fetch(`${origin}/api/centromedicos/${id}`)).json();
+    const read = async (id: number) => (await fetch(`${started.origin}/api/centromedicos/${id}`)).json();
     const operator = (...args: string[]) =>
       run('cli.ts', args, { SITE_URL: site.origin, REVALIDATE_SECRET: 'x'.repeat(32) }).ended;
     expect((await operator('mails')).output).toMatch(/^mail +status .*\n0 in all\.\n$/);
@@ -67,8 +54,8 @@ describe('the backend on an empty folder', () => {
   });
 
   it('stops with 0 on SIGTERM, and the operator then exports, changes and imports the catalogue', async () => {
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    started.server.child.kill('SIGTERM');
+    expect((await started.server.ended).code).toBe(0);
 
     const content = path.join(folder, 'content');
     const operate = (command: string) => run('cli.ts', [command, content]).ended;

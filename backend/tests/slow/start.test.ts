@@ -1,44 +1,31 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ACCEPTED } from '#tests/support/accepted';
-import { listening, openPrograms, type Running } from '#tests/support/backend-process';
+import { serverOfFile } from '#tests/support/backend-process';
 import { normalRequest } from '#tests/support/booking-requests';
 import { copyBuiltDatabase } from '#tests/support/built-database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
 await copyBuiltDatabase(path.join(folder, 'db'));
-const { run, remove } = await openPrograms(folder);
+const { run, started } = await serverOfFile(folder);
 
 describe('the backend as a process', () => {
-  let server: Running;
-  let origin: string;
-  beforeAll(async () => {
-    server = run('server.ts');
-    origin = await listening(server);
-  });
-  afterAll(async () => {
-    server.child.kill('SIGKILL');
-    await server.ended;
-    rmSync(folder, { recursive: true });
-    remove();
-  });
-
   it('says how the first account of the desk is made, as long as there is none', async () => {
     const how = 'npm run backend -- staff add you@clinic.example --role manager';
-    await vi.waitFor(() => expect(server.said.output).toContain(how), { timeout: 10_000 });
+    await vi.waitFor(() => expect(started.server.said.output).toContain(how), { timeout: 10_000 });
   });
 
   it('keeps an idle connection for longer than those who ask do, so that no write meets one being closed', async () => {
-    const { headers } = await fetch(`${origin}/api/especialidads/1`);
+    const { headers } = await fetch(`${started.origin}/api/especialidads/1`);
     expect(headers.get('keep-alive')).toBe('timeout=65');
   });
 
   it('renders a picture of the catalogue, once', async () => {
-    const response = await fetch(`${origin}/api/centromedicos/1/fotografia`);
+    const response = await fetch(`${started.origin}/api/centromedicos/1/fotografia`);
     const { contentUrl } = (await response.json()) as { contentUrl: string };
-    const bytes = new Uint8Array(await (await fetch(origin + contentUrl)).arrayBuffer());
+    const bytes = new Uint8Array(await (await fetch(started.origin + contentUrl)).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     const files = readdirSync(path.join(folder, 'media')).map((name) => readFileSync(path.join(folder, 'media', name)));
     expect(files.some((file) => file.equals(bytes))).toBe(true);
@@ -46,7 +33,7 @@ describe('the backend as a process', () => {
 
   /** A speciality that the first clinic of the demo offers. */
   const offeredSpeciality = async () => {
-    const answer = await fetch(`${origin}/api/centromedicos/1/especialidads`, {
+    const answer = await fetch(`${started.origin}/api/centromedicos/1/especialidads`, {
       headers: { Accept: 'application/json' },
     });
     const [first] = (await answer.json()) as { id: number }[];
@@ -54,7 +41,7 @@ describe('the backend as a process', () => {
   };
 
   it('writes the mails of a request as files where there is no mail server', async () => {
-    const response = await fetch(`${origin}/api/citas/solicitar`, {
+    const response = await fetch(`${started.origin}/api/citas/solicitar`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(normalRequest({ especialidad: await offeredSpeciality() })),
@@ -85,7 +72,7 @@ describe('the backend as a process', () => {
   });
 
   it('stops with 0 on SIGTERM', async () => {
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    started.server.child.kill('SIGTERM');
+    expect((await started.server.ended).code).toBe(0);
   });
 });

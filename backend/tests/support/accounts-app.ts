@@ -96,17 +96,11 @@ export async function openAccountsApp(engine: Engine, options: AccountsAppOption
     },
     mails: () => db.query<Queued>('select kind, recipient, locale, payload from outbox order by id'),
     reset: () =>
-      emptyTables(db, [
-        'professional',
-        'professional_session',
-        'password_link',
-        'attempt',
-        'product_request',
-        'voucher',
-        'contact_request',
-        'callback_request',
-        'outbox',
-      ]),
+      emptyTables(
+        db,
+        `professional, professional_session, password_link, attempt, product_request, voucher, contact_request,
+         callback_request, outbox`,
+      ),
     close,
   };
 }

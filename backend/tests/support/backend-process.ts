@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
 import { ownFile } from '#own-folder';
 import { bundlePrograms } from './program';
 
 type Ended = { code: number | null; output: string; complaints: string };
 
 /** The server and the operator's commands, bundled, as processes that share an embedded database in `folder`. */
-export async function openPrograms(folder: string) {
+async function openPrograms(folder: string) {
   const programs = await bundlePrograms('server.ts', 'cli.ts', 'media/render-process.ts');
   const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
 
@@ -28,10 +30,10 @@ export async function openPrograms(folder: string) {
   return { run, remove: programs.remove };
 }
 
-export type Running = { child: ChildProcess; ended: Promise<Ended>; said: Ended };
+type Running = { child: ChildProcess; ended: Promise<Ended>; said: Ended };
 
 /** Resolves with the address of the server once it says that it listens; rejects with its complaints when it ends. */
-export const listening = ({ child, ended }: Running): Promise<string> =>
+const listening = ({ child, ended }: Running): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (data) => {
@@ -41,3 +43,23 @@ export const listening = ({ child, ended }: Running): Promise<string> =>
     });
     void ended.then(({ complaints }) => reject(new Error(complaints)));
   });
+
+/**
+ * Starts a server on `folder` before the tests of a file; after them, ends it and deletes the folder. Returns `run` for other programs
+ * beside it, and `started`, which has the process and its address once a test runs.
+ */
+export async function serverOfFile(folder: string) {
+  const { run, remove } = await openPrograms(folder);
+  const started = {} as { server: Running; origin: string };
+  beforeAll(async () => {
+    started.server = run('server.ts');
+    started.origin = await listening(started.server);
+  });
+  afterAll(async () => {
+    started.server.child.kill('SIGKILL');
+    await started.server.ended;
+    rmSync(folder, { recursive: true });
+    remove();
+  });
+  return { run, started };
+}

@@ -92,7 +92,7 @@ export async function openBookingApp(
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    reset: () => emptyTables(db, ['booking', 'desk_note', 'booking_terms', 'reminder', 'outbox', 'noted_payment']),
+    reset: () => emptyTables(db, 'booking, desk_note, booking_terms, reminder, outbox, noted_payment'),
     close: opened.close,
   };
 }

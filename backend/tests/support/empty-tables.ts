@@ -1,10 +1,10 @@
 import type { Db } from '#store/db';
 
 /**
- * Empties tables and those that refer to them, without triggers, as `truncate … cascade` does. Deleting so few rows takes a
- * twentieth of its time.
+ * Empties tables (names with commas between them) and those that refer to them, without triggers, as `truncate … cascade`
+ * does. Deleting so few rows takes a twentieth of its time.
  */
-export async function emptyTables(db: Db, names: string[], { restartIdentity = false } = {}): Promise<void> {
+export async function emptyTables(db: Db, names: string, { restartIdentity = false } = {}): Promise<void> {
   const rows = await db.query<{ table: string; sequence: string | null }>(
     `with recursive emptied as (
        select name::regclass::oid as id from unnest($1::text[]) as name
@@ -16,7 +16,7 @@ export async function emptyTables(db: Db, names: string[], { restartIdentity = f
        left join pg_depend on refclassid = 'pg_class'::regclass and refobjid = emptied.id and deptype in ('a', 'i')
          and classid = 'pg_class'::regclass
        left join pg_class sequence on sequence.oid = objid and sequence.relkind = 'S'`,
-    [names],
+    [names.split(/,\s*/)],
   );
   const deleted = [...new Set(rows.map(({ table }) => `delete from ${table};`))];
   const restarted = rows.flatMap(({ sequence }) => (sequence ? [`select setval('${sequence}', 1, false);`] : []));

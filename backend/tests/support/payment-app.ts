@@ -99,17 +99,10 @@ const stored = (db: Db) => ({
     await db.query(`update booking set hold_until = now() - interval '1 second' where numcita = $1`, [numcita]);
   },
   reset: () =>
-    emptyTables(db, [
-      'booking',
-      'desk_note',
-      'booking_terms',
-      'reminder',
-      'outbox',
-      'payment',
-      'payment_event',
-      'receipt',
-      'receipt_counter',
-    ]),
+    emptyTables(
+      db,
+      'booking, desk_note, booking_terms, reminder, outbox, payment, payment_event, receipt, receipt_counter',
+    ),
 });
 
 /** The fields of the one form of a page, as a browser would send them. */

@@ -49,7 +49,7 @@ export function waitingCalls(test: BookingApp) {
     String(mail?.payload.leave).split('#')[1] ?? '';
   const forget = async () => {
     await test.reset();
-    await emptyTables(test.db, ['waiting_entry', 'freed_hour', 'attempt']);
+    await emptyTables(test.db, 'waiting_entry, freed_hour, attempt');
   };
   return { post, wish, join, book, notify, mails, told, nextTurn, statuses, secretIn, forget };
 }

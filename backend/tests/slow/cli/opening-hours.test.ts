@@ -102,7 +102,7 @@ describe('opening hours', () => {
     expect(await openings()).toEqual([...smallSchedules, ENTRY]);
     const [second] = smallSchedules;
     await expect(importing(JSON.stringify([...smallSchedules, second]))).rejects.toThrow('open at the same time');
-    await withDb((db) => emptyTables(db, ['closure', 'extra_hours']));
+    await withDb((db) => emptyTables(db, 'closure, extra_hours'));
   });
 
   it('are not written over a file that is there', async () => {

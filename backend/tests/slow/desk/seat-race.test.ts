@@ -38,7 +38,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    await emptyTables(test.db, ['audit']);
+    await emptyTables(test.db, 'audit');
   });
 
   const submit = async (more: Record<string, unknown> = {}) =>

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /** A busy machine is slow, not broken: within the second that the libraries wait, it may not even have loaded a module. */
 const TIMEOUT_MS = 15_000;
@@ -10,3 +10,11 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: TIMEOUT_MS });
 }
+
+// A process runs many files: none leaves another its settings.
+const settings = { ...process.env };
+
+afterAll(() => {
+  for (const name of Object.keys(process.env)) if (!(name in settings)) delete process.env[name];
+  Object.assign(process.env, settings);
+});
