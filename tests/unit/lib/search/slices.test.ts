@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildIndexes } from '@/lib/search/build-all';
+import { buildLanguage, buildPeople } from '@/lib/search/build';
+import { documentsOf } from '@/lib/search/documents';
+import { PostingsBuilder } from '@/lib/search/postings';
+import type { SearchDocument } from '@/lib/search/records';
 import { createSlices } from '@/lib/search/slices';
 import { demoSearchSource } from '@/tests/support/demo-search';
 
@@ -32,10 +35,33 @@ it('lets others run when a slice is over, and not before', async () => {
   expect(slices()).toBeUndefined();
 });
 
-it('an index could pause after each record, so a large catalogue keeps nobody waiting', async () => {
+// A large catalogue keeps nobody waiting while its index is built.
+it('an index of a language may pause after each record', async () => {
+  const source = demoSearchSource(1);
+  const askedBefore: number[] = [];
+  function* noted(documents: Iterable<SearchDocument>) {
+    for (const document of documents) {
+      askedBefore.push(pauses.asked);
+      yield document;
+    }
+  }
+  await buildLanguage(noted(documentsOf(await source.listsOf('es'), 'es')), []);
+  expect(askedBefore.length).toBeGreaterThan(100);
+  expect(askedBefore.filter((asked, index) => index > 0 && asked === askedBefore[index - 1])).toEqual([]);
+});
+
+it('the index of the doctors may pause after each of them', async () => {
+  const doctors = await demoSearchSource(1).doctors();
   pauses.asked = 0;
-  const { languages, people } = await buildIndexes(demoSearchSource(1));
-  const records = Object.values(languages).reduce((sum, { records }) => sum + records.length, people.doctors.length);
-  expect(records).toBeGreaterThan(300);
-  expect(pauses.asked).toBeGreaterThanOrEqual(records);
+  await buildPeople(doctors);
+  expect(doctors.length).toBeGreaterThan(50);
+  expect(pauses.asked).toBeGreaterThanOrEqual(doctors.length);
+});
+
+it('postings may pause after some thousand of their pairs', async () => {
+  const builder = new PostingsBuilder();
+  for (let value = 0; value < 100_000; value += 1) builder.add(value % 7, value);
+  pauses.asked = 0;
+  await builder.finish(7, createSlices());
+  expect(pauses.asked).toBeGreaterThanOrEqual(2 * 20);
 });
