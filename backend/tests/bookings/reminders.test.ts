@@ -6,7 +6,7 @@ import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { addVisit, HOUR_MS, instantOf, remindAt, remindersIn, type VisitSeed } from '#tests/support/reminders';
 
 const FIRST_DAY = '2027-01-04';
-const DAYS = 21;
+const DAYS = 11;
 const STEP_MS = 5 * 60_000;
 /** The clocks change on 2027-03-28 and 2027-10-31. */
 const CHANGES = ['2027-03-28', '2027-10-31'];
@@ -96,11 +96,11 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     const ticks: number[] = [];
     for (let number = -1; number <= 2; number += 1) {
       const day = daysLater(change, number);
-      for (const hhmm of ['0705', '1200', '2130']) {
+      for (const hhmm of ['0705', '2130']) {
         await addVisit(test.db, { day, hhmm, agreedAt: 0 });
-        // From an hour too early on, in steps of five minutes.
+        // An hour too early, which a wrong zone would be, and around the minute.
         for (const hours of [48, 3])
-          for (let step = -13; step <= 1; step += 1)
+          for (const step of [-13, -12, -11, -1, 0, 1])
             ticks.push(instantOf(day, hhmm) - hours * HOUR_MS + step * STEP_MS);
       }
     }
@@ -115,22 +115,22 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
         late.push(at - (startsAt - hours * HOUR_MS));
       }
     }
-    expect(late).toEqual(Array.from({ length: 24 }, () => 0));
+    expect(late).toEqual(Array.from({ length: 16 }, () => 0));
     const starts = new Set((await remindersIn(test.db)).map(({ startsAt }) => startsAt));
     expect(starts).toContain(instantOf(daysLater(change, 1), '0705'));
   });
 
   it('are queued once by many processes at once', async () => {
-    for (let number = 0; number < 60; number += 1) {
+    for (let number = 0; number < 24; number += 1) {
       await addVisit(test.db, { day: '2027-06-15', hhmm: '1030', agreedAt: 0, email: `p${number}@example.test` });
     }
     const at = instantOf('2027-06-13', '1030');
     const counts = await remindAt(test.db, at, { processes: 8 });
     await remindAt(test.db, at, { processes: 8 });
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(60);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(24);
     const recipients = await test.db.query<{ recipient: string }>('select recipient from outbox');
-    expect(recipients).toHaveLength(60);
-    expect(new Set(recipients.map(({ recipient }) => recipient)).size).toBe(60);
+    expect(recipients).toHaveLength(24);
+    expect(new Set(recipients.map(({ recipient }) => recipient)).size).toBe(24);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { ISSUER, insertHeld, insertPaid, numbersOf, numcitaOf, orderOf, settle }
 const AT = (instant: string) => ({ issuer: ISSUER, now: () => new Date(instant) });
 const NOON = AT('2026-11-23T12:00:00Z');
 const LONG_AGO = new Date(0);
-const PAYMENTS = 60;
+const PAYMENTS = 20;
 
 class Forced extends Error {}
 

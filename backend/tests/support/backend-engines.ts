@@ -99,6 +99,7 @@ export async function openTestApp(engine: Engine): Promise<TestApp> {
     onError: (error) => errors.push(error),
     now: () => new Date('2026-11-20T12:00:00Z'),
     versionCheckMs: 0,
+    minResponseMs: 0, // accounts/password-link.test.ts measures it
   });
   return { app, db, errors, close };
 }
