@@ -5,18 +5,12 @@ import { localePath } from '@/lib/i18n/locales';
 import type { Frame } from './frame-texts';
 import { LANGUAGE_NAMES, LanguageLinks } from './language-links';
 
-/** Results, specials, language, a call and the number (M19). */
+/** Language, results, specials, a call and the number, in this order (M19). */
 export function TopBar({ locale, path, phone, links, texts }: Frame) {
   return (
     <nav className="top-bar on-dark no-print" aria-label={texts.topBar}>
       <ul className="wrap">
         <li className={UNPAID_CLASS} hidden {...FILLED_BY_SCRIPT} />
-        <li className="wide-only">
-          <a href={links.results}>{texts.results}</a>
-        </li>
-        <li className="wide-only">
-          <a href={localePath(locale, '/especial-online')}>{texts.specialOnline}</a>
-        </li>
         <li className="wide-only">
           <details className="language">
             <summary aria-label={texts.language}>
@@ -26,6 +20,12 @@ export function TopBar({ locale, path, phone, links, texts }: Frame) {
               <LanguageLinks locale={locale} path={path} />
             </ul>
           </details>
+        </li>
+        <li className="wide-only">
+          <a href={links.results}>{texts.results}</a>
+        </li>
+        <li className="wide-only">
+          <a href={localePath(locale, '/especial-online')}>{texts.specialOnline}</a>
         </li>
         <li className="wide-only">
           <PhoneLink phone={phone}>{texts.callUs}</PhoneLink>
