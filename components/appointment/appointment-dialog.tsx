@@ -79,7 +79,7 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
         <PriceBox offer={pricedOffer(state)} locale={locale} texts={texts} />
         <p className="assistant-foot">
           <button type="submit" className="btn btn-primary w-full sm:w-auto">
-            {texts.ask} <Icon name="arrow-right" />
+            {texts.askInDialog} <Icon name="arrow-right" />
           </button>
         </p>
       </form>

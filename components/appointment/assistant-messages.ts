@@ -7,7 +7,7 @@ import type { AssistantTexts } from './assistant-texts';
 
 /** The messages of the assistant in a language, for the page or the dialog that shows it. */
 export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {
-  const [own, choices, services, communities, picker, dayField, slots, nextDays, waiting, quick, { lead }, t] =
+  const [own, choices, services, communities, picker, dayField, slots, nextDays, waiting, quick, inDialog, t] =
     await Promise.all([
       textsOf('Assistant', locale),
       textsOf('AssistantChoices', locale),
@@ -37,7 +37,8 @@ export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {
     nextDays,
     waiting,
     quick,
-    lead,
+    lead: inDialog.lead,
+    askInDialog: inDialog.ask,
     close: t('close'),
   };
 }

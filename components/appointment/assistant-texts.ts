@@ -12,6 +12,8 @@ export type AssistantTexts = Texts<'Assistant'> & {
   nextDays: Texts<'NextDays'>;
   waiting: Texts<'WaitingList'>;
   quick: Texts<'QuickForm'>;
+  /** Of the dialog; the quick form has `ask`. */
   lead: string;
+  askInDialog: string;
   close: string;
 };

@@ -6,7 +6,7 @@ import { expect, test } from './visit';
 test('choices of the dialog are chosen in the form', async ({ page }) => {
   const { dialog } = await openDialog(page, '/ca/medicos', 'Demana cita', 'Demana la teva cita');
   await choose(dialog, 'Especialitat', 'Dermatologia');
-  await dialog.getByRole('button', { name: 'Demana cita' }).click();
+  await dialog.getByRole('button', { name: 'Demana', exact: true }).click();
   await expect(page).toHaveURL(/\/ca\/pedir-cita\?especialidad=\d+&origen=\/medicos$/);
   await expect(page.getByRole('main').locator('[name=especialidad] option:checked, .picker-value').first()).toHaveText(
     'Dermatologia',

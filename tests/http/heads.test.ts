@@ -76,6 +76,7 @@ it.each([
   ['/en/pruebas/flujometria-urinaria', 'Urine flow test'],
   ['/productos/estudio-de-viabilidad-pericial', 'Estudio de viabilidad pericial médica'],
   ['/ca/productos/tratamiento-estetico-a-medida', 'Tractament de medicina estètica a mida'],
+  ['/pedir-producto', 'Reserva producto'],
 ])('takes the head of %s from its record', async (path, title) => {
   const html = await textOf(path);
   expect(titlesOf(html)).toEqual([title]);

@@ -9,9 +9,9 @@ const main = (page: Page) => page.getByRole('main');
 test('the consent has a title and a heading in each language', async ({ page }) => {
   await storeWizard(page);
   for (const [path, title, heading] of [
-    [PATH, 'Consentimiento informado · Pedir cita', 'Consentimiento informado'],
-    [`/ca${PATH}`, 'Consentiment informat · Demana cita', 'Consentiment informat'],
-    [`/en${PATH}`, 'Informed consent · Request an appointment', 'Informed consent'],
+    [PATH, 'Pedir cita · Consentimiento informado', 'Pedir cita'],
+    [`/ca${PATH}`, 'Demana cita · Consentiment informat', 'Demana cita'],
+    [`/en${PATH}`, 'Request an appointment · Informed consent', 'Request an appointment'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));

@@ -118,7 +118,7 @@ test('a choice of the address or of the dialog is shown, though the page does no
     await openList(dialog, 'Clínica');
     await page.keyboard.type(name);
     await dialog.getByRole('option', { name, exact: true }).click();
-    await dialog.getByRole('button', { name: 'Pedir cita' }).click();
+    await dialog.getByRole('button', { name: 'Pedir', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`clinica=${id}`));
     await expect(shown(page, 'Clínica')).toHaveText(name);
   });

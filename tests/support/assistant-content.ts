@@ -18,6 +18,7 @@ export const assistantContent = (messages: typeof es, catalogue: PickerCatalogue
     waiting: messages.WaitingList,
     quick: messages.QuickForm,
     lead: messages.AppointmentDialog.lead,
+    askInDialog: messages.AppointmentDialog.ask,
     close: messages.Shell.close,
   },
 });

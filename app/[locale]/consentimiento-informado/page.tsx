@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       locale,
       path: PATH,
       seo: HIDDEN_SEO,
-      fallback: { title: `${t('heading')} · ${t('title')}` },
+      fallback: { title: `${t('title')} · ${t('heading')}` },
     });
   });
 }

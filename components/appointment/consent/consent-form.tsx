@@ -98,8 +98,8 @@ const sheetFor = (draft: Wizard['draft'], { parts, ...sheet }: ConsentSheet): Co
 
 const ConsentHead = ({ texts }: { texts: ConsentMessages }) => (
   <header className="stack">
-    <p className="consent-eyebrow">{texts.title}</p>
-    <h1 className="text-4xl">{texts.heading}</h1>
+    <h1 className="text-4xl">{texts.title}</h1>
+    <h2 className="text-2xl">{texts.heading}</h2>
     <p className="lead">{texts.lead}</p>
   </header>
 );

@@ -17,7 +17,7 @@ export function StepBar({ locale, texts, current }: Props) {
   return (
     <nav className="step-bar no-print" aria-label={texts.steps}>
       <p className="step-bar-short" aria-hidden="true">
-        {texts.stepNow.replace('#', String(current))} · {names[current - 1]}
+        {texts.stepNow.replace('#', String(current))} · <span>{names[current - 1]}</span>
       </p>
       <ol>
         {names.map((name, index) => {

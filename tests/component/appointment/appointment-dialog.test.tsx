@@ -73,7 +73,7 @@ describe('the appointment dialog', () => {
       .toHaveAttribute('href', '/especial-online');
     await choose(dialog, 'Especialidad', 'Dermatología');
     await dialog.getByRole('radio', { name: 'Tarde' }).click();
-    await dialog.getByRole('button', { name: 'Pedir cita' }).click();
+    await dialog.getByRole('button', { name: 'Pedir', exact: true }).click();
     const path = '/pedir-cita?especialidad=2&origen=/especialidades/cardiologia';
     await vi.waitFor(() => expect(navigations()).toEqual([path]));
     expect(draft()).toMatchObject({ type: 'consulta', insurer: 'privada', preferredTime: 'evening' });

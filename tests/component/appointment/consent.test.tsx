@@ -43,8 +43,13 @@ describe('the consent step', () => {
     expectNoOverflow();
   });
 
-  it('ends with the notice on data protection (M140) and sums the booking up with its price (M148)', async () => {
+  it('is headed as the request of an appointment (M138), ends with the notice on data protection (M140) and sums the booking up with its price (M148)', async () => {
     const { main, texts } = await openConsent({ ok: true });
+    const headings = main.getByRole('heading').elements();
+    expect(headings.slice(0, 2).map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['H1', 'Pedir cita'],
+      ['H2', 'Consentimiento informado'],
+    ]);
     const notice = main.getByRole('region', { name: 'Protección de datos' });
     await expect.element(notice.getByRole('listitem')).toHaveLength(5);
     await expect.element(notice.getByText('delegado de protección de datos')).toBeVisible();
