@@ -30,11 +30,7 @@ const MOST_SUBJECTS = 4;
 
 /** An article of the blog (M84); its text is marked as Spanish on pages in other languages. */
 export async function ArticleDetail({ locale, post, related, subjects }: Props) {
-  const [t, cards, date] = await Promise.all([
-    getTranslations('Article'),
-    newsCards(locale, related),
-    tileDate(post.dateIso),
-  ]);
+  const [t, cards] = await Promise.all([getTranslations('Article'), newsCards(locale, related)]);
   const lang = blogLang(locale);
   return (
     <div data-service="genetica">
@@ -48,7 +44,7 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
       />
       <article className="wrap article">
         <header className="article-head">
-          <DateTile date={date} />
+          <DateTile date={tileDate(locale, post.dateIso)} />
           <h1 className="text-4xl" lang={lang}>
             {post.title}
           </h1>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { postPath } from '@/lib/domain/news-pages';
 import type { PostSummary } from '@/lib/domain/post';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { LANGUAGE_TAG, type Locale, localePath } from '@/lib/i18n/locales';
 import type { TileDate } from './date-tile';
 
-const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
+/** The same on the pages of every language (M46, M83). */
+const MONTHS = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC'];
 
 /** The language of the blog's texts for `lang`, always Spanish; undefined on Spanish pages. */
 export const blogLang = (locale: Locale): 'es' | undefined => (locale === 'es' ? undefined : 'es');
@@ -22,26 +23,34 @@ export type NewsCard = {
 };
 
 /** The date of a post as texts; it is a calendar date and never shifted by a time zone. */
-export async function tileDate(dateIso: string): Promise<TileDate> {
-  const t = await getTranslations('Months');
+export function tileDate(locale: Locale, dateIso: string): TileDate {
   const [year = '', month, day] = dateIso.split('-');
-  const key = MONTHS.find((known) => known === month);
-  return { iso: dateIso, day: String(Number(day)), month: key ? t(key) : '', year };
+  return {
+    iso: dateIso,
+    day: String(Number(day)),
+    month: MONTHS[Number(month) - 1] ?? '',
+    year,
+    spoken: spokenDate(locale, dateIso),
+  };
+}
+
+function spokenDate(locale: Locale, dateIso: string): string {
+  const date = new Date(`${dateIso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return dateIso;
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** Posts as cards that lead to their article (M46, M83). */
 export async function newsCards(locale: Locale, posts: PostSummary[]): Promise<NewsCard[]> {
   const t = await getTranslations('Article');
   const lang = blogLang(locale);
-  return Promise.all(
-    posts.map(async ({ slug, title, dateIso, picture }) => ({
-      slug,
-      href: localePath(locale, postPath(slug)),
-      title,
-      lang,
-      languageNote: lang && t('languageNote'),
-      date: await tileDate(dateIso),
-      picture,
-    })),
-  );
+  return posts.map(({ slug, title, dateIso, picture }) => ({
+    slug,
+    href: localePath(locale, postPath(slug)),
+    title,
+    lang,
+    languageNote: lang && t('languageNote'),
+    date: tileDate(locale, dateIso),
+    picture,
+  }));
 }
