@@ -1,29 +1,60 @@
 import { getTranslations } from 'next-intl/server';
+import { Dialog } from '@/components/ui/dialog';
 import { FarSection } from '@/components/ui/far-section';
+import { Icon } from '@/components/ui/icon';
+import { NoScript } from '@/components/ui/no-script';
 import { specialitiesByService } from '@/lib/domain/catalogue';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { SpecialityGroups } from './speciality-groups';
 
+const DIALOG_ID = 'especialidades-clinica';
+
 type Props = { locale: Locale; specialities: Speciality[] };
 
-/** The specialities of a clinic in three groups (M53). */
+/**
+ * How many specialities of each service a clinic has, and the button to the dialog that lists them (M53). Without script
+ * they are on the page as well, folded: a browser that does not know `command` cannot open the dialog then.
+ */
 export async function ClinicSpecialities({ locale, specialities }: Props) {
   const [t, services] = await Promise.all([getTranslations('Clinic'), getTranslations('Services')]);
+  const groups = specialitiesByService(specialities).map((group) => ({
+    service: group.service,
+    title: services(group.service),
+    count: t('specialityCount', { count: group.specialities.length }),
+    entries: group.specialities.map(({ name, slug, hasPage }): [string, string | null] => [
+      name,
+      hasPage ? slug : null,
+    ]),
+  }));
+  const base = localePath(locale, '/especialidades/');
   return (
     <FarSection className="bg-mist" aria-labelledby="especialidades-t">
       <div className="wrap">
         <h2 id="especialidades-t">{t('specialities')}</h2>
-        <SpecialityGroups
-          base={localePath(locale, '/especialidades/')}
-          groups={specialitiesByService(specialities).map((group) => ({
-            service: group.service,
-            title: services(group.service),
-            count: t('specialityCount', { count: group.specialities.length }),
-            entries: group.specialities.map(({ name, slug, hasPage }) => [name, hasPage ? slug : null]),
-          }))}
-        />
+        <ul className="mt-6 grid gap-4 lg:grid-cols-3">
+          {groups.map(({ service, title, count }) => (
+            <li key={service} className="service-count" data-service={service}>
+              <strong>{title}</strong>
+              <span className="muted">{count}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <button type="button" className="btn btn-line" command="show-modal" commandfor={DIALOG_ID}>
+            {t('seeSpecialities', { count: specialities.length })} <Icon name="arrow-right" />
+          </button>
+        </p>
+        <NoScript>
+          <details className="mt-6">
+            <summary>{t('specialities')}</summary>
+            <SpecialityGroups base={base} groups={groups} />
+          </details>
+        </NoScript>
       </div>
+      <Dialog id={DIALOG_ID} title={t('specialities')} closeLabel={t('close')}>
+        <SpecialityGroups base={base} groups={groups} />
+      </Dialog>
     </FarSection>
   );
 }

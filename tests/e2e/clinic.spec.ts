@@ -1,5 +1,5 @@
 import { hydrated } from '../support/actions';
-import { expect, test } from './visit';
+import { expect, expectAccessible, test } from './visit';
 
 test('a clinic shows its address and services, and leads on', async ({ page }) => {
   await test.step('a clinic says where it is, when it is open and how to reach it', async () => {
@@ -29,16 +29,25 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
   });
   await test.step('a clinic leads on to its specialities in three groups, its doctors, tests and vouchers', async () => {
     const section = page.getByRole('region', { name: 'Especialidades de la clínica' });
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(section.getByRole('link')).toHaveCount(0);
+    const opener = section.getByRole('button', { name: /^Ver las \d+ especialidades$/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Especialidades de la clínica' });
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
       /^Medicina\d+ especialidades$/,
       /^Diagnóstico por imagen\d+ especialidades$/,
       /^Genética\d+ especialidades$/,
     ]);
-    await expect(section.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
       'href',
       '/especialidades/cardiologia',
     );
-    expect(await section.getByRole('listitem').count()).toBeGreaterThan(await section.getByRole('link').count());
+    expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(await dialog.getByRole('link').count());
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
     const onwards = page.getByRole('region', { name: 'Qué encuentras en esta clínica' });
     const everybody = onwards.getByRole('link', { name: /^Ver los \d+ médicos de esta clínica$/ });
@@ -81,9 +90,14 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, with its specialities', async ({ page }) => {
+  test('the page reads completely, its specialities in their dialog and folded on the page', async ({ page }) => {
     await page.goto('/clinicas/valencia-centro');
     await expect(page.getByRole('heading', { name: 'Contacto y horario' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cardiología' }).last()).toBeVisible();
+    const section = page.getByRole('region', { name: 'Especialidades de la clínica' });
+    await section.locator('summary').click();
+    await expect(section.getByRole('link', { name: 'Cardiología' })).toBeVisible();
+    await section.getByRole('button', { name: /^Ver las \d+ especialidades$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Especialidades de la clínica' });
+    await expect(dialog.getByRole('link', { name: 'Cardiología' })).toBeVisible();
   });
 });
