@@ -37,22 +37,6 @@ describe.each([
   });
 });
 
-it('professionals are told what the specification quotes', () => {
-  expect(es).toMatchObject({
-    ProfessionalRegistration: {
-      done: 'Solicitud de alta de profesional enviada. Revisaremos los datos antes de confirmar el alta como profesional. ¡Muchas gracias!',
-    },
-    ProfessionalPassword: {
-      forgotDone:
-        'Revise la bandeja de entrada de su correo. Le hemos enviado un email con las instrucciones para cambiar su contraseña de acceso.',
-    },
-    ProfessionalCallback: {
-      done: 'La solicitud se ha enviado correctamente. Haremos todo lo posible por ponernos en contacto con usted dentro de la franja horaria preferida. ¡Gracias!',
-    },
-    ProfessionalLogin: { wrong: expect.stringMatching(/^Credenciales incorrectas/) },
-  });
-});
-
 describe('the English messages', () => {
   it('hold no sentence of the Spanish ones', () => {
     const source = flatten(es);
