@@ -84,7 +84,7 @@ test('paid and failed payments are shown in each language, without script too, a
   for (const [path, width, finished, service, reference] of [
     ['/payment/ok/', 320, 'Tu cita está confirmada', 'Test serológico', 'Referencia'],
     ['/ca/payment/ok/', 390, 'La teva cita està confirmada', 'Test serològic', 'Referència'],
-    ['/en/payment/ok/', 1280, 'Your appointment is confirmed', 'Serological test', 'Reference'],
+    ['/en/payment/ok/', 1280, 'You have finished your appointment successfully', 'Serological test', 'Reference'],
   ] as const) {
     const response = await plain.goto(path + numcita);
     expect(response?.status()).toBe(200);

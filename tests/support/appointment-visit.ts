@@ -40,7 +40,7 @@ export const MESSAGES = {
     phone: 'Telephone',
     terms: 'I have read and accept the use of my data to arrange the appointment.',
     received:
-      'We have received your appointment request. We will contact you to confirm the appointment. Thank you for trusting Lectura Biomédica!',
+      'Appointment request received correctly. We will contact you to confirm the appointment. Thank you for trusting Lectura Biomédica!',
   },
 } as const;
 export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];

@@ -5,7 +5,7 @@ export const PROFESSIONAL_MESSAGES = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
-    incomplete: 'Debe rellenar todos los campos del formulario',
+    incomplete: 'Debes rellenar todos los campos del formulario',
     enter: 'Entrar',
     loginTitle: 'Acceso de profesionales',
   },
@@ -17,7 +17,7 @@ export const PROFESSIONAL_MESSAGES = {
     newPassword: 'New password',
     registerTerms: 'I have read and accept the use of my data to manage my registration.',
     send: 'Send',
-    incomplete: 'Please fill in every field',
+    incomplete: 'Please, fill all the fields of the form',
     registered:
       'We have received your registration request. We will check your details before confirming it. Thank you!',
     save: 'Save password',
@@ -37,7 +37,7 @@ export const PROFESSIONAL_MESSAGES = {
     logout: 'Log out',
     forgot: 'I have forgotten my password',
     forgotTerms: 'I accept the use of my e-mail to recover my access.',
-    error: 'Something went wrong. Please try again.',
+    error: 'An error has occurred. Please try again later.',
     mailed: 'Check your inbox. We have sent you an e-mail with the instructions to change your password.',
   },
 } as const;

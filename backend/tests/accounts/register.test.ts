@@ -93,7 +93,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
     [{ telefono: { a: 1 } }],
   ])('is refused with %j', async (wrong) => {
     expect(await test.call(REGISTER, { ...applicant, ...wrong })).toEqual({
-      error: 'Debe rellenar todos los campos del formulario',
+      error: 'Debes rellenar todos los campos del formulario',
       reason: 'fieldsMissing',
     });
     expect(await test.mails()).toEqual([]);

@@ -73,7 +73,7 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
     [{ motivo: null }],
   ])('is refused with %j', async (wrong) => {
     expect(await test.call(PATH, { ...wish, ...wrong }, bearer)).toEqual({
-      error: 'Debe rellenar todos los campos del formulario',
+      error: 'Debes rellenar todos los campos del formulario',
       reason: 'fieldsMissing',
     });
     expect(await test.mails()).toEqual([]);

@@ -163,7 +163,7 @@ describe('a booking that is refused', () => {
     await first.decide();
     await first.pay.click();
     const alert = page.getByRole('main').getByRole('alert');
-    await expect.element(alert).toHaveTextContent('Se ha producido un error. Inténtalo de nuevo, por favor.');
+    await expect.element(alert).toHaveTextContent('Se ha producido un error. Por favor, inténtelo de nuevo.');
     await expect.element(alert.getByRole('link', { name: '963 400 900' })).toBeVisible();
     await expectAccessible();
     await cleanup(); // as a reload

@@ -102,7 +102,7 @@ describe('CallbackDialog', () => {
         'Debe aceptar los términos',
       ]),
     );
-    const summary = screen.getByRole('region', { name: 'Debe rellenar todos los campos del formulario' });
+    const summary = screen.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
     await vi.waitFor(() => expect(document.activeElement).toBe(summary));
     fireEvent.click(screen.getByRole('radio', { name: '13:00-15:00' }));
     await vi.waitFor(() => expect(missing()).not.toContain('Seleccione una franja horaria'));

@@ -49,7 +49,7 @@ describe('LoginDialog', () => {
   it('says so when a field is empty, and makes no call (M160)', () => {
     doorAnswers(200, { next: 'portal' });
     enter('ana@clinica.test', '');
-    expect(alert()).toMatch(/^Debe rellenar todos los campos del formularioHay 1 campo por corregir/);
+    expect(alert()).toMatch(/^Debes rellenar todos los campos del formularioHay 1 campo por corregir/);
     expect(document.activeElement).toBe(password());
     expect(fetch).not.toHaveBeenCalled();
   });
