@@ -1,4 +1,5 @@
 import type { PasswordIssue } from '@clinic/contract/password-rules';
+import type { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import es from './messages/es.json' with { type: 'json' };
 export type Reason =
   | 'failed'
   | 'fieldsMissing'
+  | 'fieldsInvalid'
   | 'unknownProfessional'
   | 'oldPasswordWrong'
   | 'passwordUnchanged'
@@ -33,4 +35,10 @@ export type Outcome<T> =
 
 export const ok = <T>(value: T): Outcome<T> => ({ kind: 'ok', value });
 export const refused = (reason: Reason): Outcome<never> => ({ kind: 'refused', reason });
+/** What is said of a form that its schema refuses: a required field is empty, or one that is filled in is wrong. */
+export function refusedForm({ issues }: z.ZodError, body: unknown): Outcome<never> {
+  const sent: Record<PropertyKey, unknown> = Object(body);
+  const isEmpty = issues.some(({ path: [field = ''] }) => String(sent[field] ?? '').trim() === '');
+  return refused(isEmpty ? 'fieldsMissing' : 'fieldsInvalid');
+}
 export const wait = (seconds: number): Outcome<never> => ({ kind: 'wait', seconds });

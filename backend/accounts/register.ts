@@ -6,7 +6,7 @@ import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { countAttempt, REGISTRATIONS_OF_ADDRESS, REGISTRATIONS_OF_EMAIL } from './limits';
 import { readSpeciality } from './professional';
-import { type Outcome, ok, refused, wait } from './refusals';
+import { type Outcome, ok, refusedForm, wait } from './refusals';
 
 const registration = z.object({
   nombre: personName,
@@ -29,7 +29,7 @@ export async function register(
   { locale, address }: Sender,
 ): Promise<Outcome<null>> {
   const parsed = registration.safeParse(body);
-  if (!parsed.success) return refused('fieldsMissing');
+  if (!parsed.success) return refusedForm(parsed.error, body);
   const applicant = parsed.data;
   const seconds = await countAttempt(db, REGISTRATIONS_OF_ADDRESS, address);
   if (seconds !== null) return wait(seconds);

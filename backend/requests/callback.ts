@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countAttempt, REQUESTS_OF_EMAIL } from '#accounts/limits';
 import { type Professional, readSpeciality } from '#accounts/professional';
-import { type Outcome, ok, refused, wait } from '#accounts/refusals';
+import { type Outcome, ok, refusedForm, wait } from '#accounts/refusals';
 import { enqueueMail } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
@@ -47,7 +47,7 @@ export async function requestCallback(
   sending: Sending,
 ): Promise<Outcome<null> | { kind: 'conflict' }> {
   const parsed = callback.safeParse(body);
-  if (!parsed.success) return refused('fieldsMissing');
+  if (!parsed.success) return refusedForm(parsed.error, body);
   const seconds = await countAttempt(db, REQUESTS_OF_EMAIL, professional.email);
   if (seconds !== null) return wait(seconds);
   const { telefono, horario, motivo } = parsed.data;

@@ -1,19 +1,30 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { z } from 'zod';
 import { COVID_TESTS, chosenId } from '@/lib/domain/appointment/choices';
+import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
+import { isHhmm } from '@/lib/domain/appointment/slot';
 
-/** Parameters of queries about a clinic on a day (YYYY-MM-DD); messages are keys of `AppointmentForm.errors`. */
-export const clinicDayFields = {
-  centromedico: z
-    .string('clinicMissing')
+/** The id of a record that is asked about; messages are keys of `AppointmentForm.errors`. */
+export const recordId = (missing: FieldProblem) =>
+  z
+    .string(missing)
     .trim()
-    .max(50, 'clinicMissing')
-    .refine((id) => chosenId(id) !== null, 'clinicMissing'),
-  fecha: z.string('dayMissing').refine(isCalendarDay, 'dayMissing'),
-};
+    .max(50, 'invalid')
+    .refine((id) => chosenId(id) !== null, missing);
+
+/** A day YYYY-MM-DD. */
+export const askedDay = z.string('dayMissing').min(1, 'dayMissing').refine(isCalendarDay, 'dayInvalid');
+
+/** When an hour begins, HHMM. */
+export const askedTime = z.string('slotMissing').min(1, 'slotMissing').refine(isHhmm, 'invalid');
+
+/** Parameters of queries about a clinic on a day. */
+export const clinicDayFields = { centromedico: recordId('clinicMissing'), fecha: askedDay };
+
+const askedTest = z.enum(COVID_TESTS, { error: ({ input }) => (input ? 'invalid' : 'typeMissing') });
 
 /** Parameters of queries about the hours of a test at a clinic on a day. */
-export const slotDayQuery = z.object({ ...clinicDayFields, prueba: z.enum(COVID_TESTS, 'typeMissing') });
+export const slotDayQuery = z.object({ ...clinicDayFields, prueba: askedTest });
 
 /** Parameters of queries about a booking, by its number. */
 export const bookingQuery = z.object({ numcita: z.string('invalid').regex(/^[\w.-]{1,64}$/, 'invalid') });

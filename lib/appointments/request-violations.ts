@@ -49,7 +49,7 @@ export const REQUEST_FIELDS: Record<string, DraftField> = {
 
 /** What a refusal of these fields most likely means; of any other it says that the value is not valid. */
 export const REQUEST_REASONS: { [Field in DraftField]?: FieldProblem } = {
-  specialityId: 'specialityMissing',
+  specialityId: 'specialityUnknown',
   clinicId: 'clinicUnsuited',
   day: 'dayPast',
   slot: 'slotTaken',

@@ -35,13 +35,19 @@ export const chosenRecord = (missing: Problem, none: string) =>
 
 /** One of the values; nothing else, and not nothing. */
 export const oneOf = <const T extends string>(values: readonly T[], missing: Problem) =>
-  z.enum(values, { error: missing });
+  z.enum(values, { error: ({ input }) => ((input ?? '') === '' ? missing : ('invalid' satisfies Problem)) });
+
+const lettersRule = (name: string) => (name === '' || /\p{L}/u.test(name) ? null : ('nameInvalid' satisfies Problem));
 
 /** A name has a letter of any script. An address of a web page is none: mails greet with it. */
 export const personName = ruled((name) => {
   if (/:\/\/|www\./i.test(name)) return 'invalid';
-  return /\p{L}/u.test(name) ? required('nameMissing')(name) : 'nameMissing';
+  return required('nameMissing')(name) ?? lettersRule(name);
 });
+
+/** The name in a professional's own words, at most so long: it has a letter. */
+export const professionalName = (length: number) =>
+  ruled((name) => required('nameMissing', length)(name) ?? lettersRule(name));
 
 /** An address mail can be sent to (M123). */
 export const emailAddress = ruled(emailRule);

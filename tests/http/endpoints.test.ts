@@ -56,7 +56,7 @@ describe('the request of an appointment', () => {
     const { catalogue } = await (await get('/api/citas/asistente?locale=es')).json();
     const answer = await ask(aCallBack({ specialityId: catalogue.specialities[0].id, clinicId: '999' }));
     expect(answer.status).toBe(422);
-    expect((await answer.json()).fields).toEqual({ clinicId: 'clinicMissing' });
+    expect((await answer.json()).fields).toEqual({ clinicId: 'clinicUnknown' });
   });
 });
 

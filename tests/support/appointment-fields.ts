@@ -24,17 +24,17 @@ export const textCases = (field: DraftField, missing: FieldProblem): FieldCase[]
   [field, TOO_LONG, 'tooLong'],
 ];
 
-export const nameCases = (field: DraftField, missing: FieldProblem, digits: FieldProblem): FieldCase[] => [
-  ...textCases(field, missing),
-  [field, 'Aina 2', digits],
-  [field, 'أحمد ٣', digits],
+export const nameCases = (field: DraftField, named: 'name' | 'surnames'): FieldCase[] => [
+  ...textCases(field, `${named}Missing`),
+  [field, 'Aina 2', `${named}Digits`],
+  [field, 'أحمد ٣', `${named}Digits`],
   [field, 'José Mª O’Neill-Puig', null],
   [field, 'محمد', null],
   [field, 'דוד', null],
   [field, '李小龍', null],
   [field, 'Aina 🙂', null],
-  [field, '🙂', missing],
-  [field, '---', missing],
+  [field, '🙂', `${named}Invalid`],
+  [field, '---', `${named}Invalid`],
 ];
 
 export const emailCases = (field: DraftField): FieldCase[] => [

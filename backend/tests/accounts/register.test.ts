@@ -80,12 +80,20 @@ describe.each(engines)('a registration ($name)', (engine) => {
     ]);
   });
 
+  it.each([[{ nombre: '' }], [{ nombre: null }], [{ email: '  ' }], [{ nombre: '', email: 'eva' }]])(
+    'says that a required field is empty with %j',
+    async (empty) => {
+      expect(await test.call(REGISTER, { ...applicant, ...empty })).toEqual({
+        error: 'Debes rellenar todos los campos del formulario',
+        reason: 'fieldsMissing',
+      });
+      expect(await test.mails()).toEqual([]);
+    },
+  );
+
   it.each([
-    [{ nombre: '' }],
-    [{ nombre: null }],
     [{ nombre: 'Gana dinero en https://estafa.test' }],
     [{ nombre: 'x'.repeat(101) }],
-    [{ email: '' }],
     [{ email: 'eva' }],
     [{ email: 'eva@example.test\r\nBcc: todos@example.test' }],
     [{ email: 'eva@example.test, otra@example.test' }],
@@ -93,8 +101,8 @@ describe.each(engines)('a registration ($name)', (engine) => {
     [{ telefono: { a: 1 } }],
   ])('is refused with %j', async (wrong) => {
     expect(await test.call(REGISTER, { ...applicant, ...wrong })).toEqual({
-      error: 'Debes rellenar todos los campos del formulario',
-      reason: 'fieldsMissing',
+      error: 'Revise los datos del formulario: alguno no es válido.',
+      reason: 'fieldsInvalid',
     });
     expect(await test.mails()).toEqual([]);
   });

@@ -66,16 +66,13 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
   });
 
   it.each([
-    [{ telefono: '' }],
-    [{ horario: '' }],
-    [{ horario: '08:00-09:00' }],
-    [{ motivo: 'Cualquiera' }],
-    [{ motivo: null }],
-  ])('is refused with %j', async (wrong) => {
-    expect(await test.call(PATH, { ...wish, ...wrong }, bearer)).toEqual({
-      error: 'Debes rellenar todos los campos del formulario',
-      reason: 'fieldsMissing',
-    });
+    [{ telefono: '' }, 'fieldsMissing', 'Debes rellenar todos los campos del formulario'],
+    [{ horario: '' }, 'fieldsMissing', 'Debes rellenar todos los campos del formulario'],
+    [{ motivo: null }, 'fieldsMissing', 'Debes rellenar todos los campos del formulario'],
+    [{ horario: '08:00-09:00' }, 'fieldsInvalid', 'Revise los datos del formulario: alguno no es válido.'],
+    [{ motivo: 'Cualquiera' }, 'fieldsInvalid', 'Revise los datos del formulario: alguno no es válido.'],
+  ])('is refused with %j as %s', async (wrong, reason, error) => {
+    expect(await test.call(PATH, { ...wish, ...wrong }, bearer)).toEqual({ error, reason });
     expect(await test.mails()).toEqual([]);
   });
 

@@ -77,9 +77,9 @@ export function choiceProblems(
 ): Record<string, FieldProblem> {
   const { isCovid, specialityId, clinicId } = chosen;
   if (specialities.length === 0 || clinics.length === 0) return {}; // an empty catalogue validates nothing
-  if (!isCovid && !specialities.some(({ id }) => id === specialityId)) return { specialityId: 'specialityMissing' };
+  if (!isCovid && !specialities.some(({ id }) => id === specialityId)) return { specialityId: 'specialityUnknown' };
   const clinic = clinics.find(({ id }) => id === clinicId);
-  if (!clinic) return { clinicId: 'clinicMissing' };
+  if (!clinic) return { clinicId: 'clinicUnknown' };
   const isOffered = isCovid ? clinic.hasCovidTests : clinic.specialityIds.some((id) => id === specialityId);
   return isOffered ? {} : { clinicId: 'clinicUnsuited' };
 }

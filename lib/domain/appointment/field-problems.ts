@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 
-/** What can be wrong with a field: keys of `AppointmentForm.errors` (M121 to M131). */
+/**
+ * What can be wrong with a field: keys of `AppointmentForm.errors` (M121 to M131). A key ends in `Missing` when the field is
+ * empty, and only then: the summary says so (M113).
+ */
 export const FIELD_PROBLEMS = [
   'typeMissing',
   'specialityMissing',
+  'specialityUnknown',
   'clinicMissing',
+  'clinicUnknown',
   'clinicUnsuited',
   'dayMissing',
   'dayInvalid',
@@ -17,8 +22,10 @@ export const FIELD_PROBLEMS = [
   'relationMissing',
   'relationNotLegal',
   'nameMissing',
+  'nameInvalid',
   'nameDigits',
   'surnamesMissing',
+  'surnamesInvalid',
   'surnamesDigits',
   'birthDateMissing',
   'birthDateInvalid',
@@ -30,6 +37,7 @@ export const FIELD_PROBLEMS = [
   'birthDateWrongDay',
   'emailMissing',
   'emailInvalid',
+  'emailConfirmationMissing',
   'emailsDiffer',
   'phoneMissing',
   'phoneInvalid',

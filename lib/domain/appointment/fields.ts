@@ -49,6 +49,12 @@ export const required =
   (value: string): P | 'tooLong' | null =>
     value === '' ? missing : value.length > length ? 'tooLong' : null;
 
+/** The rule for a value, `missing` when there is none. */
+export const present =
+  (missing: FieldProblem, rule: FieldRule): FieldRule =>
+  (value) =>
+    value === '' ? missing : rule(value);
+
 /** A text that may be left empty. */
 export const optionalText =
   (length: number = MAX_LENGTH.text): FieldRule =>
@@ -56,14 +62,13 @@ export const optionalText =
     value.length > length ? 'tooLong' : null;
 
 /** A name in any script: letters, no digits of any script, at most 50 (M121). A company may have digits. */
-const person =
-  (missing: FieldProblem, digits: FieldProblem): FieldRule =>
-  (value) => {
-    if (hasDigits(value)) return digits;
-    return hasLetters(value) ? optionalText()(value) : missing;
-  };
-export const nameRule = person('nameMissing', 'nameDigits');
-export const surnamesRule = person('surnamesMissing', 'surnamesDigits');
+const person = (field: 'name' | 'surnames'): FieldRule =>
+  present(`${field}Missing`, (value) => {
+    if (hasDigits(value)) return `${field}Digits`;
+    return hasLetters(value) ? optionalText()(value) : `${field}Invalid`;
+  });
+export const nameRule = person('name');
+export const surnamesRule = person('surnames');
 export const companyNameRule = required('nameMissing');
 
 /** An address mail can be sent to (M123). */
@@ -77,7 +82,7 @@ export const emailRule: FieldRule = (value) => {
 export const sameEmailRule =
   (email: string): FieldRule =>
   (value) => {
-    if (value === '') return 'emailMissing';
+    if (value === '') return 'emailConfirmationMissing';
     return value.toLowerCase() === email.toLowerCase() ? null : 'emailsDiffer';
   };
 
@@ -120,13 +125,11 @@ export const postcodeRule =
   };
 
 /** A slot 'HHMM-HHMM'. */
-export const slotRule: FieldRule = (value) => (parseSlot(value) ? null : 'slotMissing');
+export const slotRule: FieldRule = present('slotMissing', (value) => (parseSlot(value) ? null : 'invalid'));
 
 /** A country of the list, by its code. */
-export const countryRule =
-  (missing: FieldProblem): FieldRule =>
-  (value) =>
-    isCountryCode(value) ? null : missing;
+export const countryRule = (missing: FieldProblem): FieldRule =>
+  present(missing, (value) => (isCountryCode(value) ? null : 'invalid'));
 
 /** The same of an hour that may be left open. */
 export const optionalSlotRule: FieldRule = (value) => (value === '' ? null : slotRule(value));

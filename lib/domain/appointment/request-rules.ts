@@ -23,6 +23,7 @@ import {
   optionalText,
   phoneRule,
   postcodeRule,
+  present,
   required,
   sameEmailRule,
   slotRule,
@@ -59,7 +60,7 @@ export function callBackProblems(draft: AppointmentDraft, today: string): Proble
  */
 export function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
   const searched: Rules = [
-    ['type', (value) => (isCovidTest(value) ? null : 'typeMissing')],
+    ['type', present('typeMissing', (value) => (isCovidTest(value) ? null : 'invalid'))],
     ['clinicId', chosen('clinicMissing')],
     ['day', dayRule(today)],
   ];
@@ -112,7 +113,10 @@ function billingRules(draft: AppointmentDraft): Rules {
   const recipients = billingRecipients(draft.billingCountry);
   return [
     ['billingCountry', countryRule('billingCountryMissing')],
-    ['billingRecipient', (value) => (recipients.some((one) => one === value) ? null : 'recipientMissing')],
+    [
+      'billingRecipient',
+      present('recipientMissing', (value) => (recipients.some((one) => one === value) ? null : 'invalid')),
+    ],
     ...(isCompany
       ? ([['billingName', companyNameRule]] satisfies Rules)
       : ([
@@ -133,7 +137,7 @@ function patientDocumentRules({ country, documentType }: AppointmentDraft): Rule
   if (!isCountryCode(country)) return [];
   if (!isSpain(country)) return [['passport', required('passportMissing', MAX_LENGTH.passport)]];
   const type = PATIENT_DOCUMENTS.find((one) => one === documentType);
-  if (!type) return [['documentType', () => 'documentTypeMissing']];
+  if (!type) return [['documentType', present('documentTypeMissing', () => 'invalid')]];
   return [['documentNumber', present('documentMissing', (number) => patientDocumentProblem(type, number))]];
 }
 
@@ -141,9 +145,9 @@ function billingDocumentRules(draft: AppointmentDraft): Rules {
   const { billingCountry, billingDocumentType } = draft;
   if (!isCountryCode(billingCountry)) return [];
   if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing', MAX_LENGTH.passport)]];
-  const recipient = draft.billingRecipient || 'particular';
+  const recipient = draft.billingRecipient === 'empresa' ? 'empresa' : 'particular'; // whatever else a request says
   const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);
-  if (!type) return [['billingDocumentType', () => 'documentTypeMissing']];
+  if (!type) return [['billingDocumentType', present('documentTypeMissing', () => 'invalid')]];
   const check: FieldRule = (number) => billingDocumentProblem(recipient, type, number);
   return [['billingDocumentNumber', present('documentMissing', check)]];
 }
@@ -158,11 +162,6 @@ const chosen =
   (missing: FieldProblem): FieldRule =>
   (value) =>
     chosenId(value) === null ? missing : optionalText()(value);
-
-const present =
-  (missing: FieldProblem, rule: FieldRule): FieldRule =>
-  (value) =>
-    value === '' ? missing : rule(value);
 
 const applied = (draft: AppointmentDraft, rules: Rules): Problem[] =>
   rules.flatMap(([field, rule]) => {

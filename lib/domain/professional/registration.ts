@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../appointment/max-length';
-import { consentBox, emailAddress, optionalLine, requiredLine } from '../form-fields';
+import { consentBox, emailAddress, optionalLine, professionalName } from '../form-fields';
 
 const NAME_LENGTH = 100;
 
@@ -10,7 +10,7 @@ const NAME_LENGTH = 100;
  */
 export const registrationSchema = z.object(
   {
-    name: requiredLine('nameMissing', NAME_LENGTH).refine((name) => /\p{L}/u.test(name), { error: 'nameMissing' }),
+    name: professionalName(NAME_LENGTH),
     email: emailAddress,
     phone: optionalLine(),
     collegeNumber: optionalLine(),

@@ -1,13 +1,9 @@
-import { z } from 'zod';
 import { isSlotFree, searchSlots } from '@/lib/appointments/appointments';
-import { slotDayQuery } from '@/lib/appointments/query-fields';
-import { isHhmm } from '@/lib/domain/appointment/slot';
+import { askedTime, slotDayQuery } from '@/lib/appointments/query-fields';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-const slotQuery = slotDayQuery.extend({
-  initTime: z.string().refine(isHhmm, 'slotMissing').optional(),
-});
+const slotQuery = slotDayQuery.extend({ initTime: askedTime.optional() });
 
 /** The free hours of a day as SlotAnswer, or with initTime whether that one is still free (M95 to M100, M144). */
 export const GET = defineQuery({

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { findConsultHours } from '@/lib/appointments/consult-hours';
-import { clinicDayFields } from '@/lib/appointments/query-fields';
-import { chosenId } from '@/lib/domain/appointment/choices';
+import { clinicDayFields, recordId } from '@/lib/appointments/query-fields';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
 const consultQuery = z.object({
   centromedico: clinicDayFields.centromedico,
-  especialidad: z
-    .string('specialityMissing')
-    .max(50, 'specialityMissing')
-    .refine((id) => chosenId(id) !== null, 'specialityMissing'),
+  especialidad: recordId('specialityMissing'),
   medico: z.string().max(40, 'invalid').optional(),
   fecha: clinicDayFields.fecha.optional(),
 });

@@ -1,4 +1,3 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { z } from 'zod';
 import { findBooking } from '@/lib/appointments/appointments';
 import {
@@ -10,22 +9,21 @@ import {
   readOwnReceipt,
   readOwnVisit,
 } from '@/lib/appointments/own-visit';
+import { askedDay, askedTime } from '@/lib/appointments/query-fields';
 import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
 import { isReceiptNumber, isVisitSecret } from '@/lib/domain/appointment/own-visit';
-import { isHhmm } from '@/lib/domain/appointment/slot';
 import { answer, refuse } from '@/lib/http/answers';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import { defineMutation } from '@/lib/http/define-endpoint';
 
 const secreto = z.string('invalid').refine(isVisitSecret, 'invalid');
-const fecha = z.string('dayMissing').refine(isCalendarDay, 'dayMissing');
 
 const schema = z.discriminatedUnion('accion', [
   z.object({ accion: z.literal('ver'), secreto }),
-  z.object({ accion: z.literal('huecos'), secreto, fecha }),
+  z.object({ accion: z.literal('huecos'), secreto, fecha: askedDay }),
   z.object({
-    ...{ accion: z.literal('mover'), secreto, fecha },
-    initTime: z.string('slotMissing').refine(isHhmm, 'slotMissing'),
+    ...{ accion: z.literal('mover'), secreto, fecha: askedDay },
+    initTime: askedTime,
     secuencia: z.int('invalid').min(0, 'invalid').optional(),
   }),
   z.object({ accion: z.enum(['anular', 'asistire']), secreto }),

@@ -29,7 +29,7 @@ describe('a product request', () => {
     ['productId', 'noneProducto', 'productMissing'],
     ['clinicId', 'noneClinica', 'clinicMissing'],
     ['clinicId', 7, 'invalid'],
-    ['name', '42', 'nameMissing'],
+    ['name', '42', 'nameInvalid'],
     ['name', 'Visita www.example.test', 'invalid'],
     ['name', 'a'.repeat(51), 'tooLong'],
     ['email', 'aina@', 'emailInvalid'],

@@ -55,11 +55,13 @@ describe('GET /api/citas/buscarhuecos', () => {
   it.each([
     [{ centromedico: '' }, { centromedico: 'clinicMissing' }],
     [{ centromedico: 'noneClinica' }, { centromedico: 'clinicMissing' }],
-    [{ centromedico: 'x'.repeat(51) }, { centromedico: 'clinicMissing' }],
-    [{ fecha: '14-12-2026' }, { fecha: 'dayMissing' }],
-    [{ fecha: '2026-02-30' }, { fecha: 'dayMissing' }],
-    [{ prueba: 'consulta' }, { prueba: 'typeMissing' }],
-    [{ initTime: '2460' }, { initTime: 'slotMissing' }],
+    [{ centromedico: 'x'.repeat(51) }, { centromedico: 'invalid' }],
+    [{ fecha: '14-12-2026' }, { fecha: 'dayInvalid' }],
+    [{ fecha: '2026-02-30' }, { fecha: 'dayInvalid' }],
+    [{ fecha: '' }, { fecha: 'dayMissing' }],
+    [{ prueba: 'consulta' }, { prueba: 'invalid' }],
+    [{ prueba: '' }, { prueba: 'typeMissing' }],
+    [{ initTime: '2460' }, { initTime: 'invalid' }],
     [{ initTime: '' }, { initTime: 'slotMissing' }],
   ])('says by key what is wrong with %j', async (wrong, fields) => {
     const answer = await get({ ...RIGHT, ...wrong });

@@ -27,7 +27,7 @@ describe('GET /api/citas/consulta', () => {
   it.each([
     ['especialidad=2', { centromedico: 'clinicMissing' }],
     ['centromedico=1&especialidad=', { especialidad: 'specialityMissing' }],
-    ['centromedico=1&especialidad=2&fecha=2026-02-31', { fecha: 'dayMissing' }],
+    ['centromedico=1&especialidad=2&fecha=2026-02-31', { fecha: 'dayInvalid' }],
     [`centromedico=1&especialidad=2&medico=${'x'.repeat(41)}`, { medico: 'invalid' }],
   ])('refuses %s', async (query, fields) => {
     const answer = await get(query);

@@ -28,7 +28,7 @@ describe('GET /api/citas/precios', () => {
 
   it.each([
     ['centromedico=noneClinica&fecha=2026-12-03', { centromedico: 'clinicMissing' }],
-    ['centromedico=1&fecha=2026-02-31', { fecha: 'dayMissing' }],
+    ['centromedico=1&fecha=2026-02-31', { fecha: 'dayInvalid' }],
     ['centromedico=1', { fecha: 'dayMissing' }],
   ])('refuses %s', async (query, fields) => {
     const answer = await get(query);

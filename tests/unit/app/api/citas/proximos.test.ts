@@ -23,8 +23,8 @@ describe('GET /api/citas/proximos', () => {
 
   it.each([
     ['centromedico=noneClinica&fecha=2026-12-03&prueba=testPCR', { centromedico: 'clinicMissing' }],
-    ['centromedico=1&fecha=2026-02-31&prueba=testPCR', { fecha: 'dayMissing' }],
-    ['centromedico=1&fecha=2026-12-03&prueba=consulta', { prueba: 'typeMissing' }],
+    ['centromedico=1&fecha=2026-02-31&prueba=testPCR', { fecha: 'dayInvalid' }],
+    ['centromedico=1&fecha=2026-12-03&prueba=consulta', { prueba: 'invalid' }],
   ])('refuses %s', async (query, fields) => {
     const answer = await get(query);
     expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);

@@ -52,8 +52,8 @@ describe('the choices of a request', () => {
   it('are those of the catalogue, else the field to be changed is named and nothing is sent', async () => {
     expect(await ask({})).toEqual([200, { ok: true }]);
     expect(requests()).toHaveLength(1);
-    expect(await ask({ specialityId: '8' })).toEqual(invalid({ specialityId: 'specialityMissing' }));
-    expect(await ask({ clinicId: '99' })).toEqual(invalid({ clinicId: 'clinicMissing' }));
+    expect(await ask({ specialityId: '8' })).toEqual(invalid({ specialityId: 'specialityUnknown' }));
+    expect(await ask({ clinicId: '99' })).toEqual(invalid({ clinicId: 'clinicUnknown' }));
     expect(await ask({ clinicId: '11' })).toEqual(invalid({ clinicId: 'clinicUnsuited' }));
     expect(requests()).toHaveLength(1);
   });

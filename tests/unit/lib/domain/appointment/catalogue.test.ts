@@ -36,8 +36,8 @@ it('refuses a choice the pickers would not have offered, by the field to be chan
   const call = { isCovid: false, specialityId: '1', clinicId: '10' };
   const booking = { isCovid: true, specialityId: null, clinicId: '11' };
   expect(choiceProblems(catalogue, call)).toEqual({});
-  expect(choiceProblems(catalogue, { ...call, specialityId: '2' })).toEqual({ specialityId: 'specialityMissing' });
-  expect(choiceProblems(catalogue, { ...call, clinicId: '99' })).toEqual({ clinicId: 'clinicMissing' });
+  expect(choiceProblems(catalogue, { ...call, specialityId: '2' })).toEqual({ specialityId: 'specialityUnknown' });
+  expect(choiceProblems(catalogue, { ...call, clinicId: '99' })).toEqual({ clinicId: 'clinicUnknown' });
   expect(choiceProblems(catalogue, { ...call, clinicId: '11' })).toEqual({ clinicId: 'clinicUnsuited' });
   expect(choiceProblems(catalogue, booking)).toEqual({});
   expect(choiceProblems(catalogue, { ...booking, clinicId: '10' })).toEqual({ clinicId: 'clinicUnsuited' });

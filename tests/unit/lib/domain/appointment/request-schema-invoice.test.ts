@@ -15,12 +15,12 @@ import {
 describe('an invoice to somebody else (M134 to M136)', () => {
   const cases: FieldCase[] = [
     ['billingRecipient', EMPTY, 'recipientMissing'],
-    ...nameCases('billingName', 'nameMissing', 'nameDigits'),
-    ...nameCases('billingSurnames', 'surnamesMissing', 'surnamesDigits'),
+    ...nameCases('billingName', 'name'),
+    ...nameCases('billingSurnames', 'surnames'),
     ...emailCases('billingEmail'),
     ['billingCountry', EMPTY, 'billingCountryMissing'],
     ['billingDocumentType', EMPTY, 'documentTypeMissing'],
-    ['billingDocumentType', 'CIF', 'documentTypeMissing'],
+    ['billingDocumentType', 'CIF', 'invalid'],
     ['billingDocumentNumber', EMPTY, 'documentMissing'],
     ['billingDocumentNumber', '12345678A', 'nifInvalid'],
     ['billingDocumentNumber', '12345678-z', null],
@@ -40,7 +40,7 @@ describe('an invoice to somebody else (M134 to M136)', () => {
     [{ ...company, billingName: '3 Torres 2000 SL', billingDocumentNumber: 'b-1234567-4' }, {}],
     [{ ...company, billingDocumentNumber: 'B12345675' }, { billingDocumentNumber: 'cifInvalid' }],
     [{ ...company, billingName: '', billingDocumentNumber: 'B12345674' }, { billingName: 'nameMissing' }],
-    [{ ...company, billingCountry: 'FR', billingPassport: 'X1' }, { billingRecipient: 'recipientMissing' }],
+    [{ ...company, billingCountry: 'FR', billingPassport: 'X1' }, { billingRecipient: 'invalid' }],
     [{ billingCountry: 'FR', billingDocumentNumber: '' }, { billingPassport: 'passportMissing' }],
     [{ billingCountry: 'FR', billingDocumentNumber: '', billingPassport: 'X1' }, {}],
   ] as const)('%j: %j', (given, problems) => {

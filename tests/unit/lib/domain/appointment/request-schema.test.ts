@@ -18,7 +18,7 @@ describe('a call-back request (M113)', () => {
     ['specialityId', 'noneEspecialidad', 'specialityMissing'],
     ['clinicId', EMPTY, 'clinicMissing'],
     ['clinicId', 'noneClinica', 'clinicMissing'],
-    ...nameCases('name', 'nameMissing', 'nameDigits'),
+    ...nameCases('name', 'name'),
     ...emailCases('email'),
     ['email', 'Aina.Ferrer+citas@mail.example.org', null],
     ...PHONE_CASES,

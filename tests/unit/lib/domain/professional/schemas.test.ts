@@ -47,7 +47,7 @@ describe('a registration', () => {
 
   it.each([
     [{ name: '' }, { name: 'nameMissing' }],
-    [{ name: '123 / -' }, { name: 'nameMissing' }],
+    [{ name: '123 / -' }, { name: 'nameInvalid' }],
     [{ name: 7 }, { name: 'invalid' }],
     [{ name: 'x'.repeat(101) }, { name: 'tooLong' }],
     [{ email: 'marta' }, { email: 'emailInvalid' }],
@@ -88,8 +88,8 @@ describe('a call back', () => {
   it.each([
     [{ phone: '12' }, { phone: 'phoneInvalid' }],
     [{ phone: '6'.repeat(51) }, { phone: 'tooLong' }],
-    [{ window: '09:00-12:00' }, { window: 'windowMissing' }],
-    [{ reason: 'otros' }, { reason: 'reasonMissing' }],
+    [{ window: '09:00-12:00' }, { window: 'invalid' }],
+    [{ reason: 'otros' }, { reason: 'invalid' }],
     [{ acceptsTerms: false }, { acceptsTerms: 'termsMissing' }],
   ])('with %j is refused by %j', (wrong, problems) => {
     expect(problemsOf(callbackSchema, { ...whole, ...wrong })).toEqual(problems);
