@@ -19,7 +19,7 @@ export const CONTROLS = [
   { name: 'doctor over the list', path: '/medicos', press: '.doctor-cards .card-link', answer: 'dialog[open]' },
   {
     ...{ name: 'filter of the shop', path: '/especial-online' },
-    ...{ press: 'select[name=especialidad]', value: 1, answer: '.shop-filter [role=status]' },
+    ...{ press: 'select[name=clinica]', value: 1, answer: '.shop-filter [role=status]' },
   },
   {
     ...{ name: 'copying the link', path: '/actualidad/gripe-o-resfriado' },

@@ -6,13 +6,14 @@ import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner, ContentPage } from '@/lib/domain/page';
 import type { Product } from '@/lib/domain/product';
 import type { ShopChoice } from '@/lib/domain/shop';
-import type { ShopLists } from '@/lib/domain/shop-lists';
+import type { ShopLists, ShopSpeciality } from '@/lib/domain/shop-lists';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 import { ShopEmpty } from './shop-empty';
 import { ShopFilterPart } from './shop-filter-part';
 import { ShopHeader } from './shop-header';
+import { ShopLinks } from './shop-links';
 import { ShopVouchers } from './shop-vouchers';
 
 type Props = {
@@ -25,8 +26,12 @@ type Props = {
   /** Everything the shop sells, and what of it the choice shows. */
   stock: Product[];
   shown: Product[];
+  /** What is shown; `held` is what the form holds, which hides nothing as long as its clinic is missing. */
   choice: ShopChoice;
+  held: ShopChoice;
   isClinicMissing: boolean;
+  /** The specialities with vouchers. */
+  sold: ShopSpeciality[];
   specialities: Speciality[];
   clinics: Clinic[];
   pictures: Map<MediaRef, Picture>;
@@ -43,7 +48,9 @@ export async function ShopDetail(props: Props) {
     stock,
     shown,
     choice,
+    held,
     isClinicMissing,
+    sold,
     specialities,
     clinics,
     pictures,
@@ -65,10 +72,12 @@ export async function ShopDetail(props: Props) {
       <section className="wrap py-10 lg:py-12" aria-labelledby="bonos-t">
         <h2 id="bonos-t">{t('vouchers')}</h2>
         <ShopFilterPart
-          {...{ locale, choice, isClinicMissing, stock, lists, find }}
+          {...{ locale, isClinicMissing, stock, lists, find }}
+          choice={held}
           total={part.total}
           canReset={(isFiltered || isClinicMissing) && shown.length > 0}
         />
+        <ShopLinks {...{ locale, choice, sold }} />
         {shown.length > 0 ? (
           <>
             <ShopVouchers {...{ locale, specialities, clinics, pictures }} products={shown} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Filterable, narrowOptions, productsMatching, SHOP_ORDERS, type ShopChoice } from '@/lib/domain/shop';
+import { type Filterable, narrowOptions, productsMatching, type ShopChoice } from '@/lib/domain/shop';
 import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
 import type { Locale } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
@@ -20,7 +20,7 @@ type Option = { id: string; name: string; group: string };
 export type ShopFilterProps = {
   locale: Locale;
   action: string;
-  /** What the address asks for. */
+  /** What the form holds at first. */
   choice: ShopChoice;
   isClinicMissing: boolean;
   /** Every product of the shop, to count what a choice would show; null where they are too many: the count is asked. */
@@ -34,8 +34,8 @@ type Props = ShopFilterProps & { specialities: (Option & { clinicIds: string[] }
 
 /**
  * The filter of the shop (M70 to M72): an ordinary form that asks for the page again, so it works without
- * script. Speciality, clinic or order alone are enough. With script the two lists follow each other at once, and that
- * nothing was chosen is said before anything is sent.
+ * script. It needs a clinic. With script the two lists follow each other at once, and a clinic is asked for before
+ * anything is sent.
  */
 export function ShopFilter(props: Props) {
   const { locale, action, choice, isClinicMissing, specialities, clinics, stock, resetHref, texts } = props;
@@ -73,36 +73,36 @@ export function ShopFilter(props: Props) {
         <option value="">{texts.chooseClinic}</option>
         <GroupedOptions options={open.clinics} />
       </ShopList>
-      <ShopFilterEnd list={lists.order} order={choice.order} onChange={read} {...{ outcome, resetHref, texts }} />
+      <ShopFilterEnd order={choice.order} {...{ outcome, resetHref, texts }} />
     </form>
   );
 }
 
 type List = HTMLSelectElement;
 
-/** What the lists of the form hold, and whether it was sent with nothing chosen. */
+/** What the lists of the form hold, and whether it was sent without a clinic. */
 function useShopForm(choice: ShopChoice, isClinicMissing: boolean) {
-  const [speciality, clinic, order] = [useRef<List>(null), useRef<List>(null), useRef<List>(null)];
+  const [speciality, clinic] = [useRef<List>(null), useRef<List>(null)];
   const [chosen, setChosen] = useState(choice);
   const [hasError, setHasError] = useState(isClinicMissing);
   const held = (): ShopChoice => ({
     specialityId: speciality.current?.value || null,
     clinicId: clinic.current?.value || null,
-    order: SHOP_ORDERS.find((value) => value === order.current?.value) ?? null,
+    order: choice.order,
   });
   // What was chosen before this script arrived counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => setChosen(held()), []);
   return {
-    lists: { speciality, clinic, order },
+    lists: { speciality, clinic },
     chosen,
     hasError,
     read: () => {
       setChosen(held());
-      setHasError(false);
+      if (clinic.current?.value) setHasError(false);
     },
     submit: (event: FormEvent) => {
-      if (Object.values(held()).some(Boolean)) return;
+      if (clinic.current?.value) return;
       event.preventDefault();
       setHasError(true);
       clinic.current?.focus();
@@ -110,16 +110,16 @@ function useShopForm(choice: ShopChoice, isClinicMissing: boolean) {
   };
 }
 
-/** What the page shows, or what the choice would show; nothing while that is being asked. */
+/** What the page shows, or what a choice with a clinic would show; nothing while that is being asked. */
 export function useOutcome({ locale, choice, chosen, stock, texts }: OutcomeOptions): string {
-  const isSent = shopPath(chosen) === shopPath(choice);
   const { specialityId, clinicId } = chosen;
-  const context = {
+  const isPreview = clinicId !== null && shopPath(chosen) !== shopPath(choice);
+  const context = isPreview && {
     ...(specialityId !== null && { especialidad: specialityId }),
-    ...(clinicId !== null && { clinica: clinicId }),
+    clinica: clinicId,
   };
-  const asked = useVoucherCount(locale, isSent || stock ? null : context);
-  if (isSent) return texts.shown;
+  const asked = useVoucherCount(locale, stock ? null : context || null);
+  if (!isPreview) return texts.shown;
   const count = stock ? productsMatching(stock, chosen).length : asked;
   return count === null ? '' : preview(count, texts);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { clinicGroups } from '@/components/forms/clinic-groups';
 import { optionSearch } from '@/components/forms/option-search';
 import { specialityGroups } from '@/components/forms/speciality-groups';
@@ -11,7 +11,7 @@ import type { PickerGroup } from '@/components/ui/picker-props';
 import type { Community } from '@/lib/domain/communities';
 import type { FirstOptions, OptionContext, OptionList } from '@/lib/domain/options';
 import { AT_ONCE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
-import { SHOP_ORDERS, type ShopChoice } from '@/lib/domain/shop';
+import type { ShopChoice } from '@/lib/domain/shop';
 import type { ShopClinic, ShopLists, ShopSpeciality } from '@/lib/domain/shop-lists';
 import type { Service } from '@/lib/domain/speciality';
 import { useOptionList } from '@/lib/hooks/use-option-list';
@@ -38,13 +38,12 @@ export function ShopSearchFilter(props: Props) {
   const [chosen, setChosen] = useState(choice);
   const [hasError, setHasError] = useState(isClinicMissing);
   const outcome = useOutcome({ locale, choice, chosen, stock, texts });
-  const order = useRef<HTMLSelectElement>(null);
   const choose = (part: Partial<ShopChoice>) => {
     setChosen((before) => ({ ...before, ...part }));
-    setHasError(false);
+    if (part.clinicId) setHasError(false);
   };
   const submit = (event: FormEvent) => {
-    if (Object.values(chosen).some(Boolean)) return;
+    if (chosen.clinicId !== null) return;
     event.preventDefault();
     setHasError(true);
     document.getElementById(SHOP_FIELDS.clinic)?.focus();
@@ -61,12 +60,7 @@ export function ShopSearchFilter(props: Props) {
     >
       <FindField {...find} />
       <SearchedLists {...props} {...{ chosen, choose, hasError }} />
-      <ShopFilterEnd
-        list={order}
-        order={choice.order}
-        onChange={() => choose({ order: SHOP_ORDERS.find((value) => value === order.current?.value) ?? null })}
-        {...{ outcome, resetHref, texts }}
-      />
+      <ShopFilterEnd order={choice.order} {...{ outcome, resetHref, texts }} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { recordsById, uniqueById } from './catalogue';
 import type { Clinic } from './clinic';
 import { communityOf } from './communities';
-import { areMany, type FirstOptions, findOptions } from './options';
+import { areMany, boundedList, type FirstOptions, findOptions } from './options';
 import { type Filterable, type ShopChoice, shopOptions, specialityOptions } from './shop';
 import type { Service, Speciality } from './speciality';
 
@@ -60,6 +60,13 @@ export function foundChoice(specialities: Speciality[], clinics: Clinic[], choic
       clinicId: clinic?.id ?? choice.clinicId,
     },
   };
+}
+
+/** The specialities with vouchers, as a page may carry them: the first of each service where they are many. */
+export function soldSpecialities(stock: Filterable[], offered: Speciality[]): ShopSpeciality[] {
+  const sold = new Set(stock.flatMap(({ specialityIds }) => specialityIds ?? []));
+  const withVouchers = offered.filter(({ id }) => sold.has(id));
+  return boundedList(withVouchers, ({ service }) => service).records.map(toSpeciality);
 }
 
 /** What the browser counts the vouchers of a choice with; null where they are too many to be sent. */

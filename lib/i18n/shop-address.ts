@@ -18,17 +18,15 @@ export type Query = Record<string, string | string[] | undefined>;
 
 /**
  * What an address of the shop asks for. Anything that cannot be an id is no filter. `isClinicMissing`: the form was
- * sent with nothing chosen at all, which is not the same as an address without the field (M72).
+ * sent without a clinic (M72); a link that does not name the field asks for no clinic.
  */
 export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: boolean } {
   const clinic = first(query[SHOP_FIELDS.clinic]);
-  const specialityId = toId(first(query[SHOP_FIELDS.speciality]));
-  const order = SHOP_ORDERS.find((one) => one === first(query[SHOP_FIELDS.order])) ?? null;
   return {
-    specialityId,
+    specialityId: toId(first(query[SHOP_FIELDS.speciality])),
     clinicId: toId(clinic),
-    order,
-    isClinicMissing: clinic?.trim() === '' && specialityId === null && order === null && readShopFind(query) === '',
+    order: SHOP_ORDERS.find((one) => one === first(query[SHOP_FIELDS.order])) ?? null,
+    isClinicMissing: clinic?.trim() === '',
   };
 }
 

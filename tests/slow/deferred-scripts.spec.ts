@@ -58,12 +58,12 @@ test.describe('before the scripts are there', () => {
     ] as const) {
       const release = await hold(page, scripts);
       await page.goto('/especial-online', { waitUntil });
-      const filter = page.getByRole('combobox', { name: 'Especialidad' });
-      await filter.selectOption({ label: 'Cardiología' });
+      const filter = page.getByRole('combobox', { name: 'Clínica' });
+      await filter.selectOption({ label: 'Clínica València Centro' });
 
       release();
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
-      await expect(filter.getByRole('option', { selected: true })).toHaveText('Cardiología');
+      await expect(filter.getByRole('option', { selected: true })).toHaveText('Clínica València Centro');
     }
   });
 
@@ -132,11 +132,11 @@ test.describe('while the page hydrates', () => {
       await test.step(stage, async () => {
         const shop = await context.newPage();
         await slowDown(shop);
-        await actAt(shop, stage, { selector: '.shop-filter select[name=especialidad]', value: '1' });
+        await actAt(shop, stage, { selector: '.shop-filter select[name=clinica]', value: '1' });
         await shop.goto('/especial-online');
         await loadFramework(shop);
         await expect(shop.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
-        await expect(shop.locator('.shop-filter select[name=especialidad]')).toHaveValue('1');
+        await expect(shop.locator('.shop-filter select[name=clinica]')).toHaveValue('1');
         await shop.close();
 
         const article = await context.newPage();

@@ -135,7 +135,7 @@ test.describe('on a slow telephone with nothing cached', () => {
     const visit = { browser, baseURL, complaints };
     const shop = await slowPage(visit);
     await shop.goto('/especial-online');
-    await shop.getByRole('combobox', { name: 'Especialidad' }).selectOption({ label: 'Cardiología' });
+    await shop.getByRole('combobox', { name: 'Clínica' }).selectOption({ label: 'Clínica València Centro' });
     await expect(shop.getByRole('main').getByRole('status')).toHaveText(/con esta selección: pulsa Filtrar$/);
     await shop.context().close();
     const article = await slowPage(visit);

@@ -15,7 +15,7 @@ import {
   shopProducts,
   VOUCHERS_PER_PAGE,
 } from '@/lib/domain/shop';
-import { foundChoice, shopLists } from '@/lib/domain/shop-lists';
+import { foundChoice, shopLists, soldSpecialities } from '@/lib/domain/shop-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Query, readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -55,7 +55,7 @@ async function shopPage(params: Props['params'], query: Query) {
   return (
     <FramedPage
       locale={locale}
-      path={shopPath(asked, number)}
+      path={asked.isClinicMissing ? SHOP_PATH : shopPath(asked, number)}
       head={generateMetadata({ params })}
       load={() => shop(locale, asked, number, readShopFind(query))}
     />
@@ -69,9 +69,12 @@ async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>, n
     optional(listSpecialities(locale), []),
     optional(getPage(locale, PAGE_KEY), null),
   ]);
-  const { isClinicMissing } = asked;
-  const known = knownChoice(asked, shopOptions(specialities, clinics));
-  const { choice, total } = foundChoice(specialities, clinics, known, text);
+  const offered = shopOptions(specialities, clinics);
+  const { choice: held, total } = foundChoice(specialities, clinics, knownChoice(asked, offered), text);
+  // A form without a clinic hides nothing (M72); one that looks for a name is told what was found instead.
+  const hidesNothing = asked.isClinicMissing && held.clinicId === null;
+  const isClinicMissing = hidesNothing && text === '';
+  const choice = hidesNothing ? { ...held, specialityId: null } : held;
   const stock = shopProducts(products, clinics);
   const found = inOrder(productsMatching(stock, choice), choice.order);
   const count = shopPageCount(found.length);
@@ -86,8 +89,9 @@ async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>, n
   ]);
   return (
     <ShopDetail
-      {...{ locale, page, banner, stock, shown, choice, isClinicMissing, specialities, clinics, pictures }}
-      lists={shopLists(specialities, clinics, choice, text)}
+      {...{ locale, page, banner, stock, shown, choice, held, isClinicMissing, specialities, clinics, pictures }}
+      lists={shopLists(specialities, clinics, held, text)}
+      sold={soldSpecialities(stock, offered.specialities)}
       find={{ text, total }}
       part={{ number, count, total: found.length }}
     />

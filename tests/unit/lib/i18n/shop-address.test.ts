@@ -6,25 +6,19 @@ describe('readShopAddress', () => {
     expect(readShopAddress({})).toEqual({ specialityId: null, clinicId: null, order: null, isClinicMissing: false });
   });
 
-  it('reads a form with nothing chosen as a mistake', () => {
-    expect(readShopAddress({ especialidad: '', clinica: '', orden: '' }).isClinicMissing).toBe(true);
+  it.each([
+    [{ especialidad: '', clinica: '' }, null],
+    [{ especialidad: '3', clinica: '' }, '3'],
+    [{ especialidad: '3', clinica: ' ', orden: 'precio' }, '3'],
+  ])('reads %j as a form that was sent without a clinic', (query, specialityId) => {
+    expect(readShopAddress(query)).toMatchObject({ specialityId, clinicId: null, isClinicMissing: true });
   });
 
   it.each([
-    [
-      { especialidad: '3', clinica: '', orden: '' },
-      { specialityId: '3', order: null },
-    ],
-    [
-      { especialidad: '', clinica: '', orden: 'precio' },
-      { specialityId: null, order: 'precio' },
-    ],
-    [
-      { especialidad: '', clinica: '', orden: 'precio-mayor' },
-      { specialityId: null, order: 'precio-mayor' },
-    ],
-  ])('reads %j as a choice: a speciality or an order alone are enough', (query, asked) => {
-    expect(readShopAddress(query)).toEqual({ ...asked, clinicId: null, isClinicMissing: false });
+    [{ orden: 'precio' }, 'precio'],
+    [{ orden: 'precio-mayor' }, 'precio-mayor'],
+  ])('reads %j as an order', (query, order) => {
+    expect(readShopAddress(query)).toEqual({ specialityId: null, clinicId: null, order, isClinicMissing: false });
   });
 
   it('reads an address that does not speak of clinics as one of a speciality', () => {
