@@ -31,16 +31,18 @@ export const initialChoice = (catalogue: ProductCatalogue): ProductChoiceState =
 });
 
 /**
- * Product and clinic limit each other (M154). The later choice counts: the other one is dropped when the two do
- * not match, which only an address or a list used before hydration can cause.
+ * Product and clinic limit each other, and the entry for all of either list resets both (M154). The later choice counts: the
+ * other one is dropped when the two do not match, which only an address or a list used before hydration can cause.
  */
 export function productChoiceReducer(state: ProductChoiceState, event: ProductChoiceEvent): ProductChoiceState {
   switch (event.type) {
     case 'productChosen': {
+      if (chosenProductId(event.productId) === null) return initialChoice(state.catalogue);
       const productId = kept(state, event.productId, 'products');
       return { ...state, productId, clinicId: isOffered(state, productId, state.clinicId) ? state.clinicId : null };
     }
     case 'clinicChosen': {
+      if (chosenId(event.clinicId) === null) return initialChoice(state.catalogue);
       const clinicId = kept(state, event.clinicId, 'clinics');
       return { ...state, clinicId, productId: isOffered(state, state.productId, clinicId) ? state.productId : null };
     }

@@ -63,7 +63,7 @@ async function openForm(answer: Answer = { ok: true }, address = '/pedir-product
 }
 
 describe('product and clinic', () => {
-  it('limit each other, and all are there again', async () => {
+  it('limit each other, and the entry for all of either list resets both', async () => {
     const { form, texts } = await openForm();
     await choose(form, texts.product, 'Chequeo deportivo');
     await expect.element(form.getByRole('status').filter({ hasText: '145,00' })).toBeVisible();
@@ -76,9 +76,12 @@ describe('product and clinic', () => {
     expect(await offered(form, texts.product)).not.toContain('Analítica básica');
     await choose(form, texts.product, 'Todos los productos');
     await expect.element(form.getByText('145,00')).not.toBeInTheDocument();
-    await expect.element(form.getByText('Clínica Paterna')).toBeVisible();
-    await choose(form, texts.clinic, 'Todas las clínicas');
+    await expect.element(form.getByText('Clínica Paterna')).not.toBeInTheDocument();
     expect(await offered(form, texts.product)).toContain('Analítica básica');
+    await choose(form, texts.product, 'Chequeo deportivo');
+    await choose(form, texts.clinic, 'Todas las clínicas');
+    await expect.element(form.getByText('145,00')).not.toBeInTheDocument();
+    expect(await offered(form, texts.clinic)).toContain('Clínica Gandia');
   });
 
   it('stand under specialities, and one without a price says so', async () => {

@@ -74,7 +74,8 @@ describe('what a search found', () => {
     expect([chosen(state), productQuestions(state)]).toEqual([['2', '10'], []]);
   });
 
-  it.each(['', 'noneProducto', null])('the entry %j takes the product back', (productId) => {
-    expect(chosen(stateAfter(FROM_ADDRESS, { type: 'productChosen', productId }))).toEqual([null, '99']);
+  it.each(['', 'noneProducto', null])('the entry %j takes both choices back, and asks for nothing', (productId) => {
+    const state = stateAfter(FROM_ADDRESS, { type: 'productChosen', productId });
+    expect([chosen(state), productQuestions(state)]).toEqual([[null, null], []]);
   });
 });

@@ -67,15 +67,17 @@ describe('the choice of product and clinic', () => {
     expect(ids(offeredProducts(given(choose.clinic('30'))))).toEqual(['3']);
   });
 
-  it.each(['noneProducto', '', null])('shows every clinic again with the product %j, and keeps the clinic', (none) => {
-    const state = given(choose.product('1'), choose.clinic('10'), choose.product(none));
-    expect(chosen(state)).toEqual([null, '10']);
+  it.each([
+    choose.product('noneProducto'),
+    choose.product(''),
+    choose.product(null),
+    choose.clinic('noneClinica'),
+    choose.clinic(''),
+    choose.clinic(null),
+  ])('takes both choices back and shows everything with %j', (none) => {
+    const state = given(choose.product('1'), choose.clinic('10'), none);
+    expect(chosen(state)).toEqual([null, null]);
     expect(ids(offeredClinics(state))).toEqual(['10', '20', '30']);
-  });
-
-  it.each(['noneClinica', '', null])('shows every product again with the clinic %j, and keeps the product', (none) => {
-    const state = given(choose.clinic('10'), choose.product('1'), choose.clinic(none));
-    expect(chosen(state)).toEqual(['1', null]);
     expect(ids(offeredProducts(state))).toEqual(['1', '2', '3']);
   });
 
