@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type DoctorChoice, isEverybody } from '@/lib/domain/doctor-filter';
+import { AT_CHANGE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, LONGEST_TEXT } from '@/lib/i18n/doctors-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
@@ -41,6 +42,7 @@ export async function DoctorFilter({ locale, choice, offered, total }: Props) {
               every={t('choose')}
               options={fewSpecialities}
               chosen={choice.specialityId}
+              everythingHref={localePath(locale, '/medicos')}
             />
             {fewSpecialities.length === 0 && placeField}
             <button type="submit" className="btn btn-primary">
@@ -126,15 +128,29 @@ function TextField({ label, name, start }: { label: string; name: string; start:
   );
 }
 
-type ChoicesProps = { name: string; label: string; every: string; options: Option[]; chosen: string | null };
+type ChoicesProps = {
+  name: string;
+  label: string;
+  every: string;
+  options: Option[];
+  chosen: string | null;
+  /** Of a list that filters as soon as one chooses: the address of everything. */
+  everythingHref?: string;
+};
 
 /** A list to choose from; nothing where there is no choice. */
-function Choices({ name, label, every, options, chosen }: ChoicesProps) {
+function Choices({ name, label, every, options, chosen, everythingHref }: ChoicesProps) {
   if (options.length === 0) return null;
   return (
     <p className="doctor-field">
       <label htmlFor={`medicos-${name}`}>{label}</label>
-      <select id={`medicos-${name}`} name={name} className="control" defaultValue={chosen ?? ''}>
+      <select
+        id={`medicos-${name}`}
+        name={name}
+        className="control"
+        defaultValue={chosen ?? ''}
+        {...mark(AT_CHANGE_ATTRIBUTE, everythingHref)}
+      >
         <option value="">{every}</option>
         {options.map(({ id, name: text }) => (
           <option key={id} value={id}>

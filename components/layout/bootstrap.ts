@@ -5,6 +5,7 @@
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isForAnotherTab, storeEarlyPresses } from './early-presses';
+import { filterAtOnce } from './filter-at-once';
 import { loadOnFirstUse } from './first-use';
 import { leaveNoTrace } from './leave-no-trace';
 import { showMoment } from './moment';
@@ -41,6 +42,7 @@ function begin(): void {
   prefetchLinks();
   revealScripted();
   attachShellBehaviour();
+  filterAtOnce();
   attachRowButtons(whenPainted);
   showMoment();
   setTimeout(showUnpaid); // after what looks at the cookies first

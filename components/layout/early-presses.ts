@@ -1,9 +1,12 @@
 /* Presses and choices before hydration: stored, and replayed once (docs/decisions/0063 and 0127). */
-import { LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { AT_CHANGE_ATTRIBUTE, LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isHydrated } from '@/server/next-internals/hydration';
+import { announce } from './announce';
 
 /** What the framework answers when it is pressed. */
 export const PRESSED = `button[type=button]:not([command],[popovertarget],[${STEP_ATTRIBUTE}]),[${SCRIPTED_ATTRIBUTE}]`;
+/** Lists that filter at once have no answer of the framework's. */
+const LIST = `select:not([${AT_CHANGE_ATTRIBUTE}])`;
 /** A choice in a list sends input and change: React may hydrate at the first. */
 const REPLAYED = ['click', 'input', 'change'];
 
@@ -37,7 +40,7 @@ export function giveUpEarlyPresses(): void {
 function remember(event: Event): void {
   const { type, target } = event;
   const isClick = type === 'click';
-  const control = (target as Element).closest<Control>(isClick ? PRESSED : 'select');
+  const control = (target as Element).closest<Control>(isClick ? PRESSED : LIST);
   // The list was reset at the input, so its change event carries the wrong value: `replay` sends the right one.
   if (control && type === 'change' && unanswered.has(control)) event.stopImmediatePropagation();
   else if (control && !hasFailed && !isHydrated(control)) {
@@ -54,16 +57,10 @@ function remember(event: Event): void {
   }
 }
 
-/** That the control is busy, to the eye and the ear: the region must be there before its text. */
+/** That the control is busy, to the eye and the ear. */
 function say(control: Control): void {
   control.setAttribute('aria-busy', 'true');
-  if (status || !loading) return;
-  const region = document.createElement('p');
-  region.className = 'sr-only';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
-  setTimeout(() => region.append(loading), 200);
-  status = region;
+  if (!status && loading) status = announce(loading);
 }
 
 /** Runs after React's listener: if React hydrated the button for this click, it has also answered it. */

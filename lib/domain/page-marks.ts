@@ -36,6 +36,9 @@ export const LOCALE_ATTRIBUTE = 'data-locale';
 /** On the list of deferred scripts, or any element of the page: they are loaded after the first paint, not with the first use of a control. */
 export const AT_ONCE_ATTRIBUTE = 'data-at-once';
 
+/** On a list whose choice filters at once: the address of everything. */
+export const AT_CHANGE_ATTRIBUTE = 'data-at-change';
+
 /** On a link or button that the framework answers in place of the browser; `dialog` where it opens one. */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted';
 

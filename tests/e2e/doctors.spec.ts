@@ -42,8 +42,8 @@ test('the doctors are listed in pages and found by name', async ({ page }) => {
 test('each filter is a step of the history, and all of them are in the address', async ({ page }) => {
   await page.goto('/medicos');
   await filter(page).selectOption({ label: 'Cardiología' });
-  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
-  await expect(page).toHaveURL(/\/medicos\/filtrar\?nombre=&especialidad=\d+&clinica=&idioma=$/);
+  await expect(page).toHaveURL(/\/medicos\/filtrar\?especialidad=\d+$/);
+  await expect(filter(page)).toBeFocused();
   await expect(cards(page).filter({ hasNotText: 'Cardiología' })).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   const heart = await cards(page).count();
@@ -66,6 +66,27 @@ test('each filter is a step of the history, and all of them are in the address',
   await page.goBack();
   await expect(page).toHaveURL(/\/medicos$/);
   await expect(cards(page)).toHaveCount(24);
+});
+
+test('the keyboard walks through the specialities and Enter chooses; the focus stays and the count is said', async ({
+  page,
+}) => {
+  await page.goto('/medicos');
+  await filter(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(filter(page)).not.toHaveValue('');
+  await expect(page).toHaveURL(/\/medicos$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/medicos\/filtrar\?especialidad=\d+$/);
+  await expect(filter(page)).toBeFocused();
+  const count = await page.getByRole('main').getByRole('status').textContent();
+  await expect(page.locator('.sr-only[role=status]').filter({ hasText: count ?? '' })).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/medicos$/);
+  await expect(filter(page)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Todos' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a profile opens from a card, by its address and from a speciality', async ({ page }) => {

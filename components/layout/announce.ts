@@ -1,0 +1,9 @@
+/** Says a text to screen readers: the region must be there before its text. Returns the region, to be removed. */
+export function announce(text: string): HTMLElement {
+  const region = document.createElement('p');
+  region.className = 'sr-only';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  setTimeout(() => region.append(text), 200);
+  return region;
+}

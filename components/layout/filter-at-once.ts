@@ -1,0 +1,53 @@
+/* Lists that filter as soon as an entry is chosen (M75); without script, or before it runs, the button of the form does. */
+import { AT_CHANGE_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { announce } from './announce';
+
+/** Makes the marked lists of the page filter at once, and tells whoever comes from one what it found. */
+export function filterAtOnce(): void {
+  for (const list of document.querySelectorAll<HTMLSelectElement>(`select[${AT_CHANGE_ATTRIBUTE}]`)) {
+    attach(list);
+    if (location.hash === `#${list.id}`) arrive(list);
+  }
+}
+
+/**
+ * Browsers change a closed list with every arrow or letter, in the task of the key event. Such a change is a step on the way:
+ * it counts with Enter. A choice in the open list comes in a task of its own.
+ */
+function attach(list: HTMLSelectElement): void {
+  let [isInKeyEvent, hasWalked] = [false, false];
+  const keyed = (event: KeyboardEvent) => {
+    if (event.type === 'keydown' && event.key === 'Enter' && hasWalked) {
+      event.preventDefault();
+      filter(list);
+    }
+    isInKeyEvent = true;
+    setTimeout(() => {
+      isInKeyEvent = false;
+    });
+  };
+  list.addEventListener('keydown', keyed);
+  list.addEventListener('keypress', keyed);
+  list.addEventListener('change', () => {
+    if (isInKeyEvent) hasWalked = true;
+    else filter(list);
+  });
+}
+
+/** Asks for the page of what the form holds; the fragment names the list, which keeps the focus. */
+function filter(list: HTMLSelectElement): void {
+  const { form, id } = list;
+  if (!form) return;
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (value) query.append(name, String(value));
+  const search = String(query);
+  const address = search ? `${form.action}?${search}` : list.getAttribute(AT_CHANGE_ATTRIBUTE);
+  location.assign(`${address}#${id}`);
+}
+
+/** The fragment has done its work: it is no part of an address to be sent on. */
+function arrive(list: HTMLSelectElement): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  list.focus();
+  announce(document.querySelector('main [role=status]')?.textContent ?? '');
+}
