@@ -1,7 +1,7 @@
 /* Presses and choices before hydration: stored, and replayed once (docs/decisions/0063 and 0127). */
 import { AT_CHANGE_ATTRIBUTE, LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isHydrated } from '@/server/next-internals/hydration';
-import { announce } from './announce';
+import { notify } from './live-region';
 
 /** What the framework answers when it is pressed. */
 export const PRESSED = `button[type=button]:not([command],[popovertarget],[${STEP_ATTRIBUTE}]),[${SCRIPTED_ATTRIBUTE}]`;
@@ -60,7 +60,7 @@ function remember(event: Event): void {
 /** That the control is busy, to the eye and the ear. */
 function say(control: Control): void {
   control.setAttribute('aria-busy', 'true');
-  if (!status && loading) status = announce(loading);
+  if (!status && loading) status = notify(loading);
 }
 
 /** Runs after React's listener: if React hydrated the button for this click, it has also answered it. */

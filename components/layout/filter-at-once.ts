@@ -1,8 +1,8 @@
 /* Lists that filter as soon as an entry is chosen (M75); without script, or before it runs, the button of the form does. */
 import { AT_CHANGE_ATTRIBUTE } from '@/lib/domain/page-marks';
-import { announce } from './announce';
+import { notify } from './live-region';
 
-/** Makes the marked lists of the page filter at once, and tells whoever comes from one what it found. */
+/** Makes the marked lists of the page filter at once; after such a filter, gives the number found to screen readers. */
 export function filterAtOnce(): void {
   for (const list of document.querySelectorAll<HTMLSelectElement>(`select[${AT_CHANGE_ATTRIBUTE}]`)) {
     attach(list);
@@ -49,5 +49,5 @@ function filter(list: HTMLSelectElement): void {
 function arrive(list: HTMLSelectElement): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   list.focus();
-  announce(document.querySelector('main [role=status]')?.textContent ?? '');
+  notify(document.querySelector('main [role=status]')?.textContent ?? '');
 }

@@ -1,5 +1,5 @@
 /** Says a text to screen readers: the region must be there before its text. Returns the region, to be removed. */
-export function announce(text: string): HTMLElement {
+export function notify(text: string): HTMLElement {
   const region = document.createElement('p');
   region.className = 'sr-only';
   region.setAttribute('role', 'status');
