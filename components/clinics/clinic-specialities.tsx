@@ -47,7 +47,7 @@ export async function ClinicSpecialities({ locale, specialities }: Props) {
         </p>
         <NoScript>
           <details className="mt-6">
-            <summary>{t('specialities')}</summary>
+            <summary className="mb-6">{t('specialities')}</summary>
             <SpecialityGroups base={base} groups={groups} />
           </details>
         </NoScript>

@@ -12,7 +12,7 @@ type Props = {
 /** The specialities of each service under its name (M53). */
 export function SpecialityGroups({ base, groups }: Props) {
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-3">
+    <div className="grid gap-8 lg:grid-cols-3">
       {groups.map(({ service, title, count, entries }) => (
         <section key={service} data-service={service}>
           <h3 className="service-count">

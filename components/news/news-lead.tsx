@@ -9,7 +9,7 @@ import { NewsTitle } from './news-title';
 export function NewsLead({ lead, others }: { lead: NewsCard; others: NewsCard[] }) {
   return (
     <div className="news-lead">
-      <article className="card news-lead">
+      <article className="card">
         <NewsPicture
           card={lead}
           className="aspect-16/9"
