@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { wireFlag, wireFocus, wireIdentity, wireKnownFlag, wireRelation, wireSeo, wireText } from './scalars';
+import {
+  wireFlag,
+  wireFocus,
+  wireIdentity,
+  wireKnownFlag,
+  wirePicture,
+  wireRelation,
+  wireSeo,
+  wireText,
+} from './scalars';
 
 // Field names are quoted as sent. Where the sources disagree on a name, both are listed and the readers take the first.
 
-const photo = { fotografia: wireRelation, photo: wireRelation, photograph: wireRelation };
+const photo = { fotografia: wirePicture, photo: wirePicture, photograph: wirePicture };
 const specialities = { especialidads: wireRelation, especialidades: wireRelation };
 const threeMessages = {
   titulomensaje1: wireText,
@@ -53,8 +62,8 @@ export const wireSpecialitySchema = z.object({
   descripcion: wireText,
   textocabecera: wireText,
   linkcabecera: wireText,
-  icono: wireRelation,
-  icon: wireRelation,
+  icono: wirePicture,
+  icon: wirePicture,
   centromedicos: wireRelation,
 });
 export type WireSpeciality = z.output<typeof wireSpecialitySchema>;
@@ -91,10 +100,10 @@ export const wireTestSchema = z.object({
   mostrarprofesional: wireFlag,
   mostrarespecialidad: wireFlag,
   mostrarlink: wireFlag,
-  icono: wireRelation,
-  icon: wireRelation,
-  imagen1: wireRelation,
-  imagen2: wireRelation,
+  icono: wirePicture,
+  icon: wirePicture,
+  imagen1: wirePicture,
+  imagen2: wirePicture,
   centromedicos: wireRelation,
 });
 export type WireTest = z.output<typeof wireTestSchema>;
@@ -141,10 +150,10 @@ export const wireBannerSchema = z.object({
   descripcion: wireText,
   textocabecera: wireText,
   linkcabecera: wireText,
-  fotografia2: wireRelation,
-  fotografia3: wireRelation,
-  fotografia4: wireRelation,
-  fotografia5: wireRelation,
+  fotografia2: wirePicture,
+  fotografia3: wirePicture,
+  fotografia4: wirePicture,
+  fotografia5: wirePicture,
 });
 export type WireBanner = z.output<typeof wireBannerSchema>;
 

@@ -33,6 +33,12 @@ export const wireRelation = z
   .optional()
   .transform((value) => value ?? null);
 
+/**
+ * A picture of a record. Missing and null are not the same here: the recorded servers of 2.6 and 2.7 write null for a record without
+ * picture, and answer its sub-resource with 404; a missing field says nothing (docs/contract.md#picture-fields).
+ */
+export const wirePicture = z.unknown().optional();
+
 /** The identity every record may carry: "@id" ending in an integer, or id as number or text. */
 export const wireIdentity = { '@id': wireText, id: wireText };
 

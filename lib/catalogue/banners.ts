@@ -5,7 +5,7 @@ import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { idOf, readFirst } from '@/lib/upstream/hydra';
-import { htmlOf, mediaRefOf, photoOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, photoOf, pictureOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listPictures } from './media';
 
@@ -17,8 +17,9 @@ export async function readBanner(locale: Locale, path: string): Promise<Banner |
 
 /** The up to five pictures a banner points at, in order, without the empty ones. */
 function picturesOf(wire: WireBanner): MediaRef[] {
-  const others = [wire.fotografia2, wire.fotografia3, wire.fotografia4, wire.fotografia5].map(mediaRefOf);
-  return [photoOf(wire), ...others].filter((ref) => ref !== null);
+  const fields = ['fotografia2', 'fotografia3', 'fotografia4', 'fotografia5'] as const;
+  const others = fields.map((field) => pictureOf(TAGS.banners, wire, field, [wire[field]]));
+  return [photoOf(TAGS.banners, wire), ...others].filter((ref) => ref !== null);
 }
 
 /** A banner with the pictures that could be looked up. */

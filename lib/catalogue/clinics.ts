@@ -93,7 +93,7 @@ function toListed(wire: WireClinic, named: Named): Clinic {
     offersTeleconsultation: wire.teleconsulta,
     covidTests: { pcr: wire.testpcr, serological: wire.testserologico, antigen: wire.testantigenos },
     specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
-    picture: photoOf(wire),
+    picture: photoOf(TAGS.clinics, wire),
     seo: { isIndexable: !wire.noindex },
     ...named,
   };

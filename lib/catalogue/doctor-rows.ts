@@ -109,7 +109,7 @@ export function doctorRows(): (wire: WireDoctor) => DoctorRow | null {
       named && {
         id: named.id,
         name: named.name,
-        picture: photoOf(wire),
+        picture: photoOf(TAGS.doctors, wire),
         specialities: specialitiesOf(firstOf(wire.especialidads, wire.especialidades)),
         clinics: clinicsOf(wire.centromedicos),
         languages: languagesOf(wire.etiquetas),

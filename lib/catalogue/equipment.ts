@@ -1,7 +1,7 @@
 import 'server-only';
 import { type WireMachine, wireMachineSchema } from '@clinic/contract/wire/catalogue';
 import type { Equipment } from '@/lib/domain/clinic';
-import type { MediaRef, Picture, Tag } from '@/lib/domain/media';
+import type { Picture, Tag } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { idOf, readList } from '@/lib/upstream/hydra';
 import { htmlOf, namedOf, photoOf } from '@/lib/upstream/mapping';
@@ -20,23 +20,15 @@ export async function listMachinesAt(
     path: `/api/equipamientos/${idOf(wire)}/etiquetas?pagination=false`,
     etiquetas: resource === TAGS.equipment ? wire.etiquetas : (wire.etiquetas ?? []), // a bloque has no such path
   }));
-  const [pictures, labels] = await Promise.all([listPictures(locale, wires.map(photoOf)), listLabels(locale, owners)]);
-  return wires.flatMap((wire, index) => toEquipment(wire, locale, pictures, labels[index] ?? []) ?? []);
+  const refs = wires.map((wire) => photoOf(resource, wire));
+  const [pictures, labels] = await Promise.all([listPictures(locale, refs), listLabels(locale, owners)]);
+  return wires.flatMap((wire, index) => {
+    const ref = refs[index];
+    return toEquipment(wire, locale, (ref && pictures.get(ref)) ?? null, labels[index] ?? []) ?? [];
+  });
 }
 
-function toEquipment(
-  wire: WireMachine,
-  locale: Locale,
-  pictures: Map<MediaRef, Picture>,
-  tags: Tag[],
-): Equipment | null {
+function toEquipment(wire: WireMachine, locale: Locale, picture: Picture | null, tags: Tag[]): Equipment | null {
   const named = namedOf(wire);
-  const ref = photoOf(wire);
-  if (!named) return null;
-  return {
-    ...named,
-    description: htmlOf(wire.descripcion, locale),
-    picture: (ref && pictures.get(ref)) ?? null,
-    tags,
-  };
+  return named && { ...named, description: htmlOf(wire.descripcion, locale), picture, tags };
 }

@@ -22,7 +22,7 @@ export type FindableProduct = Findable & ListedVoucher & { /** As of a product. 
 export const listFindableTests = cache((locale: Locale): Promise<Findable[]> => {
   const options = { locale, tags: [TAGS.tests], form: 'findable' };
   return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
-    findable(wire, mediaRefOf(wire.imagen1) ?? mediaRefOf(wire.imagen2)),
+    findable(wire, photoOf(TAGS.tests, wire) ?? mediaRefOf(wire.imagen1) ?? mediaRefOf(wire.imagen2)),
   );
 });
 
@@ -30,7 +30,7 @@ export const listFindableTests = cache((locale: Locale): Promise<Findable[]> => 
 export const listFindableProducts = cache((locale: Locale): Promise<FindableProduct[]> => {
   const options = { locale, tags: [TAGS.products] };
   return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => {
-    const product = findable(wire, photoOf(wire));
+    const product = findable(wire, photoOf(TAGS.products, wire));
     return (
       product &&
       Object.assign(product, {

@@ -55,7 +55,7 @@ function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
     footer: htmlOf(wire.textopie, locale),
     specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
     clinicIds: relatedIds(wire.centromedicos),
-    picture: photoOf(wire),
+    picture: photoOf(TAGS.products, wire),
     seo: seoOf(wire),
     ...named,
   };

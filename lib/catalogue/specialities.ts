@@ -85,7 +85,7 @@ function toListed(wire: WireSpeciality, named: Named): Speciality {
     service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
     hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
     clinicIds: relatedIds(wire.centromedicos),
-    icon: iconOf(wire),
+    icon: iconOf(TAGS.specialities, wire),
     // A speciality without a page is not indexed.
     seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
     ...named,

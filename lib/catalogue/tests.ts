@@ -11,10 +11,10 @@ import {
   htmlOf,
   iconOf,
   mapNamed,
-  mediaRefOf,
   messagesOf,
   type Named,
   photoOf,
+  pictureOf,
   seoOf,
   textOf,
 } from '@/lib/upstream/mapping';
@@ -57,6 +57,7 @@ function toListed(wire: WireTest, named: Named): ListedTest {
     ]),
     specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
     clinicIds: relatedIds(wire.centromedicos),
+    picture: photoOf(TAGS.tests, wire),
     seo: { isIndexable: !wire.noindex },
     ...named,
   };
@@ -75,13 +76,13 @@ function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
         title: textOf(wire.titulo1),
         subtitle: textOf(wire.subtitulo1),
         body: htmlOf(wire.texto1, locale),
-        picture: mediaRefOf(wire.imagen1),
+        picture: pictureOf(TAGS.tests, wire, 'imagen1', [wire.imagen1]),
       },
       {
         title: textOf(wire.titulo2),
         subtitle: textOf(wire.subtitulo2),
         body: htmlOf(wire.texto2, locale),
-        picture: mediaRefOf(wire.imagen2),
+        picture: pictureOf(TAGS.tests, wire, 'imagen2', [wire.imagen2]),
       },
     ],
     columns: {
@@ -95,8 +96,8 @@ function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
     isLinkedInPortal: wire.mostrarlink,
     specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
     clinicIds: relatedIds(wire.centromedicos),
-    picture: photoOf(wire),
-    icon: iconOf(wire),
+    picture: photoOf(TAGS.tests, wire),
+    icon: iconOf(TAGS.tests, wire),
     seo: seoOf(wire),
     ...named,
   };

@@ -22,7 +22,7 @@ export type DiagnosticTest = {
 };
 
 /** A test as lists show it, without its long texts: long lists are cached in memory. */
-export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'specialityIds' | 'clinicIds'> & {
+export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'specialityIds' | 'clinicIds' | 'picture'> & {
   /** What it is, without markup. */
   summary: string | null;
   /** How to prepare, how it is done, when the result comes: what the record says of it, under its own titles. */

@@ -49,10 +49,7 @@ export function messagesOf(wire: ThreeMessages, locale: Locale): MessageBlock[] 
 /** The first of several spellings of a field that is present. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => value !== null && value !== undefined);
 
-/**
- * The picture a field points at: '/api/…' still to be looked up, or the address itself when the record was embedded.
- * Null when the record has none: no call is made then (docs/contract.md#picture-fields).
- */
+/** The picture a field points at: '/api/…' still to be looked up, or the address itself when the record was embedded. */
 export function mediaRefOf(value: unknown): MediaRef | null {
   if (typeof value === 'string') return iriPath(value) as MediaRef | null;
   if (typeof value !== 'object' || value === null) return null;
@@ -61,15 +58,28 @@ export function mediaRefOf(value: unknown): MediaRef | null {
   return iriPath(iri) as MediaRef | null;
 }
 
-type Photographed = { fotografia: unknown; photo: unknown; photograph: unknown };
+/** A record whose pictures are read; `resource` is the name in its address, such as 'pruebas'. */
+type Pictured = { '@id': string | null; id: string | null };
+
+/**
+ * The picture that one of the `spellings` of a field names; none where one of them is null. A record that has the field in no
+ * spelling does not say: its picture is then at the path of the field (docs/contract.md#picture-fields).
+ */
+export function pictureOf(resource: string, wire: Pictured, field: string, spellings: unknown[]): MediaRef | null {
+  const id = idOf(wire);
+  if (spellings.some((value) => value !== undefined) || id === null) return mediaRefOf(firstOf(...spellings));
+  return `/api/${resource}/${encodeURIComponent(id)}/${field}` as MediaRef;
+}
+
+type Photographed = Pictured & { fotografia?: unknown; photo?: unknown; photograph?: unknown };
 
 /** The picture of a record, in any spelling of the field. */
-export const photoOf = (wire: Photographed): MediaRef | null =>
-  mediaRefOf(firstOf(wire.fotografia, wire.photo, wire.photograph));
+export const photoOf = (resource: string, wire: Photographed): MediaRef | null =>
+  pictureOf(resource, wire, 'fotografia', [wire.fotografia, wire.photo, wire.photograph]);
 
 /** The icon of a record, in any spelling of the field. */
-export const iconOf = (wire: { icono: unknown; icon: unknown }): MediaRef | null =>
-  mediaRefOf(firstOf(wire.icono, wire.icon));
+export const iconOf = (resource: string, wire: Pictured & { icono?: unknown; icon?: unknown }): MediaRef | null =>
+  pictureOf(resource, wire, 'icono', [wire.icono, wire.icon]);
 
 export type Identified = { '@id': string | null; id: string | null; nombre: string | null };
 /** Spread last in the records of a list: spread first, each record describes its own fields in 350 bytes (docs/decisions/0165). */

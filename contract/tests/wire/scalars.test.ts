@@ -18,10 +18,13 @@ describe('isOn', () => {
 describe('a wire record', () => {
   it('reads null, missing and a wrong type alike', () => {
     const absent = wireClinicSchema.parse({ id: 1, nombre: 'a' });
-    expect(wireClinicSchema.parse({ id: '1', nombre: 'a', telefono: null, otro: null, fotografia: null })).toEqual(
-      absent,
-    );
+    expect(wireClinicSchema.parse({ id: '1', nombre: 'a', telefono: null, otro: null })).toEqual(absent);
     expect(wireClinicSchema.parse({ id: 1, nombre: 'a', telefono: ['x'], otro: 'x' })).toEqual(absent);
+  });
+
+  it('tells a picture that is null from one that is not there', () => {
+    const pictureOf = (more: object) => wireClinicSchema.parse({ id: 1, ...more }).fotografia;
+    expect([pictureOf({ fotografia: null }), pictureOf({})]).toEqual([null, undefined]);
   });
 
   it('takes a number where text is expected', () => {
