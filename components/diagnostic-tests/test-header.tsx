@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
+import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Picture } from '@/lib/domain/media';
@@ -9,13 +10,14 @@ import type { Speciality } from '@/lib/domain/speciality';
 type Props = {
   test: DiagnosticTest;
   icon: Picture | null;
+  photo: Picture | null;
   /** Its icon stands in for a test without one. */
   speciality: Speciality | null;
   actions: ReactNode;
 };
 
-/** Icon, name, description and what to do (M64). */
-export function TestHeader({ test, icon, speciality, actions }: Props) {
+/** Icon, name, description and what to do; beside them its photo (M64). */
+export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
   return (
     <div className="bg-(--svc-50)">
       <div className="wrap test-head">
@@ -33,6 +35,16 @@ export function TestHeader({ test, icon, speciality, actions }: Props) {
           {test.description && <RichContent html={test.description} className="lead" />}
           <div className="pt-2">{actions}</div>
         </div>
+        {photo && (
+          <div className="test-photo test-picture">
+            <PictureBox
+              picture={photo}
+              widths={[640, 960]}
+              sizes="(min-width: 64rem) min(34vw, 27rem), (min-width: 48rem) 84vw, 92vw"
+              eager
+            />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -5,13 +5,19 @@ import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Picture } from '@/lib/domain/media';
 import type { Service } from '@/lib/domain/speciality';
 
-type Props = { test: DiagnosticTest; pictures: (Picture | null)[]; service: Service };
+type Props = {
+  test: DiagnosticTest;
+  pictures: (Picture | null)[];
+  service: Service;
+  /** Another picture is the first one in sight. */
+  isBelow: boolean;
+};
 
 const BELOW = { widths: [640, 960] } as const;
 const AT_FIRST_SIGHT = { ...BELOW, sizes: '(min-width: 48rem) min(46vw, 37rem), 92vw', eager: true } as const;
 
 /** What the test is and how it is done: picture and text in turn (M64). A row without text is left out. */
-export function TestRows({ test, pictures, service }: Props) {
+export function TestRows({ test, pictures, service, isBelow }: Props) {
   const rows = test.rows.map((row, index) => ({ ...row, seed: `${test.slug}-${index}`, picture: pictures[index] }));
   const shown = rows.filter(({ title, subtitle, body }) => title || subtitle || body);
   if (shown.length === 0) return null;
@@ -21,7 +27,7 @@ export function TestRows({ test, pictures, service }: Props) {
         <section key={seed}>
           <div className="test-picture">
             {picture ? (
-              <PictureBox picture={picture} {...(index === 0 ? AT_FIRST_SIGHT : BELOW)} />
+              <PictureBox picture={picture} {...(index === 0 && !isBelow ? AT_FIRST_SIGHT : BELOW)} />
             ) : (
               <Motif service={service} seed={seed} cols={14} rows={9} className="size-full" />
             )}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { ContentPage } from '@/lib/domain/page';
 import { formatPrice } from '@/lib/domain/price';
 import { type TestPage, testListingPath } from '@/lib/domain/test-directory';
@@ -12,7 +13,7 @@ import { TestSections } from './test-sections';
 type Props = {
   locale: Locale;
   record: ContentPage | null;
-  list: TestPage;
+  list: TestPage & { pictures: Map<MediaRef, Picture> };
   choice: LetterChoice;
   isFiltered: boolean;
 };
@@ -67,7 +68,7 @@ export async function TestIndex({ locale, record, list, choice, isFiltered }: Pr
         base={localePath(locale, `${FOLDER}/`)}
         vouchers={localePath(locale, '/productos/')}
         texts={{ more: t('more'), voucher: t('voucher') }}
-        sections={sections.map((section) => toSection(section, t, locale))}
+        sections={sections.map((section) => toSection(section, list.pictures, t, locale))}
       />
     </ListingFrame>
   );
@@ -76,13 +77,19 @@ export async function TestIndex({ locale, record, list, choice, isFiltered }: Pr
 type Translate = (key: 'clinics', values: { count: number }) => string;
 
 /** What the browser needs of a letter: few fields, in short. */
-const toSection = ({ key, name, members }: TestPage['sections'][number], t: Translate, locale: Locale) => ({
+const toSection = (
+  { key, name, members }: TestPage['sections'][number],
+  pictures: Props['list']['pictures'],
+  t: Translate,
+  locale: Locale,
+) => ({
   key,
   name,
   entries: members.map(({ test, speciality, clinics, vouchers }) => ({
     name: test.name,
     slug: test.slug,
     service: speciality?.service ?? null,
+    photo: (test.picture && pictures.get(test.picture)) ?? null,
     summary: test.summary,
     where: clinics && clinics.length > 0 ? t('clinics', { count: clinics.length }) : null,
     of: speciality?.name ?? null,

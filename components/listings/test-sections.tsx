@@ -1,12 +1,15 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { PictureBox } from '@/components/ui/picture-box';
+import type { Picture } from '@/lib/domain/media';
 import type { Service } from '@/lib/domain/speciality';
 
 type Entry = {
   name: string;
   slug: string;
   service: Service | null;
+  photo: Picture | null;
   summary: string | null;
   /** The name of its speciality, and in how many clinics it is done. */
   of: string | null;
@@ -43,9 +46,14 @@ export function TestSections({ base, vouchers, sections, texts }: Props) {
 type EntryProps = Omit<Props, 'sections'> & { entry: Entry };
 
 function TestEntry({ entry, base, vouchers: shop, texts }: EntryProps) {
-  const { name, slug, service, summary, of, where, facts, vouchers } = entry;
+  const { name, slug, service, photo, summary, of, where, facts, vouchers } = entry;
   return (
     <li className="entry" data-service={service ?? undefined}>
+      {photo && (
+        <span className="entry-photo">
+          <PictureBox picture={photo} alt="" widths={[160, 320]} />
+        </span>
+      )}
       <h3>
         <a href={base + slug}>{name}</a>
       </h3>

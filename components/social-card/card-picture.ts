@@ -1,5 +1,6 @@
+import { readFocus } from '@clinic/contract/picture-focus';
 import sharp from 'sharp';
-import { type CardMessages, cardSvg } from './card-svg';
+import { CARD, type CardMessages, cardSvg } from './card-svg';
 
 sharp.concurrency(1); // a second thread holds memory of its own and is no faster
 sharp.cache(false);
@@ -7,9 +8,19 @@ sharp.cache(false);
 const MOST = 100;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The card as PNG, drawn once per address and cached while it is among the last 100 (about 25 kB each). */
-export function cardPicture(address: string, messages: CardMessages): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = drawn.get(address) ?? draw(messages);
+/** A photo in place of the read-out, and its point that stays in sight. */
+type Ground = { bytes: Uint8Array; focus: string | null };
+
+/**
+ * The card, a JPEG on a photo and else a PNG, drawn once per address and cached while it is among the last 100 (about 25 kB
+ * each, 90 kB on a photo).
+ */
+export function cardPicture(
+  address: string,
+  messages: CardMessages,
+  ground: Ground | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = drawn.get(address) ?? draw(messages, ground);
   drawn.delete(address);
   drawn.set(address, picture);
   picture.catch(() => drawn.delete(address));
@@ -23,8 +34,8 @@ export function cardPicture(address: string, messages: CardMessages): Promise<Ui
 let last: Promise<unknown> = Promise.resolve();
 
 /** One at a time: each drawing thread would hold some 15 MB. */
-function draw(messages: CardMessages): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = last.then(() => drawNow(messages));
+function draw(messages: CardMessages, ground: Ground | null): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = last.then(() => (ground ? onPhoto(messages, ground) : drawNow(messages)));
   last = picture.catch(() => undefined);
   return picture;
 }
@@ -35,3 +46,17 @@ const drawNow = async (messages: CardMessages): Promise<Uint8Array<ArrayBuffer>>
       .png({ palette: true, quality: 90 })
       .toBuffer(),
   );
+
+async function onPhoto(messages: CardMessages, { bytes, focus }: Ground): Promise<Uint8Array<ArrayBuffer>> {
+  const { width = 1, height = 1 } = await sharp(bytes).metadata();
+  const scale = Math.max(CARD.width / width, CARD.height / height);
+  const covering = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const { x, y } = readFocus(focus ?? '') ?? { x: 50, y: 50 };
+  const left = Math.round(((covering.width - CARD.width) * x) / 100);
+  const top = Math.round(((covering.height - CARD.height) * y) / 100);
+  const picture = sharp(bytes)
+    .resize({ ...covering, fit: 'fill' })
+    .extract({ left, top, ...CARD })
+    .composite([{ input: Buffer.from(cardSvg(messages, true)) }]);
+  return new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer());
+}

@@ -5,6 +5,7 @@ import { getPost } from '@/lib/blog/blog';
 import { getClinic } from '@/lib/catalogue/clinics';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { getDoctor } from '@/lib/catalogue/doctors';
+import { getPicture } from '@/lib/catalogue/media';
 import { getPage } from '@/lib/catalogue/pages';
 import { getProduct } from '@/lib/catalogue/products';
 import { getSpeciality, listSpecialities } from '@/lib/catalogue/specialities';
@@ -13,21 +14,23 @@ import { optional } from '@/lib/upstream/degrade';
 import { diagnosticFirst, recordsById } from '../domain/catalogue';
 import { serviceOfDoctor } from '../domain/doctor';
 import { isHomeRegion } from '../domain/home-regions';
+import type { Picture } from '../domain/media';
 import type { Service } from '../domain/speciality';
 import { env } from '../env';
 import type { Locale } from '../i18n/locales';
 
 /**
- * What the picture of a page for other sites shows: a name on the read-out of a service (docs/architecture.md#look).
+ * What the picture of a page for other sites shows: a name on the read-out of a service, or on a photo of the record
+ * (docs/architecture.md#look).
  */
-export type Card = { name: string; service: Service; seed: string };
+export type Card = { name: string; service: Service; seed: string; photo?: Pick<Picture, 'url' | 'focus'> | null };
 
 type Reader = (locale: Locale, slug: string, rest?: string) => Promise<Card | null>;
 
 /** Changes with the drawing, so that other sites do not go on showing the old one. */
 const DESIGN = 1;
 const FOLDER = '/media/tarjetas';
-const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.png$/;
+const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.(?:png|jpg)$/;
 const HOME = '/inicio';
 const FURTHER = /\/pagina\/\d+$/;
 /** The lists whose first page needs no record: the words of their pages. */
@@ -46,7 +49,14 @@ const READERS: Record<string, Reader> = {
     const doctor = await getDoctor(locale, slug);
     return doctor && { name: doctor.name, service: serviceOfDoctor(doctor), seed: slug };
   },
-  pruebas: async (locale, slug) => offeredBy(locale, await getTest(locale, slug), true),
+  pruebas: async (locale, slug) => {
+    const test = await getTest(locale, slug);
+    const [card, photo] = await Promise.all([
+      offeredBy(locale, test, true),
+      optional(getPicture(locale, test?.picture ?? null), null),
+    ]);
+    return card && { ...card, photo };
+  },
   productos: async (locale, slug) => offeredBy(locale, await getProduct(locale, slug), false),
   actualidad: async (locale, slug) => {
     const post = await getPost(await getConfiguration(locale), slug);
@@ -76,10 +86,11 @@ export async function readCard(locale: Locale, path: string): Promise<Card | nul
 }
 
 /** The address of a card, with a version: it may be cached for ever, because another drawing has another address. */
-export function cardAddress(locale: Locale, path: string, { name, service, seed }: Card): string {
-  const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME]);
+export function cardAddress(locale: Locale, path: string, { name, service, seed, photo }: Card): string {
+  const ground = photo ? [photo.url, photo.focus] : [];
+  const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME, ...ground]);
   const version = createHash('sha256').update(drawn).digest('base64url').slice(0, 8);
-  return `${FOLDER}/${version}/${locale}${path === '/' ? HOME : path}.png`;
+  return `${FOLDER}/${version}/${locale}${path === '/' ? HOME : path}.${photo ? 'jpg' : 'png'}`;
 }
 
 /** The page an address of a card means; null when it means none. */

@@ -137,6 +137,11 @@ describe('the social card of a page', () => {
     },
   );
 
+  it('of a test shows its photo', async () => {
+    const answer = await get(await cardOf('/pruebas/gastroscopia'));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
   it('redirects from an earlier version to the present one', async () => {
     const card = await cardOf('/clinicas/valencia-centro');
     const earlier = await get(card.replace(/tarjetas\/.{8}/, 'tarjetas/AAAAAAAA'));

@@ -1,6 +1,7 @@
 import { TestIndex } from '@/components/listings/test-index';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts } from '@/lib/catalogue/findable';
+import { listPictures } from '@/lib/catalogue/media';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { listTests } from '@/lib/catalogue/tests';
 import { testListingPath, testPage } from '@/lib/domain/test-directory';
@@ -22,7 +23,10 @@ export const TEST_INDEX = indexPages({
       optional(listOwnClinics(locale), []),
       optional(listFindableProducts(locale), []),
     ]);
-    return testPage({ tests, specialities, clinics, vouchers }, choice, number);
+    const page = testPage({ tests, specialities, clinics, vouchers }, choice, number);
+    const members = page?.sections.flatMap((section) => section.members) ?? [];
+    const refs = members.map(({ test }) => test.picture);
+    return page && { ...page, pictures: await listPictures(locale, refs) };
   },
   show: TestIndex,
 });

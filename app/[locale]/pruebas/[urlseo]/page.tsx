@@ -30,8 +30,9 @@ async function testPage(locale: Locale, slug: string) {
   ]);
   if (!test) return null;
   const specialities = specialitiesOfTest(test, recordsById(test.specialityIds, all), every);
-  const [icon, pictures, doctors, products] = await Promise.all([
+  const [icon, photo, pictures, doctors, products] = await Promise.all([
     optional(getPicture(locale, test.icon), null),
+    optional(getPicture(locale, test.picture), null),
     Promise.all(test.rows.map((row) => optional(getPicture(locale, row.picture), null))),
     optional(listDoctorsOfAny(locale, specialities), []),
     optional(listFindableProducts(locale), []),
@@ -39,7 +40,7 @@ async function testPage(locale: Locale, slug: string) {
   const clinics = clinicsOfTest(test, specialities, every);
   return (
     <TestDetail
-      {...{ locale, test, specialities, icon, pictures, doctors, clinics }}
+      {...{ locale, test, specialities, icon, photo, pictures, doctors, clinics }}
       vouchers={vouchersOfTest(test, products)}
     />
   );

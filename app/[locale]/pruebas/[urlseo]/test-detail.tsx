@@ -27,6 +27,7 @@ type Props = {
   /** The specialities that do the test, the main one first. */
   specialities: Speciality[];
   icon: Picture | null;
+  photo: Picture | null;
   /** The picture of each row, in their order; null is drawn as the motif of the service. */
   pictures: (Picture | null)[];
   clinics: Clinic[];
@@ -40,7 +41,7 @@ type Props = {
  * removes clinics and specialists and offers a call for tests meant for professionals (M65).
  */
 export async function TestDetail(props: Props) {
-  const { locale, test, specialities, icon, pictures, clinics, doctors } = props;
+  const { locale, test, specialities, icon, photo, pictures, clinics, doctors } = props;
   const [t, all] = await Promise.all([getTranslations('DiagnosticTest'), getTranslations('TestIndex')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
@@ -63,15 +64,16 @@ export async function TestDetail(props: Props) {
         locale={locale}
         trail={specialityTrail({ name: all('name'), path: '/pruebas' }, speciality)}
         current={test.name}
-        about={[testData(locale, test, pictures)]}
+        about={[testData(locale, test, [photo, ...pictures])]}
       />
       <TestHeader
         test={test}
         icon={icon}
+        photo={photo}
         speciality={speciality ?? null}
         actions={test.isForProfessionals ? withCall : actions}
       />
-      <TestRows test={test} pictures={pictures} service={service} />
+      <TestRows test={test} pictures={pictures} service={service} isBelow={photo !== null} />
       <TestMessages messages={test.messages} />
       <TestColumns columns={test.columns} />
       <TestLeadOn {...props} />

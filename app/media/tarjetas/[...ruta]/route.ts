@@ -1,7 +1,9 @@
 import { cardPicture } from '@/components/social-card/card-picture';
+import { sizedUrl } from '@/lib/domain/picture-sizes';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { cardAddress, pageOfCard, readCard } from '@/lib/seo/card';
+import { readSized } from '@/lib/pictures/sized-picture';
+import { type Card, cardAddress, pageOfCard, readCard } from '@/lib/seo/card';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_MINUTE = 'public, max-age=60';
@@ -15,11 +17,14 @@ export async function GET(request: Request): Promise<Response> {
     if (!page || !card) return empty(404);
     const address = cardAddress(page.locale, page.path, card);
     if (address !== pathname) return empty(302, { Location: address, 'Cache-Control': ONE_MINUTE });
-    const picture = await cardPicture(address, { ...card, brand: env().BRAND_NAME });
+    const ground = await groundOf(card);
+    const isWhole = !card.photo || ground !== null;
+    const messages = { ...card, brand: env().BRAND_NAME };
+    const picture = await cardPicture(isWhole ? address : `${address} without photo`, messages, ground);
     const headers = {
-      'Content-Type': 'image/png',
+      'Content-Type': ground ? 'image/jpeg' : 'image/png',
       'Content-Length': String(picture.length),
-      'Cache-Control': IMMUTABLE,
+      'Cache-Control': isWhole ? IMMUTABLE : ONE_MINUTE,
     };
     return new Response(picture, { headers });
   } catch (error) {
@@ -27,6 +32,12 @@ export async function GET(request: Request): Promise<Response> {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A card could not be drawn');
     return empty(503, { 'Retry-After': '30' });
   }
+}
+
+/** The photo of a card; null where there is none, or it cannot be read now. */
+async function groundOf({ photo }: Card): Promise<{ bytes: Uint8Array; focus: string | null } | null> {
+  const bytes = photo ? await readSized(sizedUrl(photo.url, 1280)) : null;
+  return photo && bytes !== null && bytes !== 'busy' ? { bytes, focus: photo.focus } : null;
 }
 
 const empty = (status: number, headers: Record<string, string> = {}): Response =>

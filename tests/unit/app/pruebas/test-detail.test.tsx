@@ -19,6 +19,7 @@ const drawn = (given: Given = {}) =>
       test={holter}
       specialities={[cardiology]}
       icon={null}
+      photo={null}
       pictures={[]}
       clinics={[aClinic({ name: 'Clínica Mar' })]}
       doctors={[aDoctor({ name: 'Dra. Neus Puig' })]}
@@ -60,6 +61,27 @@ describe('a test for a visitor', () => {
 
   it('still asks for an appointment when its specialities could not be read', async () => {
     expect(await drawn({ specialities: [] })).toContain(APPOINTMENT);
+  });
+});
+
+describe('the photo of a test', () => {
+  const photo = { url: '/media/api/foto.jpg', width: null, height: null, alt: 'Una sala', focus: '50% 20%' };
+  const imageOf = (html: string) => /<img[^>]*foto\.jpg[^>]*>/.exec(html)?.[0] ?? '';
+
+  it('stands in its head, is loaded first, and says what it shows', async () => {
+    const image = imageOf(await drawn({ photo }));
+    expect(image).toContain('alt="Una sala"');
+    expect(image).toContain('src="/media/640/api/foto.jpg"');
+    expect(image).toContain('fetchPriority="high"');
+    expect(image).toContain('object-position:50% 20%');
+  });
+
+  it('leaves no box behind where there is none', async () => {
+    expect(await drawn()).not.toContain('test-photo');
+  });
+
+  it('is told to search engines before the pictures of the rows', async () => {
+    expect(await drawn({ photo })).toMatch(/"image":"[^"]*\/media\/api\/foto\.jpg"/);
   });
 });
 
