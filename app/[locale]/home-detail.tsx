@@ -4,9 +4,9 @@ import { Hero } from '@/components/home/hero';
 import { SpecialityColumns } from '@/components/home/speciality-columns';
 import { NewsRoll } from '@/components/news/news-roll';
 import { ForProfessional } from '@/components/professional/for-professional';
-import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
-import { specialitiesAtHome } from '@/lib/domain/home-capacity';
+import type { specialitiesAtHome } from '@/lib/domain/home-capacity';
+import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import type { PostSummary } from '@/lib/domain/post';
 import type { Speciality } from '@/lib/domain/speciality';
@@ -15,6 +15,9 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = {
   locale: Locale;
   specialities: Speciality[];
+  /** What is listed of them, and the own icons of those. */
+  listed: ReturnType<typeof specialitiesAtHome>;
+  icons: Map<MediaRef, Picture>;
   clinics: Clinic[];
   associated: Clinic[];
   banner: Banner | null;
@@ -24,7 +27,8 @@ type Props = {
 };
 
 /** The home, in the order of the specification (M35). */
-export function HomeDetail({ locale, specialities, clinics, associated, banner, posts, insurers }: Props) {
+export function HomeDetail(props: Props) {
+  const { locale, specialities, listed, icons, clinics, associated, banner, posts, insurers } = props;
   return (
     <>
       <Hero locale={locale} banner={banner} />
@@ -32,11 +36,7 @@ export function HomeDetail({ locale, specialities, clinics, associated, banner, 
       <div className="h-16" />
       <ForProfessional locale={locale} part="callback" />
       <ClinicFinder locale={locale} clinics={clinics} associated={associated} />
-      <SpecialityColumns
-        locale={locale}
-        insurers={insurers}
-        {...specialitiesAtHome(specialitiesByService(visibleSpecialities(specialities, clinics)))}
-      />
+      <SpecialityColumns {...{ locale, insurers, icons, ...listed }} />
       <NewsRoll locale={locale} posts={posts} />
     </>
   );

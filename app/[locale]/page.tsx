@@ -4,11 +4,14 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { listPosts } from '@/lib/blog/blog';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getConfiguration } from '@/lib/catalogue/configuration';
+import { listPictures } from '@/lib/catalogue/media';
 import { getPage, getPageBanner } from '@/lib/catalogue/pages';
 import { listSpecialities } from '@/lib/catalogue/specialities';
+import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
+import { specialitiesAtHome } from '@/lib/domain/home-capacity';
 import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { organizationData, webSiteData } from '@/lib/seo/structured/organization';
@@ -51,10 +54,16 @@ async function home(shell: ShellContent) {
       [],
     ),
   ]);
+  const listed = specialitiesAtHome(specialitiesByService(visibleSpecialities(specialities, clinics)));
+  const refs = listed.groups.flatMap((group) => group.specialities.map(({ icon }) => icon));
+  const icons = await listPictures(DEFAULT_LOCALE, refs); // beside the name an icon has no text
   return (
     <>
       <StructuredData statements={[organizationData(shell, publicPhone()), webSiteData(shell)]} />
-      <HomeDetail {...{ locale, specialities, clinics, associated, banner, posts }} insurers={shell.links.insurers} />
+      <HomeDetail
+        {...{ locale, specialities, listed, icons, clinics, associated, banner, posts }}
+        insurers={shell.links.insurers}
+      />
     </>
   );
 }

@@ -26,7 +26,11 @@ export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
             <img src={sizedUrl(icon.url, 160)} alt="" width={96} height={96} className="test-icon object-cover" />
           ) : (
             <span className="test-icon grid place-items-center bg-paper">
-              <SpecialityIcon slug={speciality?.slug ?? ''} service={speciality?.service ?? null} size={56} />
+              <SpecialityIcon
+                words={`${test.slug} ${test.name} ${speciality?.slug ?? ''}`}
+                service={speciality?.service ?? null}
+                size={56}
+              />
             </span>
           )}
         </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { OwnIcon } from '@/components/shared/speciality-icon';
 import { SpriteIcon } from '@/components/shared/sprite-icon';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
@@ -17,8 +18,8 @@ type Props = {
     service: Service;
     title: string;
     all: string;
-    /** `cell` is that of the icon. */
-    entries: [name: string, slug: string, hasPage: boolean, cell: number][];
+    /** The icon is the address of the record's own, or the cell of a drawn one. */
+    entries: [name: string, slug: string, hasPage: boolean, icon: string | number][];
   }[];
 };
 
@@ -27,9 +28,9 @@ export function ServiceColumns({ base, fewer, columns }: Props) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
       {columns.map(({ service, title, all, entries }) => {
-        const rows = entries.map(([name, slug, hasPage, cell]) => (
+        const rows = entries.map(([name, slug, hasPage, icon]) => (
           <li key={slug}>
-            <SpriteIcon cell={cell} className="text-(--svc)" />
+            {typeof icon === 'string' ? <OwnIcon url={icon} /> : <SpriteIcon cell={icon} className="text-(--svc)" />}
             {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}
           </li>
         ));

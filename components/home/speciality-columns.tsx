@@ -3,12 +3,15 @@ import { iconCell } from '@/components/shared/speciality-icons';
 import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceGroup } from '@/lib/domain/home-capacity';
+import type { MediaRef, Picture } from '@/lib/domain/media';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ServiceColumns } from './service-columns';
 
 type Props = {
   locale: Locale;
   groups: ServiceGroup[];
+  /** The own icons of the specialities that have one. */
+  icons: Map<MediaRef, Picture>;
   /** How many there are in all, when the groups are cut; else null. */
   total: number | null;
   /** The address of the list of insurers; null without one. */
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** "Elige por especialidad": one column per service, its picture and its specialities (M44, M45). */
-export async function SpecialityColumns({ locale, groups, total, insurers }: Props) {
+export async function SpecialityColumns({ locale, groups, icons, total, insurers }: Props) {
   const [t, services, rest, directories] = await Promise.all([
     getTranslations('Home'),
     getTranslations('Services'),
@@ -44,7 +47,12 @@ export async function SpecialityColumns({ locale, groups, total, insurers }: Pro
             service,
             title: services(service),
             all: t('allSpecialities', { count: specialities.length }),
-            entries: specialities.map(({ name, slug, hasPage }) => [name, slug, hasPage, iconCell(slug, service)]),
+            entries: specialities.map(({ name, slug, hasPage, icon }) => [
+              name,
+              slug,
+              hasPage,
+              (icon && icons.get(icon)?.url) ?? iconCell(`${slug} ${name}`, service),
+            ]),
           }))}
         />
         <nav aria-label={directories('label')} className="mt-8 flex flex-wrap gap-3">

@@ -13,13 +13,13 @@ const ICONS: Record<Exclude<SearchKind, 'speciality' | 'regional' | 'test'>, str
   page: 'info',
 };
 
-type Props = { kind: SearchKind; service: Service | null; slug: string };
+type Props = { kind: SearchKind; service: Service | null; slug: string; iconUrl?: string | undefined };
 
 /** The icon of a found record on a plate in the colour of its service; decorative. */
-export const FoundIcon = ({ kind, service, slug }: Props) => (
+export const FoundIcon = ({ kind, service, slug, iconUrl }: Props) => (
   <span className="found-icon" data-service={service ?? 'medicas'} aria-hidden="true">
     {kind === 'speciality' || kind === 'regional' || kind === 'test' ? (
-      <SpecialityIcon slug={slug} service={service} size={26} />
+      <SpecialityIcon own={iconUrl} words={slug} service={service} size={iconUrl ? 44 : 26} />
     ) : (
       <Icon name={ICONS[kind]} />
     )}

@@ -17,17 +17,18 @@ type Best = {
   href: string | null;
   service: Service | null;
   slug: string;
+  iconUrl?: string | undefined;
 };
 
 /** What the visitor most probably means, as cards with the read-out of their service. */
 export function BestCards({ best }: { best: Best[] }) {
   return (
     <ul className="best-cards">
-      {best.map(({ kind, id, name, lang, kindName, note, href, service, slug }) => (
+      {best.map(({ kind, id, name, lang, kindName, note, href, service, slug, iconUrl }) => (
         <li key={`${kind} ${id}`} className="card best-card" data-service={service ?? 'medicas'}>
           <div className="best-picture">
             <Motif service={service ?? 'medicas'} seed={slug} cols={6} rows={8} className="size-full" />
-            <FoundIcon kind={kind} service={service} slug={slug} />
+            <FoundIcon {...{ kind, service, slug, iconUrl }} />
           </div>
           <div>
             <p className="best-kind">{kindName}</p>

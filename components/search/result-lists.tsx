@@ -6,7 +6,7 @@ import { Motif } from '@/components/ui/motif/motif';
 import type { Service } from '@/lib/domain/speciality';
 import { type Entry, FoundName, NamedWithNote } from './found-name';
 
-type IconEntry = Entry & { slug: string; service?: Service | null };
+type IconEntry = Entry & { slug: string; service?: Service | null; iconUrl?: string | undefined };
 type SpecialityColumn = { title: string; service: Service | null; entries: IconEntry[] };
 
 /** Found specialities, a column for each service. */
@@ -18,9 +18,9 @@ export function FoundSpecialities({ columns }: { columns: SpecialityColumn[] }) 
           <div className="bar" />
           <h3>{title}</h3>
           <ul className="service-list">
-            {entries.map(({ slug, service: own = service, ...entry }) => (
+            {entries.map(({ slug, service: own = service, iconUrl, ...entry }) => (
               <li key={entry.id} data-service={own ?? 'medicas'}>
-                <SpecialityIcon slug={slug} service={own} className="text-(--svc)" />
+                <SpecialityIcon own={iconUrl} words={`${slug} ${entry.name}`} service={own} className="text-(--svc)" />
                 <FoundName {...entry} />
               </li>
             ))}
@@ -37,7 +37,7 @@ export function FoundTests({ tests }: { tests: (Entry & { service: Service | nul
     <ul className="found-rows">
       {tests.map(({ service, note, ...entry }) => (
         <li key={entry.id} data-service={service ?? 'medicas'}>
-          <SpecialityIcon slug="" service={service} className="text-(--svc)" />
+          <SpecialityIcon words={entry.name} service={service} className="text-(--svc)" />
           <NamedWithNote {...entry} note={note} />
         </li>
       ))}

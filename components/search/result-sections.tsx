@@ -70,7 +70,11 @@ async function Specialities({ locale, results: { specialities, regional } }: Lis
   const columns = groupSpecialities(specialities).map(({ service, found }) => ({
     title: service ? services(service) : t('others'),
     service,
-    entries: found.map((one) => ({ ...entryOf(locale, one, resultPaths.speciality(one)), slug: one.slug })),
+    entries: found.map((one) => ({
+      ...entryOf(locale, one, resultPaths.speciality(one)),
+      slug: one.slug,
+      iconUrl: one.iconUrl,
+    })),
   }));
   const inProvinces = {
     title: t('byProvince'),
@@ -79,6 +83,7 @@ async function Specialities({ locale, results: { specialities, regional } }: Lis
       ...entryOf(locale, one, one.path),
       slug: one.path.split('/')[2] ?? '',
       service: one.service,
+      iconUrl: one.iconUrl,
     })),
   };
   return <FoundSpecialities columns={regional.length > 0 ? [...columns, inProvinces] : columns} />;

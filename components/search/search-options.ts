@@ -24,7 +24,7 @@ export type SearchOption = {
   lang?: 'es' | undefined;
   path: string | null;
   /** What the picture of one of the best is drawn from. */
-  picture?: { service: Service | null; slug: string };
+  picture?: { service: Service | null; slug: string; iconUrl?: string | undefined };
 };
 
 type Part = { title: string | null; service: Service | null; options: SearchOption[] };
@@ -50,11 +50,11 @@ export function searchGroups(results: SearchResults, text: string, locale: Local
     options: drafts.map(({ note = '', ...draft }) => ({ index: index++, note, ...draft })),
   });
   const counts = countResults(results);
-  const best = bestOf(results).map(({ service, slug, note, ...one }) => ({
+  const best = bestOf(results).map(({ service, slug, iconUrl, note, ...one }) => ({
     ...one,
     note: [texts.kinds[one.kind], note].filter(Boolean).join(' · '),
     lang: languageOf(one.kind, locale),
-    picture: { service, slug },
+    picture: { service, slug, ...(iconUrl && { iconUrl }) },
   }));
   const groups: OptionGroup[] =
     best.length > 0 ? [{ id: 'best', title: texts.best, count: null, parts: [numbered({ drafts: best })] }] : [];

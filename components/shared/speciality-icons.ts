@@ -1,66 +1,78 @@
 import type { Service } from '@/lib/domain/speciality';
 
-/** The cells of speciality-icons.svg, row by row: a speciality that is added here is drawn there, at the same place. */
-export const ICON_SLUGS = [
-  'medicina-deportiva',
-  'cardiologia',
-  'traumatologia',
-  'ginecologia',
-  'pediatria',
-  'dermatologia',
-  'neurologia',
-  'oftalmologia',
-  'otorrinolaringologia',
-  'urologia',
-  'aparato-digestivo',
-  'endocrinologia',
-  'neumologia',
-  'reumatologia',
-  'alergologia',
-  'medicina-interna',
-  'psicologia',
-  'psiquiatria',
-  'nutricion',
-  'fisioterapia',
-  'rehabilitacion',
-  'medicina-estetica',
-  'analisis-clinicos',
-  'cirugia-general',
-  'podologia',
-  'anatomia-patologica',
-  'informes-periciales',
-  'resonancia-magnetica',
-  'tac',
-  'ecografia',
-  'radiologia-digital',
-  'mamografia',
-  'densitometria',
-  'pet-tac',
-  'ecocardiografia',
-  'tomografia-optica-ocular',
-  'radiologia-intervencionista',
-  'ortopantomografia',
-  'genetica-clinica',
-  'test-prenatal-no-invasivo',
-  'panel-oncologico',
-  'exoma-clinico',
-  'test-de-portadores',
-  'farmacogenetica',
-  'genetica-reproductiva',
-  'diagnostico-preimplantacional',
-  'nutrigenetica',
-] as const;
+/**
+ * The cells of speciality-icons.svg, row by row, each with the words it stands for, in the three languages and without accents: one
+ * that is added here is drawn there, at the same place. Which specialities there are is the upstream's business.
+ */
+export const DRAWN_ICONS: readonly (readonly [name: string, words: RegExp])[] = [
+  ['sports', /deporti|esportiv|sport/],
+  ['heart', /cardi|corazon|heart/],
+  ['bones', /trauma|ortoped|orthop/],
+  ['woman', /ginecolog|gynaecolog|obstetr/],
+  ['child', /pediatr|paediatr/],
+  ['skin', /derma/],
+  ['brain', /neurolog|neurocir|encefal|polisomno/],
+  ['eye', /oftalm|ophthalm|ocular|campimetr/],
+  ['ear', /otorr?ino|audiolog|audiometr|\bent\b/],
+  ['kidneys', /\burolog|nefrolog|prostat/],
+  ['stomach', /digesti|gastro|colonosc/],
+  ['thyroid', /endocrin|tiroid|diabet/],
+  ['lungs', /neumolog|respirat|espirometr/],
+  ['joints', /reumat|rheumat/],
+  ['allergy', /all?erg|intoleranc/],
+  ['stethoscope', /medicina interna|internal medicine/],
+  ['conversation', /psicolog|psycholog/],
+  ['mind', /psiquiatr|psychiatr/],
+  ['food', /nutri|dietet/],
+  ['therapy', /fisioter|physiother/],
+  ['crutches', /rehabilit/],
+  ['face', /estetic|aesthetic/],
+  ['laboratory', /analis|analitic|laborator|blood/],
+  ['surgery', /cirug|cirurg|surger/],
+  ['foot', /podolog|podiatr/],
+  ['microscope', /patolog|patholog|citolog|biops/],
+  ['report', /pericial|informe|report/],
+  ['magnet', /ress?onanc|\bmri\b/],
+  ['scanner', /\btac\b|\bct\b|tomograf/],
+  ['ultrasound', /ecograf|ultrasound/],
+  ['x-ray', /radiolog|radiograf|x.ray/],
+  ['breast', /mamograf|mammogra/],
+  ['bone-density', /densitometr/],
+  ['pet-scanner', /\bpet.(?:tac|ct)\b|\bpet\b/],
+  ['heart-ultrasound', /ecocardi|echocardi/],
+  ['eye-scan', /tomografia optica(?: ocular)?|optical coherence|\boct\b/],
+  ['catheter', /intervencion|intervention/],
+  ['teeth', /ortopanto|odontolog|dental/],
+  ['dna', /genetic|genomic/],
+  ['pregnancy', /prenatal/],
+  ['tumour', /oncolog|cancer|\bbrca\b/],
+  ['exome', /exom/],
+  ['family', /portador|carrier/],
+  ['medicine', /farmacogen|pharmacogen/],
+  ['reproduction', /reproductiv|fertil/],
+  ['embryo', /preimplanta/],
+  ['food-genes', /nutrigen/],
+];
 
-type IconSlug = (typeof ICON_SLUGS)[number];
+const cellOf = (name: string): number => DRAWN_ICONS.findIndex(([one]) => one === name);
 
-const FALLBACK: Record<Service, IconSlug> = {
-  medicas: 'medicina-interna',
-  imagen: 'radiologia-digital',
-  genetica: 'genetica-clinica',
+const OF_SERVICE: Record<Service, number> = {
+  medicas: cellOf('stethoscope'),
+  imagen: cellOf('x-ray'),
+  genetica: cellOf('dna'),
 };
 
-/** The cell of a speciality's icon; of its service when the speciality has none of its own, and a stethoscope otherwise. */
-export function iconCell(slug: string, service: Service | null): number {
-  const own = ICON_SLUGS.map(String).indexOf(slug);
-  return own === -1 ? ICON_SLUGS.indexOf(FALLBACK[service ?? 'medicas']) : own;
+/**
+ * The cell of the drawn icon for the words of a speciality, its slug or its name. Of several that fit the one with the longest word
+ * is meant, so that an echocardiogram is no heart; without any the icon of the service.
+ */
+export function iconCell(words: string, service: Service | null): number {
+  const folded = words
+    .normalize('NFD')
+    .replace(/[\p{M}·]/gu, '')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  const lengths = DRAWN_ICONS.map(([, pattern]) => pattern.exec(folded)?.[0].length ?? 0);
+  const longest = Math.max(...lengths);
+  return longest > 0 ? lengths.indexOf(longest) : OF_SERVICE[service ?? 'medicas'];
 }

@@ -5,7 +5,6 @@ import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import type { Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
-import { sizedUrl } from '@/lib/domain/picture-sizes';
 import type { FullSpeciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -25,18 +24,7 @@ export async function SpecialityHeader({ locale, speciality, icon, banner, clini
   return (
     <PageHead banner={banner} motif={{ service, seed: speciality.slug }} isTinted>
       <p className="text-(--svc)">
-        {icon ? (
-          <img
-            src={sizedUrl(icon.url, 160)}
-            alt=""
-            fetchPriority="low"
-            width={64}
-            height={64}
-            className="size-16 rounded-lg object-cover"
-          />
-        ) : (
-          <SpecialityIcon slug={speciality.slug} service={service} size={64} />
-        )}
+        <SpecialityIcon own={icon?.url} words={`${speciality.slug} ${speciality.name}`} service={service} size={64} />
       </p>
       <h1 className="text-4xl">{speciality.name}</h1>
       {slogan && <p className="lead">{slogan}</p>}

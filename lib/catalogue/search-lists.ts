@@ -9,18 +9,19 @@ import {
 import type { z } from 'zod';
 import { listPostEntries } from '@/lib/blog/blog';
 import { SERVICES } from '@/lib/domain/speciality';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';
 import { readMappedList } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { firstOf, namedOf } from '@/lib/upstream/mapping';
+import { firstOf, iconOf, namedOf } from '@/lib/upstream/mapping';
 import { sharedLists } from '@/lib/upstream/shared-lists';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
 import { EVERY_DOCTOR } from './doctor-rows';
 import { listInsurers } from './insurers';
+import { listPictures } from './media';
 import { toCents } from './products';
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
@@ -55,7 +56,12 @@ async function readSearchLists(
       service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
       hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
       clinicIds: relatedIds(wire.centromedicos),
+      icon: iconOf(TAGS.specialities, wire),
     })),
+  );
+  const icons = await listPictures(
+    DEFAULT_LOCALE, // beside the name an icon has no text
+    specialities.map(({ icon }) => icon),
   );
   const tests = await read(TAGS.tests, '', wireTestSchema, (wire) =>
     described(wire, [wire.descripcionseo, wire.descripcion, wire.textomensaje1], () => ({
@@ -73,7 +79,10 @@ async function readSearchLists(
     return named && { key: wire.urlseo ?? '', name: named.name, text };
   });
   return {
-    specialities,
+    specialities: specialities.map(({ icon, ...one }) => ({
+      ...one,
+      iconUrl: (icon && icons.get(icon)?.url) ?? undefined,
+    })),
     tests,
     products,
     pages,

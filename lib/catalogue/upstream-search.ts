@@ -102,7 +102,8 @@ async function foundSpecialities(joins: Joins, wire: WireSearch): Promise<Search
       const slug = one.urlseo ?? known?.slug ?? '';
       const service = SERVICES.find((service) => service === one.servicio?.trim()) ?? known?.service ?? null;
       const hasPage = one.mostrarpagina === null ? (known?.hasPage ?? false) : isOn(one.mostrarpagina);
-      return [{ ...named, slug, service, hasPage: hasPage && slug !== '' }];
+      const icon = known?.iconUrl ? { iconUrl: known.iconUrl } : {};
+      return [{ ...named, slug, service, hasPage: hasPage && slug !== '', ...icon }];
     }),
   );
 }

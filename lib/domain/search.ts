@@ -33,9 +33,17 @@ export type BestResult = {
 export type SearchResults = {
   /** At most five, ranked across all kinds: what the visitor most probably means is first. */
   best: BestResult[];
-  specialities: { id: string; slug: string; name: string; service: Service | null; hasPage: boolean }[];
+  specialities: {
+    id: string;
+    slug: string;
+    name: string;
+    service: Service | null;
+    hasPage: boolean;
+    /** The address of the record's own icon, where it has one. */
+    iconUrl?: string | undefined;
+  }[];
   /** Specialities in a province, each with a page of its own. */
-  regional: { id: string; name: string; path: string; service: Service | null }[];
+  regional: { id: string; name: string; path: string; service: Service | null; iconUrl?: string | undefined }[];
   doctors: { id: string; name: string; specialityNames: string[] }[];
   /** The group's own clinics: one flagged as associated is among `associated`. */
   clinics: { id: string; slug: string; name: string; region: string }[];

@@ -10,7 +10,7 @@ type Named = { id: string; slug: string; name: string; text: string };
 
 /** What is read for the index of a language. */
 export type SearchLists = {
-  specialities: (Named & Pick<Speciality, 'service' | 'hasPage' | 'clinicIds'>)[];
+  specialities: (Named & Pick<Speciality, 'service' | 'hasPage' | 'clinicIds'> & { iconUrl?: string | undefined })[];
   ownClinics: Clinic[];
   associated: Clinic[];
   tests: (Named & { specialityIds: string[] | null })[];
@@ -66,13 +66,14 @@ function* specialityDocuments({ specialities, ownClinics }: SearchLists): Genera
   for (const { region, specialityIds } of ownClinics) {
     for (const id of specialityIds ?? []) regionsOf.set(id, (regionsOf.get(id) ?? new Set()).add(region));
   }
-  for (const { id, slug, name, service, hasPage, clinicIds, text } of specialities) {
+  for (const { id, slug, name, service, hasPage, clinicIds, iconUrl, text } of specialities) {
     const offered = new Set([
       ...(regionsOf.get(id) ?? []),
       ...(clinicIds?.flatMap((one) => regionOf.get(one) ?? []) ?? []),
     ]);
     const regions = hasPage ? HOME_REGIONS.filter((region) => offered.has(region)) : [];
-    yield documentOf({ kind: 'speciality', found: { id, slug, name, service, hasPage }, regions }, { text });
+    const found = { id, slug, name, service, hasPage, ...(iconUrl && { iconUrl }) };
+    yield documentOf({ kind: 'speciality', found, regions }, { text });
   }
 }
 

@@ -50,8 +50,9 @@ export function withRegions(
           const name = `${found.name} · ${regionName(region, locale)}`;
           const id = `${found.id}-${region}`;
           const path = specialityRegionPath(found, region);
+          const { service, iconUrl } = found;
           return {
-            find: { kind: 'regional', found: { id, name, path, service: found.service } },
+            find: { kind: 'regional', found: { id, name, path, service, ...(iconUrl && { iconUrl }) } },
             points: asked ? (place === 0 ? PLACED_SHARE : NEXT_SHARE) * points : RELATED_POINTS,
           };
         }),

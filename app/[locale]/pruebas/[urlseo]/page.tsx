@@ -4,7 +4,9 @@ import { getPicture } from '@/lib/catalogue/media';
 import { listDoctorsOfAny, listSpecialities } from '@/lib/catalogue/specialities';
 import { getTest } from '@/lib/catalogue/tests';
 import { clinicsOfTest, recordsById, specialitiesOfTest } from '@/lib/domain/catalogue';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { vouchersOfTest } from '@/lib/domain/related';
+import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { detailPage } from '../../detail-page';
@@ -22,6 +24,11 @@ const { generateMetadata, page } = detailPage({
 export { generateMetadata };
 export default page;
 
+/** The icon of a test, or of the speciality it belongs to. */
+async function iconOf(locale: Locale, test: DiagnosticTest, speciality: Speciality | undefined) {
+  return (await getPicture(locale, test.icon)) ?? getPicture(locale, speciality?.icon ?? null);
+}
+
 async function testPage(locale: Locale, slug: string) {
   const [test, all, every] = await Promise.all([
     getTest(locale, slug),
@@ -31,7 +38,7 @@ async function testPage(locale: Locale, slug: string) {
   if (!test) return null;
   const specialities = specialitiesOfTest(test, recordsById(test.specialityIds, all), every);
   const [icon, photo, pictures, doctors, products] = await Promise.all([
-    optional(getPicture(locale, test.icon), null),
+    optional(iconOf(locale, test, specialities[0]), null),
     optional(getPicture(locale, test.picture), null),
     Promise.all(test.rows.map((row) => optional(getPicture(locale, row.picture), null))),
     optional(listDoctorsOfAny(locale, specialities), []),

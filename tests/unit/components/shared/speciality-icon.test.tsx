@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
-import { ICON_SLUGS, iconCell } from '@/components/shared/speciality-icons';
+import { DRAWN_ICONS, iconCell } from '@/components/shared/speciality-icons';
 import { ICON_GRID } from '@/components/shared/sprite-icon';
 
 describe('iconCell', () => {
@@ -10,29 +10,48 @@ describe('iconCell', () => {
     const sheet = readFileSync('components/shared/speciality-icons.svg', 'utf8');
     const drawn = Array.from(
       sheet.matchAll(/<path id="([^"]+)"(?: transform="translate\((\d+) (\d+)\)")?/g),
-      ([, slug, x, y]) => ({ slug, cell: Number(x ?? 0) / 48 + (ICON_GRID.cols * Number(y ?? 0)) / 48 }),
+      ([, name, x, y]) => ({ name, cell: Number(x ?? 0) / 48 + (ICON_GRID.cols * Number(y ?? 0)) / 48 }),
     );
-    expect(drawn).toEqual(ICON_SLUGS.map((slug) => ({ slug, cell: iconCell(slug, null) })));
+    expect(drawn).toEqual(DRAWN_ICONS.map(([name], cell) => ({ name, cell })));
     expect(sheet).toContain(`viewBox="0 0 ${ICON_GRID.cols * 48} ${ICON_GRID.rows * 48}"`);
   });
 
-  it('has an icon for each of the 47 specialities of the catalogue', () => {
-    expect(new Set(ICON_SLUGS).size).toBe(47);
+  it('gives each speciality of the demo an icon of its own, by its slug and by its name in any language', () => {
+    const folder = 'backend/seed/content/especialidads';
+    const records = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
+    const cells = records.map(({ urlseo, nombre }) =>
+      [urlseo, nombre.es, nombre.ca, nombre.en].map((words) => iconCell(words, null)),
+    );
+    expect(cells.filter((same) => new Set(same).size > 1)).toEqual([]);
+    expect(new Set(cells.map(([cell]) => cell)).size).toBe(records.length);
   });
 
   it.each([
-    ['medicas', 'medicina-interna'],
-    ['imagen', 'radiologia-digital'],
-    ['genetica', 'genetica-clinica'],
-    [null, 'medicina-interna'],
-  ] as const)('gives an unknown speciality of %s the icon of %s', (service, slug) => {
-    expect(iconCell('acupuntura', service)).toEqual(iconCell(slug, null));
+    ['Cardiología infantil', 'heart'],
+    ['Ecocardiograma de esfuerzo', 'heart-ultrasound'],
+    ['Tomografía computarizada', 'scanner'],
+  ])('knows a speciality nobody foresaw by its words: %s', (words, name) => {
+    expect(DRAWN_ICONS[iconCell(words, null)]?.[0]).toBe(name);
+  });
+
+  it.each([
+    ['medicas', 'stethoscope'],
+    ['imagen', 'x-ray'],
+    ['genetica', 'dna'],
+    [null, 'stethoscope'],
+  ] as const)('gives an unknown speciality of %s the icon of %s', (service, name) => {
+    expect(DRAWN_ICONS[iconCell('acupuntura', service)]?.[0]).toBe(name);
   });
 });
 
 describe('SpecialityIcon', () => {
+  it('is the own one of the record when it has one, in its size', () => {
+    const html = renderToStaticMarkup(<SpecialityIcon own="/media/api/i.png" words="cardiologia" service="medicas" />);
+    expect(html).toMatch(/^<img src="\/media\/160\/api\/i.png" alt="" width="28" height="28"/);
+  });
+
   it('shows the cell of the speciality, decoratively, in the size asked', () => {
-    const html = renderToStaticMarkup(<SpecialityIcon slug="cirugia-general" service="medicas" size={48} />);
+    const html = renderToStaticMarkup(<SpecialityIcon words="cirugia-general" service="medicas" size={48} />);
     expect(html).toContain('aria-hidden="true"');
     expect(html).toContain('width:48px;height:48px');
     expect(html).toMatch(/-webkit-mask:url\([^)]*\) 100% 40%\/800% 600%/);

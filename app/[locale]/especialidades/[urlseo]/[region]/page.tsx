@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { regionNames } from '@/components/specialities/region-names';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { getPicture } from '@/lib/catalogue/media';
 import { getSpeciality, listSpecialityDoctors } from '@/lib/catalogue/specialities';
 import { clinicsOffering } from '@/lib/domain/catalogue';
 import { isHomeRegion, specialityRegionPath } from '@/lib/domain/home-regions';
@@ -62,8 +63,11 @@ async function specialityRegionPage(locale: Locale, slug: string, asked: string)
   const found = await find(locale, slug, asked);
   if (!found) return null;
   const { speciality, region, clinics, here } = found;
-  const doctors = await optional(listSpecialityDoctors(locale, speciality), []);
+  const [doctors, icon] = await Promise.all([
+    optional(listSpecialityDoctors(locale, speciality), []),
+    optional(getPicture(locale, speciality.icon), null),
+  ]);
   const ids = new Set(here.map(({ id }) => id));
   const local = doctors.filter((doctor) => doctor.clinics.some(({ id }) => ids.has(id)));
-  return <SpecialityRegion {...{ locale, speciality, region, clinics, doctors: local }} />;
+  return <SpecialityRegion {...{ locale, speciality, icon, region, clinics, doctors: local }} />;
 }

@@ -12,6 +12,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { specialityRegionPath } from '@/lib/domain/home-regions';
+import type { Picture } from '@/lib/domain/media';
 import type { FullSpeciality } from '@/lib/domain/speciality';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -20,6 +21,7 @@ import { medicalPageData } from '@/lib/seo/structured/web-page';
 type Props = {
   locale: Locale;
   speciality: FullSpeciality;
+  icon: Picture | null;
   region: HomeRegion;
   /** Every clinic that offers the speciality, of this region and of others. */
   clinics: Clinic[];
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** A speciality in a province: where it is done there, by whom, and the way to an appointment. */
-export async function SpecialityRegion({ locale, speciality, region, clinics, doctors }: Props) {
+export async function SpecialityRegion({ locale, speciality, icon, region, clinics, doctors }: Props) {
   const [t, all, names] = await Promise.all([getTranslations('SpecialityRegion'), allSpecialities(), regionNames()]);
   const province = names[region];
   const title = t('title', { speciality: speciality.name, province });
@@ -54,7 +56,7 @@ export async function SpecialityRegion({ locale, speciality, region, clinics, do
     <div data-service={service}>
       <Breadcrumbs locale={locale} trail={[all, { name: speciality.name, path }]} current={title} about={[about]} />
       <RegionHead
-        {...{ locale, speciality, title, lead, from }}
+        {...{ locale, speciality, icon, title, lead, from }}
         ask={t('ask')}
         back={t('back', { speciality: speciality.name })}
       />
@@ -80,15 +82,21 @@ export async function SpecialityRegion({ locale, speciality, region, clinics, do
   );
 }
 
-type HeadProps = Pick<Props, 'locale' | 'speciality'> & Record<'title' | 'lead' | 'ask' | 'back' | 'from', string>;
+type HeadProps = Pick<Props, 'locale' | 'speciality' | 'icon'> &
+  Record<'title' | 'lead' | 'ask' | 'back' | 'from', string>;
 
 /** What and where, and the ways to an appointment and to the speciality's own page. */
-function RegionHead({ locale, speciality, title, lead, ask, back, from }: HeadProps) {
+function RegionHead({ locale, speciality, icon, title, lead, ask, back, from }: HeadProps) {
   return (
     <div className="bg-(--svc-50)">
       <div className="wrap stack py-10 lg:py-14">
         <p className="text-(--svc)">
-          <SpecialityIcon slug={speciality.slug} service={speciality.service ?? 'medicas'} size={64} />
+          <SpecialityIcon
+            own={icon?.url}
+            words={`${speciality.slug} ${speciality.name}`}
+            service={speciality.service ?? 'medicas'}
+            size={64}
+          />
         </p>
         <h1 className="text-4xl">{title}</h1>
         <p className="lead">{lead}</p>
