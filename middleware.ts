@@ -8,6 +8,8 @@ export const config = {
     '/((?!api/|media/|salud/(?:vivo|listo)$|sitemaps/|_next/|\\.well-known/security\\.txt$|login_profesional_check$|(?:bootstrap\\.js|icon\\.svg|favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml)$).*)',
 };
 
+// Not `proxy.ts`, as Next 16 renames this convention: the owner's name for the file is this one, and Next still reads it.
+
 /**
  * Language by the first path segment only (M2), never by cookies. Addresses in capitals, with /es, and /home are
  * redirected permanently.
