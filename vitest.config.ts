@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pointerCommands } from './tests/component/support/pointer-commands.ts';
 import { searchDemo } from './tests/component/support/search-command.ts';
 import { chromium } from './tests/support/chromium.ts';
 import { DESK_ORIGIN, deskCommands } from './tests/support/desk-commands.ts';
@@ -139,7 +140,7 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           exclude: [DESK_SCREENS],
           setupFiles: ['tests/component/setup.ts'],
-          browser: { ...browser(), commands: { searchDemo } },
+          browser: { ...browser(), commands: { searchDemo, ...pointerCommands } },
         },
       },
       deskProject('desk', DESK_SCREENS),

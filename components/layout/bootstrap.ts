@@ -1,12 +1,13 @@
 /*
  * /bootstrap.js, loaded by every page: what a page does at once, and when the framework's scripts are loaded, which content
- * pages need for a few controls only (docs/decisions/0053, 0062, 0063 and 0127).
+ * pages need for a few controls only (docs/decisions/0053, 0062, 0063, 0127 and 0177).
  */
 import { attachRowButtons } from '@/components/ui/row-buttons';
+import { watchRows } from '@/components/ui/row-use';
 import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isForAnotherTab, storeEarlyPresses } from './early-presses';
 import { filterAtOnce } from './filter-at-once';
-import { loadOnFirstUse } from './first-use';
+import { loadNow, loadOnFirstUse } from './first-use';
 import { leaveNoTrace } from './leave-no-trace';
 import { showMoment } from './moment';
 import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
@@ -44,6 +45,7 @@ function begin(): void {
   attachShellBehaviour();
   filterAtOnce();
   attachRowButtons(whenPainted);
+  watchRows(loadNow);
   showMoment();
   setTimeout(showUnpaid); // after what looks at the cookies first
 }

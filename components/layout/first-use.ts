@@ -20,8 +20,8 @@ const FRAMES_FIRST = 6;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `${PRESSED},select,input:not([type=hidden]),textarea`;
 
-/** Its files are named at the end of the document. */
-const load = () => whenParsed(() => loadFramework(giveUpEarlyPresses));
+/** Loads the framework, once. Its files are named at the end of the document. */
+export const loadNow = (): void => whenParsed(() => loadFramework(giveUpEarlyPresses));
 
 /** Waits for a control to be used; on pages that do something by themselves, for the first paint alone. */
 export function loadOnFirstUse(): void {
@@ -33,7 +33,7 @@ export function loadOnFirstUse(): void {
 
 function start(): void {
   window.cookieStore?.addEventListener('change', loadForProfessional);
-  if (document.activeElement?.matches(CONTROL) || hasChoice()) load();
+  if (document.activeElement?.matches(CONTROL) || hasChoice()) loadNow();
   else if (isNeededAtOnce()) loadAfterPaint();
   else whenLoaded(prefetchFramework);
   whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
@@ -49,16 +49,16 @@ const hasChoice = () =>
 /** A finger that scrolls the page passes over controls too: of touch only the click and the focus count. */
 function notice({ type, target, pointerType }: Event & { pointerType?: string }): void {
   if (type === 'pointerover' && pointerType === 'touch') return;
-  if (target instanceof Element && target.closest(CONTROL)) load();
+  if (target instanceof Element && target.closest(CONTROL)) loadNow();
 }
 
 function loadAfterPaint(): void {
-  whenPainted(load);
-  setTimeout(load, TIMEOUT_MS);
+  whenPainted(loadNow);
+  setTimeout(loadNow, TIMEOUT_MS);
 }
 
 /** A login in another tab is shown in this one too (M31). */
-const loadForProfessional = () => isLoggedIn() && whenShown(load);
+const loadForProfessional = () => isLoggedIn() && whenShown(loadNow);
 
 const isLoggedIn = () => document.cookie.split('; ').includes(`${LOGGED_IN_COOKIE}=1`);
 

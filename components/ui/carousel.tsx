@@ -1,5 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { mark, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
+'use client';
+
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { mark, ROW_USED, ROW_USED_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
 import type { Texts } from '@/lib/i18n/texts';
 import { Icon } from './icon';
 
@@ -13,23 +15,42 @@ type Props = {
 };
 
 /**
- * A row that scrolls by itself with touch, wheel and keyboard, and with buttons by a script of every page (row-buttons.ts):
- * it needs nothing of the framework. It never moves on its own.
+ * A row of cards that never moves on its own. It scrolls by itself and by its buttons (row-buttons.ts) until it is used for the
+ * first time; then Embla is loaded and moves it (docs/decisions/0177).
  */
 export function Carousel({ label, texts, children, cards, cardWidth }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const [motion, setMotion] = useState<{ Motion: ComponentType<{ row: HTMLElement }>; row: HTMLElement } | null>(null);
+
+  useEffect(() => {
+    const used = row.current;
+    if (!used) return;
+    const load = () => {
+      import('./row-motion').then(
+        ({ RowMotion }) => setMotion({ Motion: RowMotion, row: used }),
+        () => undefined, // it scrolls by itself
+      );
+    };
+    if (used.hasAttribute(ROW_USED_ATTRIBUTE)) return load();
+    used.addEventListener(ROW_USED, load, { once: true });
+    return () => used.removeEventListener(ROW_USED, load);
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div role="group" aria-label={label} aria-roledescription="carousel">
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keyboard */}
-      <ul className="snap" tabIndex={0} aria-label={label}>
-        {children}
-      </ul>
+      <div ref={row} className="snap" role="group" tabIndex={0} aria-label={label} suppressHydrationWarning>
+        <ul suppressHydrationWarning>{children}</ul>
+      </div>
       <div className="snap-place" style={{ '--cards': cards, '--card': cardWidth } as CSSProperties}>
         <div className="snap-buttons" suppressHydrationWarning>
           <Arrow icon="chevron-left" label={texts.previous} step="-1" />
           <Arrow icon="chevron-right" label={texts.next} step="1" />
         </div>
       </div>
+      {motion && <motion.Motion row={motion.row} />}
     </div>
   );
 }

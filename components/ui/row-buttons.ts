@@ -1,15 +1,17 @@
-import { STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { EMBLA_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
 
-type Row = { row: HTMLElement; place: HTMLElement; buttons: HTMLElement[] };
+export type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
 
-/** The buttons of rows that scroll by themselves: gone where all cards fit, and they say when there is no further. */
+type Row = RowButtons & { row: HTMLElement };
+
+/** The buttons of rows that scroll by themselves, until Embla moves a row (row-motion.tsx). */
 export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   const rows = new Map<Element, Row>();
   const watched = new ResizeObserver((changed) => update(changed.map(({ target }) => rows.get(target))));
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) {
-    const place = row.parentElement?.querySelector<HTMLElement>('.snap-buttons');
-    if (!place) continue;
-    const known = { row, place, buttons: [...place.querySelectorAll<HTMLElement>(`[${STEP_ATTRIBUTE}]`)] };
+    const found = findButtons(row);
+    if (!found) continue;
+    const known = { row, ...found };
     rows.set(row, known);
     for (const button of known.buttons) button.addEventListener('click', () => leadOn(row, stepOf(button)));
     row.addEventListener('scroll', () => update([known]), { passive: true });
@@ -20,24 +22,40 @@ export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   });
 }
 
-const stepOf = (button: HTMLElement) => Number(button.getAttribute(STEP_ATTRIBUTE));
+/** The buttons beside a row, and where they are. */
+export function findButtons(row: HTMLElement): RowButtons | null {
+  const place = row.parentElement?.querySelector<HTMLElement>('.snap-buttons');
+  return place ? { place, buttons: [...place.querySelectorAll<HTMLElement>(`[${STEP_ATTRIBUTE}]`)] } : null;
+}
+
+/** How many cards a button leads on. */
+export const stepOf = (button: HTMLElement): number => Number(button.getAttribute(STEP_ATTRIBUTE));
+
+/** Hides the buttons where all cards fit; at each end of the row one of them says that there is no further. */
+export function showEnds({ place, buttons }: RowButtons, isFirst: boolean, isLast: boolean): void {
+  const fits = isFirst && isLast;
+  if (place.hidden !== fits) place.hidden = fits;
+  for (const button of buttons) {
+    const isEnd = String(stepOf(button) < 0 ? isFirst : isLast);
+    if (button.getAttribute('aria-disabled') !== isEnd) button.setAttribute('aria-disabled', isEnd);
+  }
+}
+
+/** Whether the row scrolls by itself still. */
+const scrolls = (row: HTMLElement) => !row.hasAttribute(EMBLA_ATTRIBUTE);
 
 /** Reads all rows before it writes: else each would be laid out anew. */
 function update(rows: (Row | undefined)[]): void {
   const read = rows
     .filter((known) => known !== undefined)
-    .map(({ row, ...rest }) => ({ at: row.scrollLeft, left: row.scrollWidth - row.clientWidth, ...rest }));
-  for (const { at, left, place, buttons } of read) {
-    if (place.hidden !== left <= 1) place.hidden = left <= 1;
-    for (const button of buttons) {
-      const isEnd = String(stepOf(button) < 0 ? at <= 1 : at >= left - 1);
-      if (button.getAttribute('aria-disabled') !== isEnd) button.setAttribute('aria-disabled', isEnd);
-    }
-  }
+    .filter(({ row }) => scrolls(row))
+    .map((known) => ({ at: known.row.scrollLeft, left: known.row.scrollWidth - known.row.clientWidth, known }));
+  for (const { at, left, known } of read) showEnds(known, at <= 1, at >= left - 1);
 }
 
 function leadOn(row: HTMLElement, step: number): void {
-  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
+  if (!scrolls(row)) return;
+  const [first, second] = (row.firstElementChild?.children ?? []) as HTMLCollectionOf<HTMLElement>;
   const width = second && first ? second.offsetLeft - first.offsetLeft : row.clientWidth;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.scrollBy({ left: step * width, behavior: isStill ? 'instant' : 'smooth' });

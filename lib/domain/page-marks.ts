@@ -55,6 +55,15 @@ export const TODAY_ATTRIBUTE = 'data-today';
 /** On the buttons of a row that scrolls: how many cards one leads on. */
 export const STEP_ATTRIBUTE = 'data-step';
 
+/** On a row from its first use: the bootstrap script writes it and sends the event, the component loads Embla. */
+export const ROW_USED_ATTRIBUTE = 'data-used';
+export const ROW_USED = 'row-used';
+/** Events of the component: Embla can take over, for which the event's detail is called; and it has taken over. */
+export const ROW_READY = 'row-ready';
+export const ROW_TAKEN = 'row-taken';
+/** On a row that Embla moves: the browser does not scroll it any more. */
+export const EMBLA_ATTRIBUTE = 'data-embla';
+
 /** On the bootstrap script: what is announced while a pressed control waits for its script. */
 export const LOADING_ATTRIBUTE = 'data-loading';
 

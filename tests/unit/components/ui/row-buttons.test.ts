@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachRowButtons } from '@/components/ui/row-buttons';
 
 const ROW = `
-  <div><ul class="snap"><li>A</li><li>B</li></ul>
+  <div><div class="snap"><ul><li>A</li><li>B</li></ul></div>
     <div class="snap-buttons"><button data-step="-1">Back</button><button data-step="1">On</button></div></div>`;
 
 /** Rows whose size is watched, and what the browser would call when it changes. */
@@ -64,6 +64,13 @@ describe('the buttons of a row that scrolls', () => {
     resize();
     expect(find('.snap-buttons').hidden).toBe(false);
     expect([back, on].map((one) => find(one).getAttribute('aria-disabled'))).toEqual(['true', 'false']);
+
+    find('.snap').setAttribute('data-embla', '');
+    size(300, 300);
+    resize();
+    expect(find('.snap-buttons').hidden).toBe(false); // they are Embla's now
+    find('.snap').removeAttribute('data-embla');
+    size(900, 300);
 
     find('.snap').scrollLeft = 600;
     find('.snap').dispatchEvent(new Event('scroll'));

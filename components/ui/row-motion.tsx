@@ -1,0 +1,61 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useLayoutEffect } from 'react';
+import { EMBLA_ATTRIBUTE, ROW_READY, ROW_TAKEN } from '@/lib/domain/page-marks';
+import { findButtons, showEnds, stepOf } from './row-buttons';
+import { type Embla, followKeys, followWheel, isDrag, keepFocusInSight, moveAtOnce, takeOverScroll } from './row-moves';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Moves a row that has been used by Embla from where it was scrolled to; draws nothing. */
+export function RowMotion({ row }: { row: HTMLElement }) {
+  const [setViewport, embla] = useEmblaCarousel({
+    align: 'start',
+    duration: 20,
+    breakpoints: { [STILL]: { duration: 0 } },
+    watchDrag: isDrag,
+    watchFocus: false, // by time: a slow device misses it (docs/decisions/0096)
+  });
+
+  useEffect(() => {
+    row.dispatchEvent(new CustomEvent(ROW_READY, { detail: () => setViewport(row) }));
+  }, [row, setViewport]);
+
+  // Before the next paint: the row is seen where it was.
+  useLayoutEffect(() => {
+    if (embla) return move(row, embla);
+  }, [row, embla]);
+  return null;
+}
+
+/** Takes over from the browser. Returns a function that undoes it. */
+function move(row: HTMLElement, embla: Embla): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  row.setAttribute(EMBLA_ATTRIBUTE, '');
+  takeOverScroll(row, embla, signal);
+  followKeys(row, embla, signal);
+  followWheel(row, embla, signal);
+  keepFocusInSight(row, embla, signal);
+  const parts = findButtons(row);
+  const update = () => parts && showEnds(parts, !embla.canScrollPrev(), !embla.canScrollNext());
+  update();
+  embla.on('select', update).on('reInit', update).on('pointerUp', letGo);
+  for (const button of parts?.buttons ?? [])
+    button.addEventListener('click', () => (stepOf(button) < 0 ? embla.scrollPrev() : embla.scrollNext()), { signal });
+  row.dispatchEvent(new Event(ROW_TAKEN));
+  return () => {
+    end.abort();
+    embla.off('select', update).off('reInit', update).off('pointerUp', letGo);
+    row.removeAttribute(EMBLA_ATTRIBUTE);
+  };
+}
+
+function letGo(embla: Embla): void {
+  const row = embla.rootNode();
+  row.classList.remove('snap-held');
+  if (embla.internalEngine().options.duration === 0) moveAtOnce(embla);
+  // Embla refuses the next click after a drag, also one that comes much later by the keyboard: this one is for it.
+  setTimeout(() => row.dispatchEvent(new Event('click', { cancelable: true })));
+}

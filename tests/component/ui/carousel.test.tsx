@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { afterFrames } from '@/components/layout/page-moments';
+import { Carousel } from '@/components/ui/carousel';
+import { attachRowButtons } from '@/components/ui/row-buttons';
+import { watchRows } from '@/components/ui/row-use';
+import es from '@/messages/es.json';
+
+/** The width of a card and the space after it. */
+const STEP = 288 + 24;
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const load = vi.fn();
+const row = () => document.querySelector('.snap') as HTMLElement;
+const link = (card: number) => page.getByRole('link', { name: `Title ${card}` });
+const button = (name: 'previous' | 'next') => page.getByRole('button', { name: es.Carousel[name] });
+
+/** How far the row has moved from its first card. */
+const moved = () =>
+  Math.round(row().getBoundingClientRect().left - (row().querySelector('li') as Element).getBoundingClientRect().left);
+const isMovedBy = (pixels: number) => expect.poll(moved).toBe(pixels);
+const isTakenOver = () => expect.poll(() => row().hasAttribute('data-embla')).toBe(true);
+
+/** A row as every page has it: the bootstrap script and the component. */
+async function show(cards = CARDS): Promise<void> {
+  await render(
+    <div style={{ minHeight: 3000 }}>
+      <Carousel label="News" texts={es.Carousel} cards={cards.length} cardWidth="18rem">
+        {cards.map((card) => (
+          <li key={card} className="card w-72">
+            <p>Text {card}</p>
+            <a className="card-link" href={`#card-${card}`}>
+              Title {card}
+            </a>
+          </li>
+        ))}
+      </Carousel>
+    </div>,
+  );
+  attachRowButtons((act) => act());
+  watchRows(load);
+}
+
+/** A row that Embla moves. */
+async function showTakenOver(): Promise<void> {
+  await show();
+  row().focus();
+  await isTakenOver();
+}
+
+beforeEach(async () => {
+  await page.viewport(700, 600);
+  load.mockReset();
+});
+
+afterEach(() => commands.reduceMotion(false));
+
+describe('before its first use', () => {
+  it('scrolls by itself, and nothing is loaded by a finger that scrolls the page over it', async () => {
+    await show();
+    await commands.dragFinger('Title 1', 0, -150);
+    await expect.poll(() => scrollY).toBeGreaterThan(50);
+    expect(load).not.toHaveBeenCalled();
+    expect(row().hasAttribute('data-embla')).toBe(false);
+  });
+
+  it.each([
+    ['a key', () => row().dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))],
+    ['the focus', () => row().focus()],
+    ['a button', () => (button('next').element() as HTMLElement).click()],
+  ])('%s loads Embla, once', async (_, use) => {
+    await show();
+    use();
+    use();
+    await isTakenOver();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('when Embla takes over', () => {
+  it('the row stays where it was scrolled to', async () => {
+    await show();
+    const seen: number[] = [];
+    row().scrollTo({ left: 2 * STEP, behavior: 'instant' });
+    const watched = new MutationObserver(() => seen.push(moved()));
+    watched.observe(row(), { attributes: true });
+    await isTakenOver();
+    await isMovedBy(2 * STEP);
+    watched.disconnect();
+    expect([...new Set(seen)]).toEqual([2 * STEP]);
+    expect(row().scrollLeft).toBe(0);
+    await expect.element(button('previous')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('a scroll by a finger has ended, and no finger is on it', async () => {
+    await show();
+    await commands.dragFinger('Title 2', -STEP);
+    await isTakenOver();
+    await expect.poll(() => moved() % STEP).toBe(0);
+    const before = moved();
+    expect(before).toBeGreaterThan(0);
+    await commands.dragFinger(`Title ${before / STEP + 1}`, -STEP);
+    await isMovedBy(before + STEP);
+    expect(location.hash).toBe('');
+  });
+
+  it('a drag of the mouse that has begun goes on, and follows no link', async () => {
+    await show();
+    await commands.dragMouse('Title 2', -30);
+    await isTakenOver();
+    await commands.dragMouse('Title 2', -STEP + 30);
+    await commands.releaseMouse();
+    await isMovedBy(STEP);
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('moved by Embla', () => {
+  it('by the mouse: a drag follows no link and selects nothing, the next click and Enter follow theirs', async () => {
+    await showTakenOver();
+    await commands.dragMouse('Title 2', -STEP);
+    await commands.releaseMouse();
+    await isMovedBy(STEP);
+    expect(location.hash).toBe('');
+    expect(String(getSelection())).toBe('');
+    await link(2).click();
+    expect(location.hash).toBe('#card-2');
+  });
+
+  it('by a finger: the page scrolls when it moves up, and Enter follows a link afterwards', async () => {
+    await showTakenOver();
+    await commands.dragFinger('Title 2', -STEP, 20);
+    await isMovedBy(STEP);
+    expect([scrollY, location.hash]).toEqual([0, '']);
+    (link(3).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#card-3');
+    await commands.dragFinger('Title 2', 5, -150);
+    await expect.poll(() => scrollY).toBeGreaterThan(50);
+  });
+
+  it('by its buttons, which say at each end that there is no further', async () => {
+    await show([1, 2, 3]);
+    await button('next').click();
+    await isTakenOver();
+    await expect.element(button('next')).toHaveAttribute('aria-disabled', 'true');
+    (button('next').element() as HTMLElement).click();
+    await isMovedBy(3 * STEP - 24 - row().clientWidth);
+    await button('previous').click();
+    await isMovedBy(0);
+    await expect.element(button('previous')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('by the arrow keys and a wheel that is turned sideways', async () => {
+    await showTakenOver();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await isMovedBy(2 * STEP);
+    await userEvent.keyboard('{ArrowLeft}');
+    await isMovedBy(STEP);
+    await commands.turnWheel('Title 2', 200);
+    await isMovedBy(2 * STEP);
+    await commands.turnWheel('Title 3', 0, 100);
+    await expect.poll(() => scrollY).toBe(100);
+  });
+
+  it('by the focus: a link out of sight is brought into sight, forwards and backwards', async () => {
+    await showTakenOver();
+    const isInSight = () => {
+      const [card, sight] = [document.activeElement, row()].map((one) => one?.getBoundingClientRect());
+      return card && sight && card.left >= sight.left && card.right <= sight.right;
+    };
+    for (const card of CARDS) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(link(card)).toHaveFocus();
+      expect([card, isInSight()]).toEqual([card, true]);
+    }
+    for (const card of CARDS.toReversed().slice(1)) {
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await expect.element(link(card)).toHaveFocus();
+      expect([card, isInSight()]).toEqual([card, true]);
+    }
+  });
+
+  it('its text can be selected by a double click', async () => {
+    await showTakenOver();
+    (document.querySelector('.card-link') as HTMLElement).style.display = 'none';
+    await page.getByText('Text 1').dblClick({ position: { x: 10, y: 10 } });
+    expect(String(getSelection()).trim()).toBe('Text');
+  });
+
+  it.each([
+    ['without', true],
+    ['with', false],
+  ])('%s animation where motion is reduced: %j', async (_, isReduced) => {
+    await commands.reduceMotion(isReduced);
+    await showTakenOver();
+    (button('next').element() as HTMLElement).click();
+    expect(moved()).toBe(isReduced ? STEP : 0);
+    await isMovedBy(STEP);
+
+    await commands.dragMouse('Title 3', -STEP / 2);
+    const soon = new Promise((done) => {
+      addEventListener('mouseup', () => afterFrames(4, () => done(moved())), { once: true });
+    });
+    await commands.releaseMouse();
+    if (isReduced) expect(await soon).toBe(2 * STEP);
+    else expect(await soon).toBeLessThan(2 * STEP);
+    await isMovedBy(2 * STEP);
+  });
+});
