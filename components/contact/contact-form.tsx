@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AreaField } from '@/components/forms/area-field';
 import { clinicGroups } from '@/components/forms/clinic-groups';
 import { optionSearch } from '@/components/forms/option-search';
@@ -8,6 +8,7 @@ import { PersonFields } from '@/components/forms/request/person-fields';
 import { errorOf, fieldId, fieldProps } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
 import { Picker } from '@/components/ui/picker';
+import { storedLanguage } from '@/lib/browser/stored-language';
 import type { BoundedList } from '@/lib/domain/options';
 import type { RequestClinic } from '@/lib/domain/product-catalogue';
 import { choiceOfAddress, REQUEST_FIELDS, REQUEST_LENGTH } from '@/lib/domain/product-request';
@@ -25,7 +26,7 @@ export function ContactForm({ locale, clinics, texts }: Props) {
   const [clinicId, setClinicId] = useState('');
   const request = useRequestForm({
     kind: 'contact',
-    locale,
+    locale: useDisplayLanguage(locale),
     blank: BLANK,
     chosen: { clinicId },
     onSent: () => setClinicId(''),
@@ -70,6 +71,16 @@ export function ContactForm({ locale, clinics, texts }: Props) {
     </RequestFrame>
   );
 }
+
+const subscribeToNothing = () => () => undefined;
+
+/** The stored language, which is that of the page in sight (M2); where none is stored, that of the page. */
+const useDisplayLanguage = (locale: Locale): Locale =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => storedLanguage() ?? locale,
+    () => locale,
+  );
 
 /** The clinics to choose from; at first the one the address names. */
 function useClinicList({ locale, clinics, texts }: Props, clinicId: string, setClinicId: (id: string) => void) {

@@ -4,7 +4,7 @@ type Key = keyof CookieTexts;
 
 /** Everything this site itself stores in a browser; the policy page says the same (a test compares them). Without https the names have no __Host-. */
 export const STORED: [name: string, purpose: Key, time: Key][] = [
-  ['X-LOCALE-FRONT', 'language', 'year'],
+  ['X-LOCALE-FRONT', 'language', 'untilDeleted'],
   ['cookies', 'choice', 'sixMonths'],
   ['__Host-cita', 'booking', 'day'],
   ['pago', 'unpaid', 'tenMinutes'],

@@ -4,6 +4,7 @@
  */
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { watchRows } from '@/components/ui/row-use';
+import { storeLanguage } from '@/lib/browser/stored-language';
 import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isForAnotherTab, storeEarlyPresses } from './early-presses';
 import { filterAtOnce } from './filter-at-once';
@@ -15,9 +16,8 @@ import { whenPainted, whenParsed } from './page-moments';
 import { prefetchLinks } from './prefetch-links';
 import { revealScripted } from './reveal-scripted';
 import { attachShellBehaviour } from './shell-behaviour';
+import { trackLanguage } from './track-language';
 import { showUnpaid } from './unpaid';
-
-const ONE_YEAR_S = 31_536_000;
 
 function answerClick(event: MouseEvent): void {
   const target = event.target as Element;
@@ -33,8 +33,7 @@ function answerClick(event: MouseEvent): void {
 
 /** Stores the chosen language, which never redirects (M4), and adds the query of the address, which a cached page does not know. */
 function saveLanguage(link: HTMLAnchorElement): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `X-LOCALE-FRONT=${link.getAttribute(LOCALE_ATTRIBUTE)}; path=/; max-age=${ONE_YEAR_S}; SameSite=Lax`;
+  storeLanguage(link.getAttribute(LOCALE_ATTRIBUTE) ?? '');
   if (location.search) link.search = location.search;
 }
 
@@ -53,6 +52,7 @@ function begin(): void {
 storeEarlyPresses();
 addEventListener('click', answerClick);
 supplyNativeFallbacks();
+trackLanguage();
 leaveNoTrace();
 loadOnFirstUse();
 whenParsed(begin);

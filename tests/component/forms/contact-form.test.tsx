@@ -88,6 +88,14 @@ describe('missing fields', () => {
 });
 
 describe('the request', () => {
+  it('is sent in the stored language', async () => {
+    localStorage.setItem('X-LOCALE-FRONT', 'en');
+    const form = await openForm({ ok: true });
+    await fillIn(form);
+    await form.submit.click();
+    await expect.poll(() => form.asked.map(({ body }) => body)).toMatchObject([{ locale: 'en' }]);
+  });
+
   it('are the fields of the form, which is empty afterwards', async () => {
     const form = await openForm({ ok: true, reference: 'ABCD-EFGH-JKLM' }, 'es', '/contacto?clinica=12');
     await expect.element(form.form.getByText('Clínica Paterna')).toBeInTheDocument();

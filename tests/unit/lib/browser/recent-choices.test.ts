@@ -12,7 +12,7 @@ const entries = new Map<string, string>();
 const page = { cookie: '' };
 beforeEach(() => {
   entries.clear();
-  page.cookie = 'X-LOCALE-FRONT=es';
+  page.cookie = 'cookies=1';
   vi.stubGlobal('document', page);
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => entries.get(name) ?? null,
@@ -37,7 +37,7 @@ describe('recent choices', () => {
 
   it('are erased when somebody logs in, and when he logs out', () => {
     rememberChoice(choice('a'), 'es', NOW);
-    page.cookie = 'X-LOCALE-FRONT=es; profesional=1';
+    page.cookie = 'cookies=1; profesional=1';
     expect(names()).toEqual([]);
     expect(entries.has(KEY)).toBe(false);
     rememberChoice(choice('b'), 'es', NOW);

@@ -10,7 +10,7 @@ describe('the kept choice', () => {
     [{ purposes: ['statistics', 'advertising', 'external'], isWhole: true }, 'ahpsm'],
     [{ purposes: ['external'], isWhole: false }, 'ahm'],
   ])('%j about %s is read as it was kept, among other cookies', (choice, services) => {
-    const cookies = `X-LOCALE-FRONT=ca; ${cookieOf(choice, services)}; _ga=1`;
+    const cookies = `pago=1; ${cookieOf(choice, services)}; _ga=1`;
     expect(readChoice(cookies, services)).toEqual(choice);
   });
 

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trackLanguage } from '@/components/layout/track-language';
+import { storedLanguage } from '@/lib/browser/stored-language';
+
+const visibility = vi.spyOn(document, 'visibilityState', 'get');
+
+beforeEach(() => {
+  visibility.mockReturnValue('visible');
+});
+afterEach(() => localStorage.clear());
+
+it.each([
+  ['/', 'es'],
+  ['/contacto', 'es'],
+  ['/en', 'en'],
+  ['/ca/clinicas/torrent', 'ca'],
+  ['/enologia', 'es'],
+])('%s stores %s under the specified name', (path, locale) => {
+  history.replaceState(null, '', path);
+  trackLanguage();
+  expect(localStorage.getItem('X-LOCALE-FRONT')).toBe(locale);
+});
+
+it('a page that nobody sees stores nothing until it is seen, and again when the visitor is back on it', () => {
+  visibility.mockReturnValue('hidden');
+  history.replaceState(null, '', '/en/contacto');
+  trackLanguage();
+  expect(storedLanguage()).toBeNull();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(storedLanguage()).toBe('en');
+  localStorage.setItem('X-LOCALE-FRONT', 'ca'); // by a page in another tab
+  dispatchEvent(new Event('pageshow'));
+  expect(storedLanguage()).toBe('en');
+});
+
+it('a browser that blocks its storage is left alone', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(trackLanguage).not.toThrow();
+  blocked.mockRestore();
+});
+
+it.each(['fr', '', '<b>'])('a stored %j is no language', (value) => {
+  localStorage.setItem('X-LOCALE-FRONT', value);
+  expect(storedLanguage()).toBeNull();
+});
