@@ -1,4 +1,5 @@
 import { choiceOf } from '@clinic/contract/configured-choices';
+import { DEFAULT_PHONE } from '@clinic/contract/phone-numbers';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { missingPaymentNames, paymentEnvironment } from './payments/settings';
@@ -60,7 +61,7 @@ const schema = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' }),
     ),
-    PUBLIC_PHONE: optional(z.string().trim()).transform((phone) => phone ?? settings.PUBLIC_PHONE),
+    PUBLIC_PHONE: optional(z.string().trim()).transform((phone) => phone ?? DEFAULT_PHONE),
     LOCALE_HEADER: z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')

@@ -1,3 +1,7 @@
+/** The group's telephone, and those of specialities as urlseo=number (M20), until PUBLIC_PHONE names another. */
+export const DEFAULT_PHONE = '963 400 900';
+export const DEFAULT_SPECIALITY_PHONES = 'medicina-deportiva=963 20 50 85';
+
 /** A piece of a text with telephones: a number in the form +34963401234, or null for the text around numbers. */
 export type PhonePart = { text: string; number: string | null };
 

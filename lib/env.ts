@@ -1,3 +1,4 @@
+import { DEFAULT_PHONE, DEFAULT_SPECIALITY_PHONES } from '@clinic/contract/phone-numbers';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { PIXEL_ID } from './domain/cookies/third-parties';
@@ -80,12 +81,7 @@ const schema = z.object({
   MAP_TILES_CREDIT: z.string().trim().max(200).default('© OpenStreetMap'),
   NOTICE_DATES: listOf(z.iso.date('days as YYYY-MM-DD, separated by commas')),
   COVID_SWITCH: z.enum(['on', 'off']).default('off'),
-  PUBLIC_PHONE: z
-    .string()
-    .trim()
-    .regex(DIALLED, 'a telephone number such as 963 000 000')
-    .or(z.literal(''))
-    .default(''),
+  PUBLIC_PHONE: z.string().trim().regex(DIALLED, 'a telephone number such as 963 000 000').default(DEFAULT_PHONE),
   SPECIALITY_PHONES: z
     .string()
     .default('')
@@ -134,6 +130,7 @@ export type Env = z.output<typeof schema> & { BRAND_NAME: string; HELPLINE_PHONE
 /** The environment (docs/architecture.md#environment). Throws an Error whose message is one sentence per bad value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // left empty: not set
+  if (!set.PUBLIC_PHONE) set.SPECIALITY_PHONES ??= DEFAULT_SPECIALITY_PHONES; // another group has none of these
   const parsed = schema.safeParse(set);
   if (parsed.success) return withFallbacks(parsed.data);
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);

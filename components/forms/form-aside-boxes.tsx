@@ -13,7 +13,7 @@ export const StepsBox = ({ title, steps }: { title: string; steps: readonly stri
 
 /** Beside a form: the telephone for who would rather call, and its hours (M179). */
 export const CallBox = ({ texts }: { texts: { callTitle: string; hours: string } }) => (
-  <div hidden={!publicPhone()}>
+  <div>
     <h2>{texts.callTitle}</h2>
     <p>
       <PhoneLink className="form-phone" phone={publicPhone()} />

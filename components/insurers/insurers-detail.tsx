@@ -89,11 +89,9 @@ async function OtherWays({ locale, helpline }: Omit<Props, 'insurers'>) {
             {t('ask')}
           </a>
         </p>
-        {helpline.phone && (
-          <p>
-            {t('phone')} <PhoneLink className="link whitespace-nowrap" phone={helpline.phone} />
-          </p>
-        )}
+        <p>
+          {t('phone')} <PhoneLink className="link whitespace-nowrap" phone={helpline.phone} />
+        </p>
       </section>
       <section className="stack" aria-labelledby="sin-seguro">
         <h2 id="sin-seguro" className="text-xl">

@@ -57,11 +57,9 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
           <li>
             <a href={`${prefix}/actualidad`}>{texts.news}</a>
           </li>
-          {links.blog && (
-            <li>
-              <a href={links.blog}>{texts.blog}</a>
-            </li>
-          )}
+          <li>
+            <a href={links.blog}>{texts.blog}</a>
+          </li>
           <li>
             <a href={links.group}>{texts.group}</a>
           </li>

@@ -115,11 +115,9 @@ async function OtherWays({ locale, hasForm, email }: Omit<Props, 'brand'>) {
             </a>
           </li>
         )}
-        {publicPhone() && (
-          <li>
-            <Icon name="phone" /> <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
-          </li>
-        )}
+        <li>
+          <Icon name="phone" /> <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+        </li>
         <li>
           <Icon name="map-pin" />{' '}
           <a className="link" href={localePath(locale, '/clinicas')}>

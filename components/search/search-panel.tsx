@@ -162,12 +162,11 @@ const Failure = ({ phone, search, onRetry }: FailureProps) => (
   </div>
 );
 
-const CallUs = ({ phone, search }: { phone: string; search: PanelTexts }) =>
-  phone && (
-    <p>
-      {search.call} <PhoneLink className="link whitespace-nowrap" phone={phone} />
-    </p>
-  );
+const CallUs = ({ phone, search }: { phone: string; search: PanelTexts }) => (
+  <p>
+    {search.call} <PhoneLink className="link whitespace-nowrap" phone={phone} />
+  </p>
+);
 
 const Forget = ({ search, onForget }: { search: PanelTexts; onForget: () => void }) => (
   <p className="search-forget">

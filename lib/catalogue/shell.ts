@@ -71,7 +71,7 @@ function externalLinks(to: (path: string) => string, configuration: SiteConfigur
   const { RESULTS_URL, GROUP_URL, JOBS_URL, ENS_CERTIFICATE_URL } = env();
   return {
     results: RESULTS_URL ?? to('/mi-portal-salud'),
-    blog: publicAddress(configuration.blogUrl),
+    blog: publicAddress(configuration.blogUrl) ?? to('/actualidad'),
     group: GROUP_URL ?? to('/sobre-nosotros'),
     jobs: JOBS_URL ?? to('/trabaja-con-nosotros'),
     certificate: ENS_CERTIFICATE_URL ?? to('/politica-seguridad-informacion'),

@@ -1,10 +1,13 @@
+import { DEFAULT_PHONE } from '@clinic/contract/phone-numbers';
+
 /**
- * The public telephone as people write it (PUBLIC_PHONE), for pages and scripts alike: the browser reads it off the
- * document, so that no script carries it. Empty when none is configured.
+ * The public telephone as people write it (PUBLIC_PHONE, else the group's), for pages and scripts alike: the browser reads
+ * it off the document.
  */
 export const publicPhone = (): string =>
   typeof document === 'undefined' ? fromEnvironment() : (document.documentElement.dataset.phone ?? fromEnvironment());
 
 // Reached through globalThis, so that no stand-in of process is sent to the browser.
 const fromEnvironment = (): string =>
-  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env.PUBLIC_PHONE?.trim() ?? '';
+  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env.PUBLIC_PHONE?.trim() ||
+  DEFAULT_PHONE;

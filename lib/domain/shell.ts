@@ -19,10 +19,10 @@ export type ShellContent = {
   specialityMenu: { service: Service; entries: MenuEntry[]; count: number }[];
   clinicMenu: { community: Community; entries: MenuEntry[]; count: number }[];
   social: SiteConfiguration['social'];
-  /** External addresses by configuration, or the nearest page of this site; null: there is none. */
+  /** External addresses by configuration, or the nearest page of this site. `insurers` is null where there are none. */
   links: {
     results: string;
-    blog: string | null;
+    blog: string;
     group: string;
     jobs: string;
     certificate: string;

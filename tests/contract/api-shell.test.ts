@@ -46,16 +46,12 @@ describe('getShell', () => {
     const { links } = await shell();
     expect(links).toEqual({
       results: '/en/mi-portal-salud',
-      blog: null,
+      blog: '/en/actualidad',
       group: '/en/sobre-nosotros',
       jobs: '/en/trabaja-con-nosotros',
       certificate: '/en/politica-seguridad-informacion',
       insurers: '/en/aseguradoras',
     });
-  });
-
-  it('has no link to a blog that visitors cannot reach, since News is that one', async () => {
-    expect((await shell()).links.blog).toBeNull();
   });
 
   it('uses the addresses that are configured', async () => {

@@ -57,6 +57,6 @@ async function portalPage(locale: Locale, account: LoggedInProfessional) {
     readPortalPosts(configuration),
   ]);
   const text = configuration?.professionalText ?? null;
-  const resultsHref = env().PROFESSIONAL_RESULTS_URL ?? null;
+  const resultsHref = env().PROFESSIONAL_RESULTS_URL ?? localePath(locale, '/mi-portal-salud');
   return <PortalPage {...{ locale, own, text, resultsHref, tests, clinics, associated, posts }} name={account.name} />;
 }

@@ -28,7 +28,7 @@ type Props = {
   own: Professional | { problem: string };
   text: RichText | null;
   /** The site with the results of their patients; null when none is configured. */
-  resultsHref: string | null;
+  resultsHref: string;
   tests: PortalTests;
   clinics: Clinic[];
   associated: Clinic[];
@@ -83,14 +83,12 @@ async function PortalTiles({ locale, resultsHref }: Pick<Props, 'locale' | 'resu
   const [t, { callYou }] = await Promise.all([getTranslations('ProfessionalPortal'), textsOf('ProfessionalCallback')]);
   return (
     <div className="portal-tiles">
-      {resultsHref && (
-        <a className="portal-tile portal-tile-main" href={resultsHref}>
-          <Icon name="shield-check" />
-          <strong>{t('results')}</strong>
-          <span>{t('resultsText')}</span>
-        </a>
-      )}
-      <CallbackLink locale={locale} className={resultsHref ? 'portal-tile' : 'portal-tile portal-tile-main'}>
+      <a className="portal-tile portal-tile-main" href={resultsHref}>
+        <Icon name="shield-check" />
+        <strong>{t('results')}</strong>
+        <span>{t('resultsText')}</span>
+      </a>
+      <CallbackLink locale={locale} className="portal-tile">
         <Icon name="phone" />
         <strong>{callYou}</strong>
         <span>{t('callText')}</span>

@@ -1,8 +1,8 @@
+import { DEFAULT_PHONE } from '@clinic/contract/phone-numbers';
 import { expect, it } from 'vitest';
 import { demoTables } from '#seed/demo';
-import settings from '../../seed/settings.json' with { type: 'json' };
 
-const DIGITS = settings.PUBLIC_PHONE.replace(/\D/g, '');
+const DIGITS = DEFAULT_PHONE.replace(/\D/g, '');
 
 it('names the public telephone in texts, never writes it out', () => {
   const { centromedicos: _, ...texts } = demoTables();

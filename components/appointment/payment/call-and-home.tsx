@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-/** The secondary links of a payment's page: the telephone, where one is configured, and the home. */
+/** The secondary links of a payment's page: the telephone and the home. */
 export async function CallAndHome({ locale }: { locale: Locale }) {
   const t = await getTranslations('Payment');
   const phone = publicPhone();

@@ -63,15 +63,17 @@ describe('parseEnv', () => {
     );
   });
 
-  it('has no brand, telephone or head office of its own', () => {
+  it('has no brand or head office of its own, and the telephones of the group until another is named', () => {
     const own = parseEnv({ SITE_URL: 'https://www.clinica.example' });
     expect(own).toMatchObject({
       BRAND_NAME: 'clinica.example',
-      PUBLIC_PHONE: '',
-      HELPLINE_PHONE: '',
+      PUBLIC_PHONE: '963 400 900',
+      HELPLINE_PHONE: '963 400 900',
+      SPECIALITY_PHONES: { 'medicina-deportiva': '963 20 50 85' },
       HEAD_OFFICES: [],
     });
-    expect(parseEnv({ PUBLIC_PHONE: '900 111 222' }).HELPLINE_PHONE).toBe('900 111 222');
+    const other = { PUBLIC_PHONE: '900 111 222' };
+    expect(parseEnv(other)).toMatchObject({ ...other, HELPLINE_PHONE: '900 111 222', SPECIALITY_PHONES: {} });
     expect(() => parseEnv({ PUBLIC_PHONE: 'llámanos' })).toThrow('PUBLIC_PHONE is not usable');
     expect(() => parseEnv({ SPECIALITY_PHONES: 'cardiologia' })).toThrow('SPECIALITY_PHONES');
   });

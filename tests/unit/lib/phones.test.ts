@@ -12,6 +12,13 @@ async function phoneOf(slug: string, env: Record<string, string>): Promise<strin
   return phoneOfSpeciality(slug);
 }
 
+it('is 963 20 50 85 for sports medicine until the operator names telephones', async () => {
+  const none = { PUBLIC_PHONE: '', SPECIALITY_PHONES: '' };
+  expect(await phoneOf('medicina-deportiva', none)).toBe('963 20 50 85');
+  expect(await phoneOf('cardiologia', none)).toBe('963 400 900');
+  expect(await phoneOf('medicina-deportiva', { ...none, PUBLIC_PHONE: '900 111 222' })).toBe('900 111 222');
+});
+
 it('is the line of the speciality on its page and the public one elsewhere', async () => {
   const env = {
     PUBLIC_PHONE: '900 111 222',

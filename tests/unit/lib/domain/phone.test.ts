@@ -4,10 +4,12 @@ import { publicPhone } from '@/lib/domain/phone';
 describe('publicPhone', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is the configured number, and none where none is configured', () => {
+  it('is the configured number, and the one of the group where none is configured', () => {
     vi.stubEnv('PUBLIC_PHONE', ' 900 111 222 ');
     expect(publicPhone()).toBe('900 111 222');
-    vi.stubEnv('PUBLIC_PHONE', undefined);
-    expect(publicPhone()).toBe('');
+    for (const none of [undefined, '']) {
+      vi.stubEnv('PUBLIC_PHONE', none);
+      expect(publicPhone()).toBe('963 400 900');
+    }
   });
 });
