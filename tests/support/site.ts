@@ -7,7 +7,7 @@ import { stopProcess } from './stop-process';
 
 const ROOT = process.cwd();
 
-/** Brand, telephone and head offices of the demo catalogue, which is what most of these sites show. */
+/** Brand and head offices of the demo catalogue, which is what most of these sites show. */
 const DEMO_NAMES: Record<string, string> = JSON.parse(readFileSync('backend/seed/settings.json', 'utf8'));
 
 export type Site = {
