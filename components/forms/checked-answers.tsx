@@ -1,22 +1,34 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import './forms.css';
 
 type CheckedAnswer = {
   label: string;
   /** Ready to read; '' for nothing. */
   value: string;
-  /** The way to where it is changed. */
-  change: ReactNode;
+  /** Where it is changed. */
+  href: string;
 };
 
-/** What was answered, line by line, each with the way to change it. */
-export const CheckedAnswers = ({ answers }: { answers: CheckedAnswer[] }) => (
+type Props = {
+  answers: CheckedAnswer[];
+  /** The word of the links, which the label follows. */
+  change: string;
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** What was answered, line by line, each with a link to its field. */
+export const CheckedAnswers = ({ answers, change, onFollow }: Props) => (
   <dl className="facts checked-answers">
-    {answers.map(({ label, value, change }) => (
+    {answers.map(({ label, value, href }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value || '—'}</dd>
-        <dd>{change}</dd>
+        <dd>
+          <a className="link" href={href} onClick={onFollow}>
+            {change}
+            <span className="sr-only"> {label}</span>
+          </a>
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,5 @@
 import type { AppointmentDraft } from '../domain/appointment/draft';
-import { eraseWizard, readWizard, writeWizard } from './wizard-storage';
+import { eraseWizard, readWizard, type Wizard, writeWizard } from './wizard-storage';
 
 /** A checked COVID form for the consent step: without the fields that mode does not have (M118). */
 export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({
@@ -20,6 +20,15 @@ export function saveBooking(checked: AppointmentDraft, now: number): void {
   const isSame = JSON.stringify(before.draft) === JSON.stringify(draft);
   writeWizard({ ...(isSame && before), draft, redirectBack: false }, now);
 }
+
+/** The last attempt to send a request of this tab, so that a reload sends it again under the same key (M114). */
+export const storedAttempts = {
+  read: () => readWizard(Date.now())?.attempt ?? null,
+  write: (next: Wizard['attempt'] | null) => {
+    const { attempt: _last, ...wizard } = readWizard(Date.now()) ?? { draft: {} };
+    writeWizard({ ...wizard, ...(next && { attempt: next }) }, Date.now());
+  },
+};
 
 /**
  * Stores the form, so that a reload, another language and going back restore it (30 minutes, this tab only). An empty

@@ -25,6 +25,8 @@ export type Wizard = {
   bookingKey?: string;
   /** The decisions of the consent step when it was last sent with that key. */
   consent?: ConsentDraft;
+  /** The request to be called that was sent last and may have arrived, as text, with its idempotency key. */
+  attempt?: { content: string; key: string };
   /** True when the chosen slot was taken and another one must be chosen (M147). */
   redirectBack?: boolean;
 };
@@ -97,13 +99,14 @@ function stored(): Cached | null {
 
 function parseStored(value: unknown): Cached | null {
   if (!isRecord(value) || typeof value.at !== 'number' || !isRecord(value.wizard)) return null;
-  const { draft, typed, refused, paymentUrl, bookingKey, consent, redirectBack } = value.wizard;
+  const { draft, typed, refused, paymentUrl, bookingKey, consent, attempt, redirectBack } = value.wizard;
   if (!isRecord(draft) || !isDraft(draft)) return null;
   if (typed !== undefined && !(isRecord(typed) && isDraft(typed))) return null;
   if (refused !== undefined && !isTexts(refused)) return null;
   if (paymentUrl !== undefined && !(text(paymentUrl) && /^https?:\/\//.test(paymentUrl))) return null;
-  if (bookingKey !== undefined && !(typeof bookingKey === 'string' && UUID.test(bookingKey))) return null;
+  if (bookingKey !== undefined && !key(bookingKey)) return null;
   if (consent !== undefined && !isConsent(consent)) return null;
+  if (attempt !== undefined && !isAttempt(attempt)) return null;
   if (redirectBack !== undefined && typeof redirectBack !== 'boolean') return null;
   const wizard = {
     draft: knownFields(draft),
@@ -112,6 +115,7 @@ function parseStored(value: unknown): Cached | null {
     ...(paymentUrl && { paymentUrl }),
     ...(bookingKey && { bookingKey }),
     ...(consent && { consent }),
+    ...(attempt && { attempt }),
     ...(redirectBack && { redirectBack }),
   };
   return { at: value.at, wizard };
@@ -120,6 +124,7 @@ function parseStored(value: unknown): Cached | null {
 type Check<T> = (value: unknown) => value is T;
 
 const text: Check<string> = (value): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const key: Check<string> = (value): value is string => typeof value === 'string' && UUID.test(value);
 const code: Check<string> = (value): value is string =>
   typeof value === 'string' && (value === '' || CONFIGURED_CODE.test(value));
 const box: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
@@ -184,6 +189,9 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
 const isDecision = choice(CONSENT_VALUES);
 const isConsent = (value: unknown): value is ConsentDraft =>
   isRecord(value) && isDecision(value.research) && isDecision(value.notifications) && box(value.paysOnline);
+
+const isAttempt = (value: unknown): value is NonNullable<Wizard['attempt']> =>
+  isRecord(value) && typeof value.content === 'string' && key(value.key);
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((entry) => text(entry));

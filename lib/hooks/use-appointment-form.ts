@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { saveBooking } from '../browser/appointment-draft';
+import { saveBooking, storedAttempts } from '../browser/appointment-draft';
 import { eraseWizard, readWizard, writeWizard } from '../browser/wizard-storage';
 import type { AssistantState } from '../domain/appointment/assistant';
 import type { PickerCatalogue } from '../domain/appointment/catalogue';
@@ -39,7 +39,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     loadRules: async () => (await import('../browser/appointment-rules')).appointmentRules,
     contentOf: (draft) => ({ draft }),
     onValid: state.isCovid ? (draft) => continueToConsent(locale, draft) : undefined,
-    isChecked: true,
+    attempts: storedAttempts,
     onSent: ({ isBooked }, draft) => {
       hourSent(isBooked === true, draft);
       eraseWizard();
@@ -65,10 +65,8 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     ...submission,
     state,
     dispatch,
-    /** The hour of a consultation that is chosen, null to be called; and the one that was booked. */
-    hour,
-    setHour,
-    booked,
+    /** The hour of a consultation that is chosen, null to be called; the one that was booked; and all that is chosen. */
+    ...{ hour, setHour, booked, chosen },
     /** YYYY-MM-DD in Madrid. */
     today: start.today,
     /** The page the request came from; '' for none. */

@@ -30,13 +30,18 @@ type Options<D extends FieldValues> = {
   contentOf?: (draft: D) => object;
   /** Called with a valid form instead of sending it; the page is being left. */
   onValid?: ((draft: D) => void) | undefined;
-  /** What was filled in is shown before it is sent: `confirm` sends it. */
-  isChecked?: boolean;
+  /** Where the last attempt is stored, so that a reload sends it again under the same key; in memory by default. */
+  attempts?: Attempts;
   /** Called with the endpoint's response and what was sent. */
   onSent?: (body: Record<string, unknown>, draft: D) => void;
   /** Called with the server's problems by field before they are shown. */
   onRefused?: (problems: FieldProblems) => void;
 };
+
+/** What was sent and may have arrived, with its idempotency key. */
+export type Attempt = { content: string; key: string };
+
+type Attempts = { read: () => Attempt | null; write: (attempt: Attempt | null) => void };
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
@@ -47,10 +52,10 @@ const UNKNOWN: Failure = { kind: 'failed', isFinal: false };
  * survive every failure. The same content sent again has the same idempotency key.
  */
 export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
-  const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, isChecked, onSent, onRefused } = options;
+  const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, onSent, onRefused } = options;
   const { outcome, settle, refuse, begin, ...more } = useOutcome();
-  const attempt = useRef<{ content: string; key: string }>(null);
-  const { checked, check, forgetCheck } = useCheck<D>(settle);
+  const inMemory = useAttemptInMemory();
+  const attempts = options.attempts ?? inMemory;
   const form = useForm<D>({
     defaultValues: blank as DefaultValues<D>,
     resolver: (async (values: FieldValues, context: unknown, how: ResolverOptions<FieldValues>) =>
@@ -61,19 +66,17 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
 
   const send = async (draft: D) => {
     const content = { locale, ...(contentOf ? contentOf(draft) : draft) };
-    const answer = await postForm(path, content, keyFor(attempt, JSON.stringify(content)));
+    const answer = await postForm(path, content, keyFor(attempts, JSON.stringify(content)));
     if (answer.kind === 'invalid') {
       const known = Object.entries(answer.problems).filter(([name]) => Object.hasOwn(blank, name));
       if (known.length === 0) return settle('filling', UNKNOWN);
       onRefused?.(answer.problems);
-      forgetCheck();
       for (const [name, message] of known) form.setError(name as Path<D>, { type: 'server', message });
       return refuse();
     }
     const isDone = answer.kind === 'done' && answer.body.ok === true;
-    if (isDone || answer.kind === 'conflict') attempt.current = null; // the next attempt has another key
+    if (isDone || answer.kind === 'conflict') attempts.write(null); // the next attempt has another key
     if (!isDone) return settle('filling', answer.kind === 'done' ? UNKNOWN : answer);
-    forgetCheck();
     form.reset(blank);
     settle('sent', null, answer.body.reference);
     onSent?.(answer.body, draft);
@@ -82,32 +85,13 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
     event.preventDefault();
     if (!begin()) return; // a second press sends nothing
     try {
-      await form.handleSubmit(onValid ?? (isChecked ? check : send), refuse)();
+      await form.handleSubmit(onValid ?? send, refuse)();
     } catch {
       settle('filling', navigator.onLine ? UNKNOWN : { kind: 'offline' }); // the rules could not be loaded
     }
   };
-  /** Sends what is shown. */
-  const confirm = async () => {
-    if (checked && begin()) await send(checked);
-  };
-  const change = () => check(null);
   const events = { onSubmit: submit, ...useFieldChecks(form) };
-  return { form, ...outcome, ...more, refuse, events, checked, confirm, change };
-}
-
-/** What is shown before it is sent; null while the form is filled in. */
-function useCheck<D>(settle: (next: 'filling') => void) {
-  const [checked, setChecked] = useState<D | null>(null);
-  return {
-    checked,
-    /** Shows it, or the form again. */
-    check: (draft: D | null) => {
-      setChecked(draft);
-      settle('filling');
-    },
-    forgetCheck: () => setChecked(null),
-  };
+  return { form, ...outcome, ...more, refuse, events };
 }
 
 /** How far a form is, and why it was not sent. */
@@ -161,9 +145,23 @@ function useOutcome() {
 }
 
 /** The key of the previous attempt while the content is the same, because it may have arrived. */
-function keyFor(attempt: { current: { content: string; key: string } | null }, content: string): string {
-  if (attempt.current?.content !== content) attempt.current = { content, key: newAttemptKey() };
-  return attempt.current.key;
+function keyFor({ read, write }: Attempts, content: string): string {
+  const last = read();
+  if (last?.content === content) return last.key;
+  const key = newAttemptKey();
+  write({ content, key });
+  return key;
+}
+
+/** The last attempt, for as long as the page. */
+function useAttemptInMemory(): Attempts {
+  const last = useRef<Attempt>(null);
+  return {
+    read: () => last.current,
+    write: (attempt) => {
+      last.current = attempt;
+    },
+  };
 }
 
 /** Another choice validates again the choices that had an error; one the server refused only when it is another itself. */

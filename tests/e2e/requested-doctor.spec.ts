@@ -1,4 +1,4 @@
-import { checkAndSend, fillIn, MESSAGES } from '../support/appointment-visit';
+import { fillIn, MESSAGES, submit } from '../support/appointment-visit';
 import { form } from '../support/covid-visit';
 import { factsOf, mailsAbout, operate } from '../support/desk';
 import { newAddress } from '../support/request-visit';
@@ -20,7 +20,7 @@ test('a request from a doctor’s page names the doctor everywhere, and an addre
     await fillIn(page);
     await form(page).getByLabel('Correo electrónico').fill(email);
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/citas/solicitar'));
-    await checkAndSend(page);
+    await submit(page).click();
     expect((await sent).postData()).toContain('/medicos/dr-vicent-peris-llorca-2');
     await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
     await expect(page.getByRole('main').getByText(`Pides cita con ${NAME}.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
-import { checkAndSend, fillIn, MESSAGES } from '../support/appointment-visit';
+import { fillIn, MESSAGES, submit } from '../support/appointment-visit';
 import { chooseSlot, DAY, field, fillPatient, form, openCovid } from '../support/covid-visit';
 import { factsOf, mailsAbout, operate } from '../support/desk';
 import { newAddress } from '../support/request-visit';
@@ -25,7 +25,7 @@ test('every field of a normal request reaches the clinic by mail or in the prote
   await form(page)
     .getByLabel(/^DNI o NIE/)
     .fill('X1234567L');
-  await checkAndSend(page);
+  await submit(page).click();
   await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
 
   const { own, notice } = await mailsAbout(email);

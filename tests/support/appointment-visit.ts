@@ -6,7 +6,6 @@ export const MESSAGES = {
   es: {
     path: '/pedir-cita',
     submit: 'Pedir cita',
-    confirm: 'Enviar la solicitud',
     speciality: 'Especialidad',
     clinic: 'Clínica',
     name: 'Nombre y apellidos',
@@ -19,7 +18,6 @@ export const MESSAGES = {
   ca: {
     path: '/ca/pedir-cita',
     submit: 'Demana cita',
-    confirm: 'Envia la sol·licitud',
     speciality: 'Especialitat',
     clinic: 'Clínica',
     name: 'Nom i cognoms',
@@ -32,7 +30,6 @@ export const MESSAGES = {
   en: {
     path: '/en/pedir-cita',
     submit: 'Request an appointment',
-    confirm: 'Send the request',
     speciality: 'Speciality',
     clinic: 'Clinic',
     name: 'Full name',
@@ -48,15 +45,6 @@ export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 export const form = (page: Page): Locator => page.getByRole('main').locator('form');
 export const submit = (page: Page, messages: Messages = MESSAGES.es): Locator =>
   form(page).getByRole('button', { name: messages.submit });
-/** The button below what was filled in, which sends it. */
-export const confirm = (page: Page, messages: Messages = MESSAGES.es): Locator =>
-  page.getByRole('main').getByRole('button', { name: messages.confirm });
-
-/** Asks, sees what was filled in, and sends it. */
-export async function checkAndSend(page: Page, messages: Messages = MESSAGES.es): Promise<void> {
-  await submit(page, messages).click();
-  await confirm(page, messages).click();
-}
 
 /** Fills in the least that can be sent. */
 export async function fillIn(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { byPointer, openPanel } from './actions';
-import { form as appointmentForm, checkAndSend, fillIn } from './appointment-visit';
+import { form as appointmentForm, fillIn, submit } from './appointment-visit';
 import { formOf, pick } from './request-visit';
 import { openSearch } from './search-panel';
 
@@ -13,7 +13,7 @@ export async function fillRequest(page: Page, origin: string, { name, email, pho
   await actions.write(appointmentForm(page).getByLabel('Nombre y apellidos'), name);
   await actions.write(appointmentForm(page).getByLabel('Correo electrónico'), email);
   await actions.write(appointmentForm(page).getByLabel('Teléfono'), phone);
-  await checkAndSend(page);
+  await submit(page).click();
   await expect(page.getByRole('button', { name: 'Pedir otra cita' })).toBeVisible();
 }
 

@@ -23,13 +23,9 @@ export function ConsentAnswers({ locale, draft, texts }: Props) {
           <CheckedAnswers
             answers={group.answers.map(({ field, label, value }) => ({
               ...{ label, value },
-              change: (
-                <a className="link" href={`${localePath(locale, '/pedir-cita')}#${fieldId(field)}`}>
-                  {change}
-                  <span className="sr-only"> {label}</span>
-                </a>
-              ),
+              href: `${localePath(locale, '/pedir-cita')}#${fieldId(field)}`,
             }))}
+            change={change}
           />
         </section>
       ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { DataProtectionButton } from '@/components/forms/data-protection-button';
 import { DataProtectionDialog } from '@/components/forms/data-protection-dialog';
 import { FormFrame } from '@/components/forms/form-frame';
@@ -10,10 +9,9 @@ import { RequestReceived } from '@/components/forms/request-received';
 import { RequestReference } from '@/components/forms/request-reference';
 import { SendFailure } from '@/components/forms/send-failure';
 import { Icon } from '@/components/ui/icon';
-import { goToField } from '@/lib/browser/go-to-field';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
-import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
+import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { useAppointmentForm } from '@/lib/hooks/use-appointment-form';
 import { useDoctorName } from '@/lib/hooks/use-doctor-name';
@@ -35,7 +33,7 @@ import { RedirectNotice } from './form-notices';
 import type { AppointmentTexts } from './form-texts';
 import { GuardianPart } from './guardian-part';
 import { type CountryOption, PatientPart } from './patient-part';
-import { RequestCheck } from './request-check';
+import { RequestSummary } from './request-summary';
 
 const DIALOG_ID = 'proteccion-datos';
 
@@ -127,47 +125,29 @@ type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & 
 
 /** The form itself, in the mode it is in. */
 function AppointmentFields({ locale, countries, texts, messages, appointment }: FieldsProps) {
-  const { form, state, dispatch, status, failure, checked } = appointment;
+  const { form, state, dispatch, status, failure, hour, chosen } = appointment;
   const part = { form, texts };
-  const changeIn = (field: DraftField) => {
-    flushSync(appointment.change);
-    goToField(fieldId(field));
-  };
   return (
-    <>
-      {checked && (
-        <RequestCheck
-          {...{ locale, state, texts, messages, failure }}
-          hour={appointment.hour}
-          draft={checked}
-          isSending={status === 'sending'}
-          onChange={changeIn}
-          onSend={() => void appointment.confirm()}
-        />
+    <FormFrame submission={appointment} summary={texts.summary} errors={fieldErrors(part, messages)}>
+      <AppointmentPart
+        {...{ locale, state, dispatch, messages }}
+        {...part}
+        today={appointment.today}
+        consult={{ hour, onHour: appointment.setHour, originPath: appointment.originPath }}
+        pricesHref={localePath(locale, '/especial-online')}
+      />
+      {state.isCovid ? (
+        <CovidParts {...part} countries={countries} />
+      ) : (
+        <>
+          <ContactPart {...part} type={state.type} />
+          <TermsPart {...part} dialogId={DIALOG_ID} />
+          <RequestSummary {...{ locale, chosen, hour, state, messages }} {...part} />
+        </>
       )}
-      {/* Hidden, not gone: it holds what is never sent, such as the name of another insurer. */}
-      <div hidden={checked !== null}>
-        <FormFrame submission={appointment} summary={texts.summary} errors={fieldErrors(part, messages)}>
-          <AppointmentPart
-            {...{ locale, state, dispatch, messages }}
-            {...part}
-            today={appointment.today}
-            consult={{ hour: appointment.hour, onHour: appointment.setHour, originPath: appointment.originPath }}
-            pricesHref={localePath(locale, '/especial-online')}
-          />
-          {state.isCovid ? (
-            <CovidParts {...part} countries={countries} />
-          ) : (
-            <>
-              <ContactPart {...part} type={state.type} />
-              <TermsPart {...part} dialogId={DIALOG_ID} />
-            </>
-          )}
-          {failure && checked === null && <SendFailure texts={texts} failure={failure} />}
-          <FormEnd {...{ locale, state, texts, messages }} isSending={status === 'sending'} />
-        </FormFrame>
-      </div>
-    </>
+      {failure && <SendFailure texts={texts} failure={failure} />}
+      <FormEnd {...{ locale, state, texts, messages }} isSending={status === 'sending'} />
+    </FormFrame>
   );
 }
 

@@ -2,15 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
-import { choose, focus } from '../support/controls';
-import { refusal, sequence } from '../support/endpoints';
-import { type Form, fillInCallBack, openForm } from './open-form';
-
-/** Goes on to the summary of the answers, and sends it. */
-async function checkAndSend({ submit, main, texts }: Form) {
-  await submit.click();
-  await main.getByRole('button', { name: texts.checkSend }).click();
-}
+import { choose } from '../support/controls';
+import { refusal } from '../support/endpoints';
+import { fillInCallBack, openForm } from './open-form';
 
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
@@ -66,7 +60,7 @@ describe('a request to be called', () => {
       await expect.element(day).toHaveValue(typed);
     }
     await day.fill('');
-    await checkAndSend(form);
+    await form.submit.click();
     await expect.element(page.getByText(form.texts.received)).toBeVisible();
     expect(form.posts()).toHaveLength(1);
   });
@@ -96,7 +90,7 @@ describe('a request to be called', () => {
     await expect.element(named).toHaveAttribute('maxlength', '50');
     await named.fill('Mutualidad Secreta');
     await fillInCallBack(form);
-    await checkAndSend(form);
+    await form.submit.click();
     await expect.element(page.getByText(texts.received)).toBeVisible();
     expect(JSON.stringify(posts())).not.toContain('Secreta');
     expect(posts()[0]?.body).toMatchObject({
@@ -110,7 +104,7 @@ describe('a request to be called', () => {
     const form = await openForm({ address });
     await expect.element(form.field(/^Fecha/)).toHaveValue('01/03/2100');
     await fillInCallBack(form);
-    await checkAndSend(form);
+    await form.submit.click();
     await expect.element(page.getByText(form.texts.received)).toBeVisible();
     const draft = { originPath: '/especialidades/cardiologia', specialityId: '1', day: '2100-03-01' };
     expect(form.posts()[0]?.body).toMatchObject({ draft });
@@ -128,63 +122,6 @@ describe('a request to be called', () => {
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-  });
-});
-
-describe('the summary of the answers', () => {
-  it('is shown before it is sent, can be changed, and is cleared afterwards', async () => {
-    const form = await openForm();
-    const { field, main, submit, texts, posts } = form;
-    await fillInCallBack(form);
-    await field(/^Aseguradora/).selectOptions('otra');
-    await field(/^¿Cuál es tu aseguradora\?/).fill('Mutualidad');
-    await main.getByRole('radio', { name: 'Consulta' }).click();
-    await main.getByRole('radio', { name: 'Tarde' }).click();
-    await focus(submit);
-    await userEvent.keyboard('{Enter}');
-    const check = page.getByRole('region', { name: 'Comprueba tu solicitud' });
-    await expect.element(check.getByRole('heading')).toHaveFocus();
-    await expectAccessible();
-    expect(textsOf(check.element().querySelectorAll('dt'))).toEqual([
-      ...['Aseguradora', 'Especialidad', 'Tipo de cita', 'Clínica', 'Fecha', 'Horario preferido'],
-      ...['Nombre y apellidos', 'Correo electrónico', 'Teléfono', 'DNI o NIE'],
-    ]);
-    expect(textsOf(check.element().querySelectorAll('dd:nth-of-type(1)'))).toEqual([
-      ...['Otra aseguradora', 'Cardiología', 'Consulta', 'Clínica València Centro', '—', 'Tarde'],
-      ...['Aina Ferrer', 'aina@example.org', '600 12 34 56', '—'],
-    ]);
-    await focus(check.getByRole('button', { name: 'Cambiar Teléfono' }));
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field('Teléfono')).toHaveFocus();
-    await expect.element(field(/^¿Cuál es tu aseguradora\?/)).toHaveValue('Mutualidad');
-    await field('Teléfono').fill('611 22 33 44');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(check.getByText('611 22 33 44')).toBeVisible();
-    await check.getByRole('button', { name: 'Cambiar Especialidad' }).click();
-    await expect.element(main.getByRole('combobox', { name: 'Especialidad' })).toHaveFocus();
-    expect(posts()).toEqual([]);
-    await checkAndSend(form);
-    await expect.element(page.getByText(texts.received)).toBeVisible();
-    expect(posts().map(({ body }) => (body as { draft: { phone: string } }).draft.phone)).toEqual(['611 22 33 44']);
-    await page.getByRole('button', { name: 'Pedir otra cita' }).click();
-    for (const name of ['Especialidad', 'Clínica'])
-      await expect.element(main.getByRole('combobox', { name })).toHaveValue('');
-    await expect.element(field('Nombre y apellidos')).toHaveValue('');
-    await expect.element(main.getByRole('checkbox', { name: texts.terms })).not.toBeChecked();
-  });
-
-  it('is not lost when sending fails, and is sent again under the same key', async () => {
-    const form = await openForm({ given: { '/api/citas/solicitar': sequence(refusal(503), { ok: true }) } });
-    const { main, texts, posts } = form;
-    await fillInCallBack(form);
-    await checkAndSend(form);
-    const alert = main.getByRole('alert').filter({ hasText: texts.failed });
-    await expect.element(alert.getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
-    await main.getByRole('button', { name: texts.checkSend }).click();
-    await expect.element(page.getByText(texts.received)).toBeVisible();
-    const [one, other] = posts().map(({ key }) => key);
-    expect(one).toMatch(/^[\da-f-]{36}$/);
-    expect(other).toBe(one);
   });
 });
 
@@ -230,7 +167,6 @@ describe('an hour of a consultation', () => {
     const hours = main.getByRole('radiogroup', { name: texts.hourTitle });
     await hours.getByRole('radio', { name: '09:00' }).click();
     await form.submit.click();
-    await main.getByRole('button', { name: texts.bookSend }).click();
     await main
       .getByRole('region', { name: /campo por corregir/ })
       .getByRole('link')

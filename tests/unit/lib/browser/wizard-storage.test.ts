@@ -47,6 +47,7 @@ describe('the stored wizard', () => {
       { draft: aBooking(), bookingKey: KEY, consent: { research: '1', notifications: '0', paysOnline: true } },
     ],
     ['a call-back request', { draft: aCallBack() }],
+    ['one that may have arrived', { draft: {}, typed: aCallBack(), attempt: { content: '{}', key: KEY } }],
     ['what an earlier page knew', { draft: { specialityId: '7', originPath: '/especialidades/cardiologia' } }],
   ])('is read as it was written: %s', (_, wizard) => {
     writeWizard(wizard, NOW);
@@ -103,6 +104,8 @@ describe('the stored wizard', () => {
     [{ draft: { name: 'a'.repeat(301) } }],
     [{ draft: { documentType: 'CIF' } }],
     [{ draft: {}, bookingKey: 'again' }],
+    [{ draft: {}, attempt: { content: '{}', key: 'again' } }],
+    [{ draft: {}, attempt: { content: 7, key: KEY } }],
     [{ draft: {}, redirectBack: 1 }],
     [{ draft: {}, typed: { name: 7 } }],
     [{ draft: {}, paymentUrl: 'javascript:alert(1)' }],

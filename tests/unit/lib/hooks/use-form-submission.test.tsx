@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { rulesOf } from '@/lib/browser/form-rules';
-import { useFormSubmission } from '@/lib/hooks/use-form-submission';
+import { type Attempt, useFormSubmission } from '@/lib/hooks/use-form-submission';
 import { answering, bodies, keys } from '@/tests/support/answering';
 
 type Draft = { name: string; clinicId: string };
@@ -61,34 +61,6 @@ describe('a form that is sent', () => {
     const { result } = open({ chosen: { clinicId: '9' } });
     await submit(result);
     expect(bodies(endpoint)).toEqual([{ locale: 'ca', name: 'Ana', clinicId: '9' }]);
-  });
-
-  it('is shown before it is sent, where that is asked for, and changed as often as one likes', async () => {
-    const endpoint = answering([503, null], [200, { ok: true }]);
-    const { result } = open({ isChecked: true });
-    await submit(result);
-    expect([result.current.checked, result.current.status]).toEqual([ANA, 'filling']);
-    act(() => result.current.change());
-    expect([result.current.checked, result.current.form.getValues()]).toEqual([null, ANA]);
-    expect(endpoint).not.toHaveBeenCalled();
-    await submit(result);
-    await act(() => result.current.confirm());
-    expect([result.current.checked, result.current.failure?.kind]).toEqual([ANA, 'failed']);
-    await act(() => result.current.confirm());
-    expect([result.current.checked, result.current.status]).toEqual([null, 'sent']);
-    expect(new Set(keys(endpoint)).size).toBe(1);
-  });
-
-  it('goes back to the fields when one of them is refused', async () => {
-    answering([422, { error: 'invalid', fields: { name: 'nameMissing' } }]);
-    const { result } = open({ isChecked: true });
-    await submit(result);
-    await act(() => result.current.confirm());
-    expect([result.current.checked, problemOf(result, 'name'), result.current.refusals]).toEqual([
-      null,
-      'nameMissing',
-      1,
-    ]);
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -224,6 +196,21 @@ describe('a form that does not arrive', () => {
     await submit(result);
     const [first, second] = keys(endpoint);
     expect(second).toBe(first);
+  });
+
+  it('is sent again under the key that is stored, also by the page after a reload', async () => {
+    const endpoint = answering([503, null], [200, { ok: true }]);
+    let stored: Attempt | null = null;
+    const attempts = {
+      read: () => stored,
+      write: (next: Attempt | null) => {
+        stored = next;
+      },
+    };
+    await submit(open({ attempts }).result);
+    await submit(open({ attempts }).result);
+    expect(new Set(keys(endpoint)).size).toBe(1);
+    expect(stored).toBeNull();
   });
 
   it('has another key with other content, and after a conflict', async () => {
