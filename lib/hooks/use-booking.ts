@@ -66,8 +66,8 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     attempt.current = { draft, ...(ofDraft.length > 0 && { refused: Object.fromEntries(ofDraft) }) };
     writeWizard(attempt.current, Date.now());
     if (answer.kind === 'conflict') return setState({ kind: 'conflict' });
-    if (problems.length === 0) return setState({ kind: 'failed', isOffline: false });
-    setState(ofDraft.length > 0 ? { kind: 'invalid' } : { kind: 'incomplete', open: [...QUESTIONS] });
+    // Both questions are answered: a refusal of theirs is nothing the patient can put right.
+    setState(ofDraft.length > 0 ? { kind: 'invalid' } : { kind: 'failed', isOffline: false });
   }
 
   /** To the payment; until it is paid the patient can come back to the same state. */

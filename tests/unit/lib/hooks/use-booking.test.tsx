@@ -47,11 +47,7 @@ describe('sending a booking', () => {
     [200, {}, { kind: 'failed', isOffline: false }],
     [409, { error: 'conflict' }, { kind: 'conflict' }],
     [422, { error: 'invalid', fields: { day: 'dayPast' } }, { kind: 'invalid' }],
-    [
-      422,
-      { error: 'invalid', fields: { 'consent.research': 'optionMissing' } },
-      { kind: 'incomplete', open: ['research', 'notifications'] },
-    ],
+    [422, { error: 'invalid', fields: { 'consent.research': 'invalid' } }, { kind: 'failed', isOffline: false }],
     [422, { error: 'invalid', fields: {} }, { kind: 'failed', isOffline: false }],
     [429, { error: 'too_many' }, { kind: 'failed', isOffline: false }],
     [503, { error: 'unavailable' }, { kind: 'failed', isOffline: false }],
