@@ -142,6 +142,14 @@ const Status = ({ live, text, search, onSearch }: StatusProps) => {
     <div id={STATUS} role="status" className="muted">
       {statusOf(live, text, search)}
       {results?.foundIn && <span className="search-found-in"> {search.foundIn[results.foundIn]}</span>}
+      {results?.isIncomplete && (
+        <span className="search-incomplete">
+          {search.incomplete}{' '}
+          <button type="button" className="link" onClick={live.retry}>
+            {search.retry}
+          </button>
+        </span>
+      )}
       {results?.meant && (
         <Meant text={isNothing(live) ? search.meant : search.instead} meant={results.meant} onSearch={onSearch} />
       )}
@@ -202,6 +210,6 @@ function statusOf({ results, isSearching, hasFailed }: LiveSearch, text: string,
   if (hasFailed) return '';
   if (!results) return isSearching ? messages.searching : '';
   const { todo } = countResults(results);
-  if (todo === 0) return messages.none;
+  if (todo === 0) return results.isIncomplete ? '' : messages.none;
   return `${todo} ${todo === 1 ? messages.result : messages.results}`;
 }

@@ -4,6 +4,7 @@ import { countResults, type SearchResults, type SearchView } from '@/lib/domain/
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 import { BestSection } from './best-section';
+import { IncompleteNote } from './incomplete-note';
 import { NoResults } from './no-results';
 import { PopularLinks } from './popular-links';
 import { ResultFilter } from './result-filter';
@@ -26,7 +27,8 @@ type Props = {
 export async function SearchResultsDetail({ locale, text, view, results, popular }: Props) {
   const t = await getTranslations('SearchResults');
   const counts = results && countResults(results);
-  const title = !counts ? t('invitation') : counts.todo > 0 ? t('title') : t('titleNone');
+  const hasNone = counts?.todo === 0 && !results?.isIncomplete;
+  const title = !counts ? t('invitation') : t(hasNone ? 'titleNone' : 'title');
   const form = <SearchForm locale={locale} text={text} label={t('label')} submit={t('submit')} />;
   return (
     <>
@@ -44,13 +46,14 @@ export async function SearchResultsDetail({ locale, text, view, results, popular
           )}
         </div>
       </div>
-      <div className="wrap py-8 lg:py-12">
+      <div className="wrap grid gap-8 py-8 lg:py-12">
+        {results?.isIncomplete && <IncompleteNote {...{ locale, text, view }} />}
         {!results || !counts ? (
           <PopularLinks locale={locale} searches={popular} />
-        ) : counts.todo === 0 ? (
+        ) : hasNone ? (
           <NoResults locale={locale} popular={popular} />
         ) : (
-          <Found {...{ locale, text, view, results, counts }} />
+          counts.todo > 0 && <Found {...{ locale, text, view, results, counts }} />
         )}
       </div>
     </>

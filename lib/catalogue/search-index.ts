@@ -112,7 +112,7 @@ async function build(held: State, since: number): Promise<void> {
   try {
     const indexes = await buildIndexes(upstreamSource(ifFails));
     Object.assign(held, {
-      indexes,
+      indexes: { ...indexes, lacksList: !isWhole },
       since,
       tookMs: performance.now() - since,
       retryAt: isWhole ? 0 : performance.now() + RETRY_MS,

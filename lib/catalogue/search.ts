@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SearchResults } from '@/lib/domain/search';
+import { countResults, type SearchResults, type UpstreamFinds } from '@/lib/domain/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { mergeFinds } from '@/lib/search/merge';
 import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
@@ -15,8 +15,8 @@ const FIRST_INDEX_MS = 1500;
 const LAST_RESORT_MS = 8000;
 
 /**
- * What the site's own index finds, and what the upstream finds beyond it (M29). The upstream is waited for a moment only;
- * it alone answers while there is no index yet. Throws ApiError when neither can answer.
+ * What the site's own index finds, and what the upstream finds beyond it (M29). The upstream is waited for a moment only
+ * where the site has found something; it alone answers while there is no index yet. Throws ApiError when neither can answer.
  */
 export async function searchCatalogue(
   locale: Locale,
@@ -34,7 +34,8 @@ export async function searchCatalogue(
   ]);
   const own = first ?? (found.error ? await firstIndexes(LAST_RESORT_MS) : null);
   if (!own && found.error) throw found.error;
-  return mergeFinds(own && searchIndexes(own, locale, text), found.finds, locale);
+  const merged = mergeFinds(own && searchIndexes(own, locale, text), found.finds, locale);
+  return found.error ? incomplete(merged) : merged;
 }
 
 /** True while a search needs nothing of the framework: the index is there, and nothing of it due. */
@@ -47,7 +48,7 @@ export async function prepareSearch(): Promise<void> {
 
 /**
  * What is held of it, else found now. The upstream is asked until its finds are held too; what it finds too late is in the
- * answer of the next one who asks.
+ * answer of the next one who asks. That nothing is found the upstream has to say itself, and it is waited for.
  */
 async function searchBoth(
   indexes: SearchIndexes,
@@ -58,13 +59,21 @@ async function searchBoth(
   const held = heldAnswers(indexes, locale, text);
   if (held?.merged) return held.merged;
   const joins = indexJoins(indexes.languages[locale]);
-  const asked = askBeside(() => searchUpstream(locale, text, { visitorAddress, joins }));
+  const ask = () => searchUpstream(locale, text, { visitorAddress, joins });
+  const asked = askBeside(ask);
   const own = held?.own ?? searchIndexes(indexes, locale, text);
   if (!held) holdAnswers(indexes, locale, text, { own, merged: null });
-  const merging = asked?.then((finds) => {
-    const merged = mergeFinds(own, finds, locale);
-    holdAnswers(indexes, locale, text, { own, merged });
-    return merged;
-  });
-  return (merging && (await inMoment(merging))) ?? own;
+  const merging = (finds: Promise<UpstreamFinds>) =>
+    finds.then(
+      (found) => {
+        const merged = mergeFinds(own, found, locale);
+        holdAnswers(indexes, locale, text, { own, merged });
+        return merged;
+      },
+      () => incomplete(own),
+    );
+  if (countResults(own).todo === 0) return merging(asked ?? ask());
+  return (asked && (await inMoment(merging(asked)))) ?? own;
 }
+
+const incomplete = (found: SearchResults): SearchResults => ({ ...found, isIncomplete: true });

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { UpstreamFinds } from '@/lib/domain/search';
 import { processState } from '@/lib/state/process-state';
 
 /** How long the upstream's finds are waited for when there are own ones. */
@@ -15,7 +14,7 @@ type Punctuality = { late: number; tryAgainAt: number; asked: number };
 const punctuality = () => processState<Punctuality>('search-upstream', () => ({ late: 0, tryAgainAt: 0, asked: 0 }));
 
 /** Asks the upstream beside the own index, where that is worth it: it was in time lately, and is not busy. Else null. */
-export function askBeside(ask: () => Promise<UpstreamFinds>): Promise<UpstreamFinds> | null {
+export function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
   const upstream = punctuality();
   if (upstream.asked >= MOST_AT_ONCE || !isInTime(upstream)) return null;
   upstream.asked += 1;
@@ -33,13 +32,13 @@ function isInTime(upstream: Punctuality): boolean {
   return true;
 }
 
-/** What the upstream found if it says so in a moment, else null. Its failure is no failure of the search. */
-export async function inMoment<T>(finds: Promise<T>): Promise<T | null> {
+/** The answer if it comes in a moment, else null. */
+export async function inMoment<T>(answer: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, UPSTREAM_MS, 'late');
   });
-  const answered = await Promise.race([finds.catch(() => null), end]);
+  const answered = await Promise.race([answer, end]);
   clearTimeout(timer);
   const upstream = punctuality();
   upstream.late = answered === 'late' ? upstream.late + 1 : 0;

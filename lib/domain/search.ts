@@ -60,6 +60,8 @@ export type SearchResults = {
   meant: string | null;
   /** Another language whose words found it; null when those of the page's own language did. */
   foundIn: Locale | null;
+  /** A part of the search has failed: there may be more, and nothing found is no answer. */
+  isIncomplete: boolean;
 };
 
 /** What the search of an upstream can find. */
@@ -80,6 +82,7 @@ export const NOTHING_FOUND: SearchResults = {
   pages: [],
   meant: null,
   foundIn: null,
+  isIncomplete: false,
 };
 
 /** What the filter of the results page shows (M78); the first is everything. */

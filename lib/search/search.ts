@@ -11,7 +11,13 @@ import { type Find, hasPath, keyOf } from './records';
 import { withDoctors, withRegions } from './related';
 
 /** The indexes of all languages, made together. */
-export type SearchIndexes = { languages: Record<Locale, LanguageIndex>; people: PeopleIndex; places: Locations };
+export type SearchIndexes = {
+  languages: Record<Locale, LanguageIndex>;
+  people: PeopleIndex;
+  places: Locations;
+  /** One of the lists could not be read. */
+  lacksList?: boolean;
+};
 
 /** A shorter beginning is not looked for in other languages. */
 const LONG_ENOUGH = 4;
@@ -36,6 +42,7 @@ export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: stri
     ...listsOf(withDoctors(placed, indexes.people, own, isAmong(ranked)), locale),
     meant: !other && (!first || first.isMistaken) ? meantBy(text, query, here.terms, own, indexes.people) : null,
     foundIn: other?.locale ?? null,
+    isIncomplete: indexes.lacksList ?? false,
   };
 }
 

@@ -87,7 +87,7 @@ describe('a search of the site', () => {
 
   it('finds what was asked before in memory, also while the upstream has no part in it', async () => {
     await prepared();
-    answers = null;
+    answers = { body: {}, afterMs: 500 };
     const first = await searchCatalogue('es', 'corazón');
     expect(await searchCatalogue('es', 'Corazón')).toBe(first);
     expect(await searchCatalogue('ca', 'corazón')).not.toBe(first);

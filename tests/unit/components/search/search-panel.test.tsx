@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+// @own-process: it needs Node's Response beside the document.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PanelTexts } from '@/components/search/search-messages';
+import { SearchPanel } from '@/components/search/search-panel';
+import { NOTHING_FOUND, type SearchResults } from '@/lib/domain/search';
+import es from '@/messages/es.json';
+
+const TEXTS: PanelTexts = {
+  ...es.SearchPanel,
+  ...es.Services,
+  ...es.Communities,
+  kinds: es.SearchKinds,
+  popularSearches: [],
+};
+const INCOMPLETE = 'Puede que falten resultados: una parte de la búsqueda no ha respondido.';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Types a text, which the panel asks for once however many tests do, and answers it. */
+function open(text: string, ...answers: SearchResults[]) {
+  const search = vi.fn(async () => Response.json(answers.length > 1 ? answers.shift() : answers[0]));
+  vi.stubGlobal('fetch', search);
+  render(<SearchPanel locale="es" phone="963 400 900" texts={es.Shell} search={TEXTS} onClose={() => undefined} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+  return search;
+}
+
+it('never says that there are no results while a part of the search has failed, and asks again when told to', async () => {
+  const search = open('zzyzx', { ...NOTHING_FOUND, isIncomplete: true }, NOTHING_FOUND);
+  await screen.findByText(INCOMPLETE);
+  expect(screen.queryByText('No hay resultados para la búsqueda')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+  await screen.findByText('No hay resultados para la búsqueda');
+  expect(screen.queryByText(INCOMPLETE)).toBeNull();
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+it('says beside what was found that there may be more', async () => {
+  const pages = [{ id: 'contacto', name: 'Contacto', path: '/contacto' }];
+  open('contacto', { ...NOTHING_FOUND, pages, isIncomplete: true });
+  await screen.findByText(INCOMPLETE);
+  expect(screen.getByRole('status').textContent).toContain('1 resultado');
+});
