@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { EMBLA_ATTRIBUTE, ROW_READY, ROW_TAKEN } from '@/lib/domain/page-marks';
 import { findButtons, showEnds, stepOf } from './row-buttons';
-import { type Embla, followKeys, followWheel, isDrag, keepFocusInSight, moveAtOnce, takeOverScroll } from './row-moves';
+import { type Embla, followKeys, followWheel, isDrag, moveAtOnce, showFocusedCard, takeOverScroll } from './row-moves';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -37,7 +37,7 @@ function move(row: HTMLElement, embla: Embla): () => void {
   takeOverScroll(row, embla, signal);
   followKeys(row, embla, signal);
   followWheel(row, embla, signal);
-  keepFocusInSight(row, embla, signal);
+  showFocusedCard(row, embla, signal);
   const parts = findButtons(row);
   const update = () => parts && showEnds(parts, !embla.canScrollPrev(), !embla.canScrollNext());
   update();

@@ -72,7 +72,7 @@ export function followWheel(row: HTMLElement, embla: Embla, signal: AbortSignal)
 }
 
 /** Shows the card that has the focus by the keyboard, at once; a press of the pointer does not move the row. */
-export function keepFocusInSight(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
+export function showFocusedCard(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   const show = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target === row || !target.matches(':focus-visible')) return;
     const index = embla.slideNodes().findIndex((card) => card.contains(target));
