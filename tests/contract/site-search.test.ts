@@ -51,6 +51,18 @@ async function prepared() {
 const pathsOf = async (text: string) => (await searchCatalogue('es', text)).best.map(({ path }) => path);
 
 describe('a search of the site', () => {
+  it("shows a speciality, and its provinces, with the record's own icon", async () => {
+    const answer = upstream.answer;
+    upstream.answer = (request, response) =>
+      request.url === '/api/especialidads/3/icono'
+        ? json(response, 200, { contentUrl: '/media/corazon.png' })
+        : answer(request, response);
+    await prepared();
+    const { specialities, regional } = await searchCatalogue('es', 'cardiología gandia');
+    const shown = [...specialities, ...regional].map(({ iconUrl }) => iconUrl);
+    expect(shown).toEqual(['/media/api/corazon.png', '/media/api/corazon.png']);
+  });
+
   it('finds every kind of record by the words of visitors, also with an upstream that finds nothing', async () => {
     await prepared();
     expect(await pathsOf('corazón')).toEqual(['/especialidades/cardiologia']);
