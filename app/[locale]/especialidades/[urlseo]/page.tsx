@@ -1,5 +1,5 @@
 import { listOwnClinics } from '@/lib/catalogue/clinics';
-import { getPicture } from '@/lib/catalogue/media';
+import { getPicture, listPictures } from '@/lib/catalogue/media';
 import {
   getSpeciality,
   getSpecialityBanner,
@@ -44,9 +44,13 @@ async function specialityPage(locale: Locale, slug: string) {
     optional(listOwnClinics(locale), []),
     optional(articlesAbout(locale, speciality, MOST_ARTICLES), []),
   ]);
+  const photos = await listPictures(
+    locale,
+    tests.map(({ picture }) => picture),
+  );
   return (
     <SpecialityDetail
-      {...{ locale, speciality, icon, banner, products, tests, machines, doctors, articles }}
+      {...{ locale, speciality, icon, banner, products, tests, photos, machines, doctors, articles }}
       clinics={clinicsOffering(speciality, clinics)}
     />
   );

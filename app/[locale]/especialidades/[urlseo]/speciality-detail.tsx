@@ -10,11 +10,12 @@ import { PriceRows } from '@/components/specialities/price-rows';
 import { ProvinceLinks } from '@/components/specialities/province-links';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { SpecialityHeader } from '@/components/specialities/speciality-header';
+import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
-import type { Picture } from '@/lib/domain/media';
+import type { MediaRef, Picture } from '@/lib/domain/media';
 import { postPath } from '@/lib/domain/news-pages';
 import type { Banner } from '@/lib/domain/page';
 import type { PostEntry } from '@/lib/domain/post';
@@ -30,6 +31,8 @@ type Props = {
   banner: Banner | null;
   products: Product[];
   tests: DiagnosticTest[];
+  /** Of the tests that have one. */
+  photos: Map<MediaRef, Picture>;
   machines: Equipment[];
   doctors: Doctor[];
   clinics: Clinic[];
@@ -66,7 +69,9 @@ export async function SpecialityDetail(props: Props) {
         <div className="grid grid-cols-1 gap-10 lg:col-span-8">
           {speciality.description && <RichContent html={speciality.description} className="text-lg" />}
           <SpecialityMessages messages={speciality.messages} />
-          {shownTests.length > 0 && <TestLinks locale={locale} title={t('tests')} tests={shownTests} />}
+          {shownTests.length > 0 && (
+            <TestLinks locale={locale} title={t('tests')} tests={shownTests} photos={props.photos} />
+          )}
           {products.length > 0 && <PriceRows {...{ locale, products }} specialityId={speciality.id} />}
         </div>
         <SpecialityAside slug={speciality.slug}>
@@ -125,16 +130,26 @@ function SpecialityMessages({ messages }: Pick<FullSpeciality, 'messages'>) {
   ));
 }
 
-function TestLinks({ locale, title, tests }: { locale: Locale; title: string; tests: DiagnosticTest[] }) {
+type TestLinksProps = Pick<Props, 'locale' | 'tests' | 'photos'> & { title: string };
+
+function TestLinks({ locale, title, tests, photos }: TestLinksProps) {
   return (
     <section id="pruebas">
       <h2 className="text-2xl">{title}</h2>
       <ul className="plain-list mt-3 grid gap-x-8 sm:grid-cols-2">
-        {tests.map((test) => (
-          <li key={test.id}>
-            <a href={localePath(locale, `/pruebas/${test.slug}`)}>{test.name}</a>
-          </li>
-        ))}
+        {tests.map(({ id, slug, name, picture }) => {
+          const photo = picture && photos.get(picture);
+          return (
+            <li key={id} className="test-link">
+              {photo && (
+                <div className="test-thumb">
+                  <PictureBox picture={photo} alt="" widths={[160, 320]} />
+                </div>
+              )}
+              <a href={localePath(locale, `/pruebas/${slug}`)}>{name}</a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
