@@ -19,7 +19,7 @@ type Props = { kind: SearchKind; service: Service | null; slug: string; iconUrl?
 export const FoundIcon = ({ kind, service, slug, iconUrl }: Props) => (
   <span className="found-icon" data-service={service ?? 'medicas'} aria-hidden="true">
     {kind === 'speciality' || kind === 'regional' || kind === 'test' ? (
-      <SpecialityIcon own={iconUrl} words={slug} service={service} size={iconUrl ? 44 : 26} />
+      <SpecialityIcon own={iconUrl} words={slug} service={service} size={iconUrl ? 34 : 26} />
     ) : (
       <Icon name={ICONS[kind]} />
     )}
