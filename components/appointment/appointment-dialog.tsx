@@ -43,7 +43,7 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
     if (!stopsAtProblem(event.currentTarget)) goToAppointment(state, locale, from);
   };
   const field = { state, dispatch, prefix: PREFIX, locale, texts };
-  const prices = useTestPrices(locale, state);
+  const prices = useTestPrices(locale, state, DIALOG_COVID_TESTS);
   const isSwitched = hasCovidSwitch && state.isCovid;
   return (
     <Dialog id="pedir-cita" ref={dialog} title={texts.title} closeLabel={texts.close} onClose={onClose}>

@@ -50,7 +50,7 @@ export function QuickAssistant({ content, start, locale }: Props) {
   const startAt = (name: string) =>
     start.field === name ? ({ start: start.opens ? 'open' : 'focused' } as const) : undefined;
   const hasTests = offersTests(state);
-  const prices = useTestPrices(locale, { ...state, isCovid: hasTests });
+  const prices = useTestPrices(locale, { ...state, isCovid: hasTests }, DIALOG_COVID_TESTS);
   const sender = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the offer of tests the button changes its place
   useEffect(() => {

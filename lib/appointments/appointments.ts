@@ -24,6 +24,7 @@ import { isForChild } from '@/lib/domain/appointment/for-child';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
+import type { LookUp } from '@/lib/upstream/call-kind';
 import { askApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { membersOf } from '@/lib/upstream/hydra';
@@ -34,6 +35,9 @@ import { toBookingSummary } from './booking-summary';
 import { paymentUrlOf } from './payment-url';
 import { toWireDay } from './wall-time';
 
+/** A search beside the one the visitor waits for, and what ends it. */
+type Beside = { lookUp?: LookUp; signal?: AbortSignal };
+
 /**
  * The free hours of a clinic for a test on a day (M96 to M100); asked anew each time. `refused` carries the upstream's
  * message, '' when it gave none. Throws ApiError, and so never answers `failed`.
@@ -42,11 +46,13 @@ export async function searchSlots(
   locale: Locale,
   query: SlotQuery,
   visitorAddress: string | null = null,
+  beside: Beside = {},
 ): Promise<Exclude<SlotAnswer, { kind: 'failed' }>> {
-  const wire = await askForSlots(locale, query, visitorAddress);
+  const wire = await askForSlots(locale, query, { visitorAddress, ...beside });
   if (!wire.success) return { kind: 'refused', text: messageOf(wire.error) ?? '' };
   const offer = toOffer(wire, locale);
-  return offer.slots.length > 0 ? { kind: 'offered', offer } : { kind: 'none' };
+  if (offer.slots.length > 0) return { kind: 'offered', offer };
+  return { kind: 'none', ...(offer.priceCents !== null && { priceCents: offer.priceCents }) };
 }
 
 /** The price of a test at a clinic on a day in euro cents, also without free hours; null when unknown. Throws ApiError. */
@@ -54,8 +60,9 @@ export async function searchPrice(
   locale: Locale,
   query: SlotQuery,
   visitorAddress: string | null = null,
+  signal?: AbortSignal,
 ): Promise<number | null> {
-  const wire = await askForSlots(locale, query, visitorAddress);
+  const wire = await askForSlots(locale, query, { visitorAddress, lookUp: 'prices', signal });
   return wire.success ? toCents(wire.price) : null;
 }
 
@@ -173,8 +180,8 @@ function toRefused({ error, pendiente, hasta, caducada }: WireBooking): RefusedB
 
 const messageOf = (error: unknown): string | null => (typeof error === 'string' ? textOf(error) : null);
 
-const askForSlots = async (locale: Locale, query: SlotQuery, visitorAddress: string | null) =>
-  parseAnswer('A search for slots', wireSlotSearchSchema, await askApi(slotPath(query), { locale, visitorAddress }));
+const askForSlots = async (locale: Locale, query: SlotQuery, asked: Beside & { visitorAddress: string | null }) =>
+  parseAnswer('A search for slots', wireSlotSearchSchema, await askApi(slotPath(query), { locale, ...asked }));
 
 const slotPath = ({ clinicId, day, test }: SlotQuery): string => {
   const fecha = encodeURIComponent(toWireDay(day));

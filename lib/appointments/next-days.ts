@@ -74,7 +74,7 @@ async function probe({ locale, query, visitorAddress }: Asked, probed: Map<strin
   const days = daysAfter(query.day);
   return await new Promise((resolve) => {
     for (const day of days) {
-      void searchSlots(locale, { ...query, day }, visitorAddress)
+      void searchSlots(locale, { ...query, day }, visitorAddress, { lookUp: 'days' })
         .then((answer): FreeDay | null => {
           const slots = answer.kind === 'offered' ? answer.offer.slots : [];
           const start = slots.map((slot) => slot.start).sort()[0];

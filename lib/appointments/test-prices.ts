@@ -1,20 +1,28 @@
 import 'server-only';
-import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
+import type { SlotQuery } from '@/lib/domain/appointment/assistant';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
+import { inBulkheadOf } from '@/lib/upstream/visitor-bulkhead';
 import { searchPrice } from './appointments';
 
-/** Euro cents of each test a clinic offers that day, asked of the slot search. A test that cannot be asked is left out. */
-export async function testPrices(
-  locale: Locale,
-  clinicId: string,
-  day: string,
-  visitorAddress: string | null = null,
-): Promise<Partial<Record<CovidTest, number>>> {
-  const found = await Promise.all(
-    COVID_TESTS.map(async (test): Promise<[CovidTest, number | null]> => {
-      return [test, await optional(searchPrice(locale, { clinicId, day, test }, visitorAddress), null)];
-    }),
-  );
-  return Object.fromEntries(found.filter(([, cents]) => cents !== null));
+/** Price look-ups of one visitor that run concurrently; the others wait outside the deadline of their call. */
+const AT_ONCE = 2;
+
+type Caller = { visitorAddress: string | null; signal?: AbortSignal };
+
+/**
+ * The price of a test at a clinic on a day in euro cents, asked of the slot search; null when it is not known, cannot be asked or
+ * was dropped. Throws ApiError 'too_many'.
+ */
+export async function testPrice(locale: Locale, query: SlotQuery, caller: Caller): Promise<number | null> {
+  const { visitorAddress, signal } = caller;
+  const unlessDropped = (error: unknown) => {
+    if (signal?.aborted) return null;
+    throw error;
+  };
+  const read = async () => {
+    if (signal?.aborted) return null;
+    return await optional(searchPrice(locale, query, visitorAddress, signal).catch(unlessDropped), null);
+  };
+  return await inBulkheadOf(visitorAddress, 'price look-ups', read, AT_ONCE);
 }

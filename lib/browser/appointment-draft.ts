@@ -12,13 +12,13 @@ export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({
 
 /**
  * Stores a checked COVID form for the consent step. The answers and the idempotency key of that step stay only while the
- * form is unchanged: another slot is another booking. Times are epoch ms.
+ * form is unchanged: another slot is another booking. `priceCents` of its hour, null when unknown. Times are epoch ms.
  */
-export function saveBooking(checked: AppointmentDraft, now: number): void {
+export function saveBooking(checked: AppointmentDraft, now: number, priceCents: number | null = null): void {
   const draft = bookingDraft(checked);
-  const { typed: _typed, refused: _refused, ...before } = readWizard(now) ?? { draft: {} };
+  const { typed: _typed, refused: _refused, priceCents: _price, ...before } = readWizard(now) ?? { draft: {} };
   const isSame = JSON.stringify(before.draft) === JSON.stringify(draft);
-  writeWizard({ ...(isSame && before), draft, redirectBack: false }, now);
+  writeWizard({ ...(isSame && before), draft, ...(priceCents !== null && { priceCents }), redirectBack: false }, now);
 }
 
 /** The last attempt to send a request of this tab, so that a reload sends it again under the same key (M114). */

@@ -17,6 +17,8 @@ export type Wizard = {
   draft: Partial<AppointmentDraft>;
   /** The form as it is being filled in, where it differs from what a step stored. */
   typed?: Partial<AppointmentDraft>;
+  /** Euro cents of the chosen hour, as its search answered; left out where it carried no price. */
+  priceCents?: number;
   /** The payment address of the booking that was sent. */
   paymentUrl?: string;
   /** The server's problems with the draft by field: keys of `AppointmentForm.errors`. */
@@ -99,10 +101,11 @@ function stored(): Cached | null {
 
 function parseStored(value: unknown): Cached | null {
   if (!isRecord(value) || typeof value.at !== 'number' || !isRecord(value.wizard)) return null;
-  const { draft, typed, refused, paymentUrl, bookingKey, consent, attempt, redirectBack } = value.wizard;
+  const { draft, typed, refused, priceCents, paymentUrl, bookingKey, consent, attempt, redirectBack } = value.wizard;
   if (!isRecord(draft) || !isDraft(draft)) return null;
   if (typed !== undefined && !(isRecord(typed) && isDraft(typed))) return null;
   if (refused !== undefined && !isTexts(refused)) return null;
+  if (priceCents !== undefined && !(Number.isInteger(priceCents) && Number(priceCents) >= 0)) return null;
   if (paymentUrl !== undefined && !(text(paymentUrl) && /^https?:\/\//.test(paymentUrl))) return null;
   if (bookingKey !== undefined && !key(bookingKey)) return null;
   if (consent !== undefined && !isConsent(consent)) return null;
@@ -112,6 +115,7 @@ function parseStored(value: unknown): Cached | null {
     draft: knownFields(draft),
     ...(typed && { typed: knownFields(typed) }),
     ...(refused && { refused }),
+    ...(priceCents !== undefined && { priceCents: Number(priceCents) }),
     ...(paymentUrl && { paymentUrl }),
     ...(bookingKey && { bookingKey }),
     ...(consent && { consent }),

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { saveBooking, storedAttempts } from '../browser/appointment-draft';
 import { eraseWizard, readWizard, writeWizard } from '../browser/wizard-storage';
 import type { AssistantState } from '../domain/appointment/assistant';
+import { answeredPrice } from '../domain/appointment/assistant-view';
 import type { PickerCatalogue } from '../domain/appointment/catalogue';
 import type { AppointmentDraft } from '../domain/appointment/draft';
 import { type Locale, localePath } from '../i18n/locales';
@@ -38,7 +39,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     mode: state.isCovid,
     loadRules: async () => (await import('../browser/appointment-rules')).appointmentRules,
     contentOf: (draft) => ({ draft }),
-    onValid: state.isCovid ? (draft) => continueToConsent(locale, draft) : undefined,
+    onValid: state.isCovid ? (draft) => continueToConsent(locale, draft, state) : undefined,
     attempts: storedAttempts,
     onSent: ({ isBooked }, draft) => {
       hourSent(isBooked === true, draft);
@@ -90,8 +91,8 @@ function closeDialogs(startAgain: () => void): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
-function continueToConsent(locale: Locale, draft: AppointmentDraft): void {
-  saveBooking(draft, Date.now());
+function continueToConsent(locale: Locale, draft: AppointmentDraft, { search }: AssistantState): void {
+  saveBooking(draft, Date.now(), answeredPrice(search) ?? null);
   location.assign(localePath(locale, CONSENT_PATH));
 }
 

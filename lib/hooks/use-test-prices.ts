@@ -1,37 +1,53 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { madridDay } from '@clinic/contract/madrid-time';
-import { useEffect, useState } from 'react';
-import { loadOnce } from '../browser/load-once';
+import { useEffect, useReducer, useRef } from 'react';
+import { knownPrices, notePrice, readPrices, type TestPrices } from '../browser/test-prices';
 import type { AssistantState } from '../domain/appointment/assistant';
+import { answeredPrice } from '../domain/appointment/assistant-view';
 import type { CovidTest } from '../domain/appointment/choices';
 import { formatPrice } from '../domain/price';
 import type { Locale } from '../i18n/locales';
 
-type Prices = Partial<Record<CovidTest, number>>;
-
 /**
- * The formatted price of each test at the chosen clinic on the chosen day, or today, before an hour is chosen. Empty while
- * and where it is not known.
+ * The formatted price of each of the tests at the chosen clinic on the chosen day, or today. That of the chosen test comes with its
+ * hours; the others are read beside the slot search and never begun while it runs. Empty while and where it is not known.
  */
 export function useTestPrices(
   locale: Locale,
-  { isCovid, clinicId, day }: AssistantState,
+  { isCovid, clinicId, day, search }: AssistantState,
+  tests: readonly CovidTest[],
 ): Partial<Record<CovidTest, string>> {
-  const chosenDay = day && isCalendarDay(day) ? day : madridDay(new Date());
-  const query = isCovid && clinicId ? new URLSearchParams({ centromedico: clinicId, fecha: chosenDay, locale }) : null;
-  const address = query && `/api/citas/precios?${query}`;
-  const [known, setKnown] = useState<{ address: string; prices: Prices } | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const pricedDay = day && isCalendarDay(day) ? day : madridDay(new Date());
+  const pricedClinic = isCovid ? clinicId : null;
+  const reader = useRef<ReturnType<typeof readPrices> | null>(null);
   useEffect(() => {
-    if (address === null) return;
-    let isOutdated = false;
-    loadOnce<Prices>(address).then(
-      (prices) => isOutdated || setKnown({ address, prices }),
-      () => undefined, // the price is shown with the hours
-    );
+    if (pricedClinic === null) return;
+    reader.current = readPrices(locale, { clinicId: pricedClinic, day: pricedDay }, redraw);
     return () => {
-      isOutdated = true;
+      reader.current?.stop();
+      reader.current = null;
     };
-  }, [address]);
-  const prices = known !== null && known.address === address ? known.prices : {};
-  return Object.fromEntries(Object.entries(prices).map(([test, cents]) => [test, formatPrice(locale, cents)]));
+  }, [locale, pricedClinic, pricedDay]);
+
+  const query = search.kind === 'idle' ? null : search.query;
+  const answered = answeredPrice(search);
+  const isPaused = search.kind === 'searching';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another clinic or day has another reader
+  useEffect(() => {
+    if (query && answered !== undefined) notePrice(query, answered);
+    reader.current?.want(
+      tests.filter((test) => test !== query?.test),
+      isPaused,
+    );
+  }, [query, answered, isPaused, tests, locale, pricedClinic, pricedDay]);
+
+  if (pricedClinic === null) return {};
+  const known = knownPrices({ clinicId: pricedClinic, day: pricedDay });
+  return formatted(locale, query && answered !== undefined ? { ...known, [query.test]: answered } : known);
 }
+
+const formatted = (locale: Locale, prices: TestPrices): Partial<Record<CovidTest, string>> =>
+  Object.fromEntries(
+    Object.entries(prices).flatMap(([test, cents]) => (cents === null ? [] : [[test, formatPrice(locale, cents)]])),
+  );

@@ -16,6 +16,8 @@ type Handler = (request: BareRequest) => Promise<Response>;
 
 type Context<T extends z.ZodType, S extends boolean, K extends boolean> = {
   headers: Headers;
+  /** Aborted when the visitor dropped the request: for reads that may end with it. */
+  signal: AbortSignal | undefined;
   /** What the schema made of the body or the query; keys it does not know are dropped. */
   value: z.output<T>;
   /** The language of the page, which every request may name. */
@@ -85,7 +87,7 @@ function handlerOf<T extends z.ZodType, S extends boolean, K extends boolean>(
 ): Handler {
   const { limit, schema, fields, reasons, onFailure = refuseFailure, run } = endpoint;
   return async (request) => {
-    const { headers } = request;
+    const { headers, signal } = request;
     const refusal = await refusalOf(request, limit);
     if (refusal) return refusal;
     const sent = await read(request);
@@ -98,7 +100,7 @@ function handlerOf<T extends z.ZodType, S extends boolean, K extends boolean>(
     const session = endpoint.session ? await readSession(headers) : null;
     if (endpoint.session && !session) return withWorthlessForgotten(refuse('unauthorized'), headers);
     try {
-      return await run({ headers, value: parsed.data, locale, caller, session } as Context<T, S, K>);
+      return await run({ headers, signal, value: parsed.data, locale, caller, session } as Context<T, S, K>);
     } catch (error) {
       return await onFailure({ endpoint: limit.name, error, locale, session, fields, reasons });
     }

@@ -1,5 +1,7 @@
-/** The purpose of a call: lists and records of pages, parts of long lists, a visitor's request, the blog. */
-export type Traffic = 'catalogue' | 'lists' | 'visitor' | 'blog' | 'media';
+/** Look-ups beside the request a visitor waits for: prices, and days with free hours. */
+export type LookUp = 'prices' | 'days';
+/** The purpose of a call: lists and records of pages, parts of long lists, a visitor's request or look-up, the blog. */
+export type Traffic = 'catalogue' | 'lists' | 'visitor' | LookUp | 'blog' | 'media';
 
 /** How a call is isolated from the others. */
 export type CallKind = {
@@ -40,6 +42,12 @@ export function callKind(traffic: Traffic, method: string, url: { pathname: stri
       const isLong = method !== 'GET' && !READING_POST.test(url.pathname);
       const deadlineMs = isLong ? LONG_MS : READ_MS;
       return { ...shared, name: shape, bulkhead: shape, deadlineMs, isProvoked: true, isCached: false };
+    }
+    case 'prices':
+    case 'days': {
+      // Of the same address as the search that is waited for, which must find a socket.
+      const name = `${traffic} of ${shape}`;
+      return { ...shared, name, bulkhead: name, sockets: SECTION_SOCKETS, isProvoked: true, isCached: false };
     }
     case 'lists':
       return { ...shared, name: `parts of ${shape}`, bulkhead: traffic, deadlineMs: LONG_MS, isCached: false };

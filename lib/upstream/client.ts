@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { apiUrl } from './addresses';
-import { callKind, type Traffic } from './call-kind';
+import { callKind, type LookUp, type Traffic } from './call-kind';
 import { ApiError } from './errors';
 import { exchange } from './exchange';
 import { forgetGood, lastGood, rememberGood } from './last-good';
@@ -25,6 +25,8 @@ type Call = {
   /** Tags of the data cache; null is never cached. */
   tags: string[] | null;
   visitorAddress?: string | null;
+  /** Ends the call: nobody waits for it any more. */
+  signal?: AbortSignal;
 };
 
 type Asking = {
@@ -32,6 +34,10 @@ type Asking = {
   bearer?: string;
   /** The visitor's address as the proxy believes it, so that limits count by it and not for all visitors together. */
   visitorAddress?: string | null;
+  /** Names a look-up, which has sockets, a breaker and a bulkhead apart from what the visitor waits for. */
+  lookUp?: LookUp;
+  /** Ends the call: nobody waits for it any more. */
+  signal?: AbortSignal;
 };
 
 type Sending = Asking & {
@@ -92,8 +98,8 @@ type VisitorCall = { method: Call['method']; path: string; accept: string; body?
 /** A call for one visitor, which is never cached. */
 function callFor(asked: Sending, { method, path, accept, body }: VisitorCall): Promise<unknown> {
   const headers = { ...headersOf(accept, asked), ...(body && { 'Content-Type': 'application/json' }) };
-  const { visitorAddress } = asked;
-  return run({ url: apiUrl(path), traffic: 'visitor', method, headers, body, tags: null, visitorAddress });
+  const { visitorAddress, lookUp: traffic = 'visitor', signal } = asked;
+  return run({ url: apiUrl(path), traffic, method, headers, body, tags: null, visitorAddress, signal });
 }
 
 /**
@@ -133,7 +139,8 @@ async function inTime(call: Call, what: string): Promise<Body> {
     }, kind.deadlineMs);
   });
   const dispatcher = dispatcherOf(kind, call.url.host);
-  const work = () => attempts(call, what, stop.signal, dispatcher);
+  const signal = call.signal ? AbortSignal.any([stop.signal, call.signal]) : stop.signal;
+  const work = () => attempts(call, what, signal, dispatcher);
   try {
     return await Promise.race([inBulkheadOf(call.visitorAddress, kind.name, work), timeout]);
   } finally {
@@ -143,7 +150,7 @@ async function inTime(call: Call, what: string): Promise<Body> {
 }
 
 async function attempts(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<Body> {
-  if (signal.aborted) throw new ApiError('unavailable', `${what} waited too long`);
+  if (signal.aborted) throw new ApiError('unavailable', `${what} waited too long, or for nobody`);
   earnRetry(call.traffic);
   try {
     return await attempt(call, what, signal, dispatcher);
@@ -158,7 +165,7 @@ type Sent = Pick<Call, 'method' | 'headers' | 'body'> & { signal: AbortSignal; d
 
 /** The framework's fetch is for its data cache: around what is not kept there it only costs, and so does fetch itself. */
 function answerTo({ url, traffic, tags }: Call, sent: Sent): Promise<Answer> {
-  if (traffic === 'visitor') return exchange(url.href, sent);
+  if (traffic === 'visitor' || traffic === 'prices' || traffic === 'days') return exchange(url.href, sent);
   const whole = { ...sent, redirect: 'manual' as const };
   if (tags === null) return plainFetch(url.href, whole);
   return fetch(url.href, { ...whole, next: { revalidate: FRESH_SECONDS, tags } } as RequestInit);

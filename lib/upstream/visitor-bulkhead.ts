@@ -2,7 +2,7 @@ import { processState } from '@/lib/state/process-state';
 import { ApiError } from './errors';
 import { createSemaphore, type Semaphore } from './semaphore';
 
-/** Calls of one visitor and kind that run concurrently, and that wait for them. */
+/** Calls of one visitor and kind that run concurrently unless the kind says otherwise, and that wait for them. */
 const AT_ONCE = 6;
 const WAITING = 24;
 const RETRY_SECONDS = 2;
@@ -17,11 +17,12 @@ export async function inBulkheadOf<T>(
   address: string | null | undefined,
   kind: string,
   call: () => Promise<T>,
+  atOnce: number = AT_ONCE,
 ): Promise<T> {
   if (!address) return call();
   const visitors = processState('visitor-bulkheads', () => new Map<string, Visitor>());
   const name = `${kind} ${address}`;
-  const visitor = visitors.get(name) ?? { semaphore: createSemaphore(AT_ONCE, WAITING), calls: 0 };
+  const visitor = visitors.get(name) ?? { semaphore: createSemaphore(atOnce, WAITING), calls: 0 };
   visitors.set(name, visitor);
   visitor.calls += 1;
   try {

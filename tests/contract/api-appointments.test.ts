@@ -49,7 +49,7 @@ describe('the slot search', () => {
 
   it('reads a day without hours', async () => {
     answeringAsRecorded('custom-buscarhuecos-none');
-    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none' });
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none', priceCents: 4500 });
   });
 
   it('passes on what the upstream says for people', async () => {
@@ -136,7 +136,7 @@ describe('the slot search', () => {
 
   it.each([null, undefined, [], {}])('reads hours given as %j as none', async (slots) => {
     answering({ success: true, slots, price: '45.00' });
-    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none' });
+    expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none', priceCents: 4500 });
   });
 
   it.each([

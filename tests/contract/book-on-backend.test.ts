@@ -200,6 +200,6 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
   it('nothing where a clinic has no such test or a day has no hours', async () => {
     const refused = await searchSlots('ca', { ...query, clinicId: '2' });
     expect(refused).toEqual({ kind: 'refused', text: "L'agenda d'aquest centre no està disponible." });
-    expect(await searchSlots('ca', { ...query, day: '2026-01-05' })).toEqual({ kind: 'none' });
+    expect(await searchSlots('ca', { ...query, day: '2026-01-05' })).toEqual({ kind: 'none', priceCents: 2900 });
   });
 });

@@ -15,3 +15,9 @@ export const OFFERED: SlotAnswer = {
     serviceId: '7',
   },
 };
+
+/** What the endpoint of prices answers in tests: PCR and antigen test have a price, the others none. */
+export const priceAnswer = (url: URL): { priceCents: number | null } => {
+  const prices: Record<string, number> = { testPCR: 5900, testAntigenos: 2500 };
+  return { priceCents: prices[url.searchParams.get('prueba') ?? ''] ?? null };
+};

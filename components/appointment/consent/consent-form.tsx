@@ -41,7 +41,8 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   const { clinicId = '', day = '', slot: value = '' } = wizard.draft;
   const slot = parseSlot(value);
   const isComplete = clinicId !== '' && slot !== null && isCalendarDay(day);
-  const priceCents = useSlotPrice(locale, isComplete ? { clinicId, day, test } : null);
+  const asked = useSlotPrice(locale, isComplete && wizard.priceCents === undefined ? { clinicId, day, test } : null);
+  const priceCents = wizard.priceCents ?? asked;
   const open = state.kind === 'incomplete' ? state.open.filter((question) => decided[question] === '') : [];
 
   if (state.kind === 'received') return <ConsentReceived {...{ locale, texts }} reference={state.reference} />;

@@ -52,7 +52,7 @@ type FieldsProps = PartProps & AssistantProps & { locale: Locale };
 function TypeField({ locale, state, dispatch, messages, ...part }: FieldsProps) {
   const { texts } = part;
   const types: readonly AppointmentType[] = state.isCovid ? COVID_TESTS : CALL_BACK_TYPES;
-  const prices: Partial<Record<AppointmentType, string>> = useTestPrices(locale, state);
+  const prices: Partial<Record<AppointmentType, string>> = useTestPrices(locale, state, COVID_TESTS);
   const hints: Partial<Record<AppointmentType, string>> = {
     testAntigenos: texts.antigenHint,
     testSerologico: texts.serologyHint,

@@ -48,6 +48,12 @@ export function waitingFor({ search }: AssistantState): { query: SlotQuery; unti
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
+/** The price in euro cents that the search has answered, null for none; undefined while and where it has not said one. */
+export function answeredPrice(search: AssistantState['search']): number | null | undefined {
+  if (search.kind === 'offered') return search.offer.priceCents;
+  return search.kind === 'none' ? (search.priceCents ?? null) : undefined;
+}
+
 /** What the price box says, or null to hide it: it takes covid mode, a day, a clinic, a type and a slot (M106). */
 export function pricedOffer(state: AssistantState): SlotOffer | null {
   const { isCovid, slot, search } = state;

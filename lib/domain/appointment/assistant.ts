@@ -27,7 +27,7 @@ export type NextDays = { here: FreeDay | null; nearby: NearbyDay[]; canWait: boo
 /** What the slot search answered: hours, none that day, a refusal in the server's words, or a failure (M98 to M100). */
 export type SlotAnswer =
   | { kind: 'offered'; offer: SlotOffer }
-  | { kind: 'none' }
+  | { kind: 'none' /** Euro cents; left out when the answer carries no price. */; priceCents?: number }
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };
 

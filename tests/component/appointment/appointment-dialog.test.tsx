@@ -5,7 +5,7 @@ import { AppointmentDialog } from '@/components/appointment/appointment-dialog';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { assistantContent } from '@/tests/support/assistant-content';
-import { OFFERED } from '@/tests/support/slot-endpoint';
+import { OFFERED, priceAnswer } from '@/tests/support/slot-endpoint';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { PICKERS } from '../support/catalogue';
 import { choose, HOUR, offered, someDay } from '../support/controls';
@@ -22,7 +22,7 @@ async function openDialog(given: Endpoints = {}, locale: Locale = 'es') {
   const asked = endpoints({
     '/api/citas/asistente': assistantContent(messages, PICKERS),
     '/api/citas/buscarhuecos': OFFERED,
-    '/api/citas/precios': { testPCR: 5900 },
+    '/api/citas/precios': priceAnswer,
     '/api/citas/proximos': { here: null, nearby: [], canWait: false },
     ...given,
   });

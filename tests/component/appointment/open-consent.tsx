@@ -25,7 +25,7 @@ export async function openConsent(
   const main = page.getByRole('main');
   const questions = main.getByRole('radiogroup');
   return {
-    ...{ main, texts, questions },
+    ...{ main, texts, questions, asked },
     pay: main.getByRole('button', { name: texts.pay }),
     callMe: main.getByRole('button', { name: texts.callMe }),
     posts: () => asked.filter(({ path }) => path === SENT),

@@ -9,7 +9,7 @@ import { listCountries } from '@/lib/domain/countries';
 import type { Locale } from '@/lib/i18n/locales';
 import { aBooking } from '@/tests/support/appointment';
 import { assistantContent } from '@/tests/support/assistant-content';
-import { OFFERED } from '@/tests/support/slot-endpoint';
+import { OFFERED, priceAnswer } from '@/tests/support/slot-endpoint';
 import { PICKERS } from '../support/catalogue';
 import { choose, HOUR, someDay } from '../support/controls';
 import { endpoints } from '../support/endpoints';
@@ -34,7 +34,7 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
   const asked = endpoints({
     '/api/citas/solicitar': { ok: true },
     '/api/citas/buscarhuecos': OFFERED,
-    '/api/citas/precios': { testPCR: 5900, testAntigenos: 2500 },
+    '/api/citas/precios': priceAnswer,
     '/api/citas/proximos': { here: null, nearby: [], canWait: false },
     '/api/citas/consulta': { days: null },
     ...options.given,

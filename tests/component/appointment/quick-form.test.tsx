@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppointmentInvitation } from '@/components/appointment/appointment-invitation';
 import type { Locale } from '@/lib/i18n/locales';
 import { assistantContent } from '@/tests/support/assistant-content';
-import { OFFERED } from '@/tests/support/slot-endpoint';
+import { OFFERED, priceAnswer } from '@/tests/support/slot-endpoint';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { CLINICS, PICKERS, SPECIALITIES } from '../support/catalogue';
 import { choose, HOUR, offered, openList, someDay } from '../support/controls';
@@ -19,7 +19,7 @@ async function openForm(locale: Locale = 'es') {
   const asked = endpoints({
     '/api/citas/asistente': assistantContent(messages, PICKERS),
     '/api/citas/buscarhuecos': OFFERED,
-    '/api/citas/precios': { testPCR: 5900, testAntigenos: 2500 },
+    '/api/citas/precios': priceAnswer,
   });
   await render(<main>{await AppointmentInvitation({ locale, specialities: SPECIALITIES, clinics: CLINICS })}</main>);
   const form = page.getByRole('region', { name: messages.Assistant.title });

@@ -1,13 +1,14 @@
-import { z } from 'zod';
-import { clinicDayFields } from '@/lib/appointments/query-fields';
-import { testPrices } from '@/lib/appointments/test-prices';
+import { slotDayQuery } from '@/lib/appointments/query-fields';
+import { testPrice } from '@/lib/appointments/test-prices';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-/** What each test costs at a clinic on a day, in euro cents by test; a test whose price is not known is left out. */
+/** What a test costs at a clinic on a day, in euro cents; null when it is not known. */
 export const GET = defineQuery({
-  limit: { name: 'precios', perMinute: 60 },
-  schema: z.object(clinicDayFields),
-  run: async ({ value: { centromedico: clinicId, fecha: day }, locale, caller }) =>
-    answer(200, await testPrices(locale, clinicId, day, caller.visitorAddress)),
+  limit: { name: 'precios', perMinute: 120 },
+  schema: slotDayQuery,
+  run: async ({ value: { centromedico: clinicId, fecha: day, prueba: test }, locale, caller, signal }) => {
+    const { visitorAddress } = caller;
+    return answer(200, { priceCents: await testPrice(locale, { clinicId, day, test }, { visitorAddress, signal }) });
+  },
 });

@@ -43,6 +43,13 @@ describe('a booking on its way to the consent step (M118)', () => {
   });
 });
 
+it('a booking is stored with the price of its hour, or without that of an earlier one', () => {
+  saveBooking(aBooking(), NOW, 5900);
+  expect(readWizard(NOW)?.priceCents).toBe(5900);
+  saveBooking(aBooking(), NOW, null);
+  expect(readWizard(NOW)).not.toHaveProperty('priceCents');
+});
+
 describe('a form as it is being filled in', () => {
   const blank = emptyDraft();
 

@@ -46,6 +46,7 @@ describe('the stored wizard', () => {
       'one that was sent',
       { draft: aBooking(), bookingKey: KEY, consent: { research: '1', notifications: '0', paysOnline: true } },
     ],
+    ['one with the price of its hour', { draft: aBooking(), priceCents: 5900 }],
     ['a call-back request', { draft: aCallBack() }],
     ['one that may have arrived', { draft: {}, typed: aCallBack(), attempt: { content: '{}', key: KEY } }],
     ['what an earlier page knew', { draft: { specialityId: '7', originPath: '/especialidades/cardiologia' } }],

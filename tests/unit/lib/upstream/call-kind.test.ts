@@ -13,6 +13,15 @@ describe('callKind', () => {
     expect(kinds.every(({ isProvoked, isCached }) => isProvoked && !isCached)).toBe(true);
   });
 
+  it('gives look-ups sockets and breakers apart from the search of the same address', () => {
+    const kinds = (['visitor', 'prices', 'days'] as const).map((traffic) =>
+      kindOf(traffic, '/api/citas/buscarhuecos?centromedico=1'),
+    );
+    expect(new Set(kinds.map(({ bulkhead }) => bulkhead)).size).toBe(3);
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(3);
+    expect(kinds.every(({ isProvoked, isCached }) => isProvoked && !isCached)).toBe(true);
+  });
+
   it('gives each section of a page a breaker and sockets of its own, whatever record it is of', () => {
     const pictures = kindOf('catalogue', '/api/media_objects/27');
     expect(pictures).toEqual(kindOf('catalogue', '/api/media_objects/28'));

@@ -7,29 +7,40 @@ vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn(
 
 const { GET } = await import('@/app/api/citas/precios/route');
 
-const get = (query: string) =>
-  GET(new Request(`http://localhost:3000/api/citas/precios?${query}`, { headers: { host: 'localhost:3000' } }));
+const get = (query: string, signal?: AbortSignal) =>
+  GET(new Request(`http://localhost:3000/api/citas/precios?${query}`, { headers: { host: 'localhost:3000' }, signal }));
 
 beforeEach(() => {
-  vi.mocked(searchPrice)
-    .mockReset()
-    .mockImplementation(async (_locale, { test }) => {
-      if (test === 'testSerologico') throw new ApiError('unavailable', 'GET upstream/api/citas/buscarhuecos failed');
-      return test === 'pcrVariant' ? null : 5900;
-    });
+  vi.mocked(searchPrice).mockReset().mockResolvedValue(5900);
 });
 
+const PCR = 'centromedico=1&fecha=2026-12-03&prueba=testPCR&locale=en';
+
 describe('GET /api/citas/precios', () => {
-  it('answers the price of each test that can be known', async () => {
-    const answer = await get('centromedico=1&fecha=2026-12-03&locale=en');
-    expect(await answer.json()).toEqual({ testPCR: 5900, testAntigenos: 5900 });
-    expect(searchPrice).toHaveBeenCalledWith('en', { clinicId: '1', day: '2026-12-03', test: 'testPCR' }, null);
+  it('answers the price of a test at a clinic on a day', async () => {
+    const answer = await get(PCR);
+    expect(await answer.json()).toEqual({ priceCents: 5900 });
+    const query = { clinicId: '1', day: '2026-12-03', test: 'testPCR' };
+    expect(searchPrice).toHaveBeenCalledWith('en', query, null, expect.any(AbortSignal));
+  });
+
+  it('answers null when the price is not known or cannot be asked', async () => {
+    vi.mocked(searchPrice).mockResolvedValueOnce(null);
+    expect(await (await get(PCR)).json()).toEqual({ priceCents: null });
+    vi.mocked(searchPrice).mockRejectedValueOnce(new ApiError('unavailable', 'GET upstream/api/citas/buscarhuecos'));
+    expect(await (await get(PCR)).json()).toEqual({ priceCents: null });
+  });
+
+  it('asks nothing for a visitor who has dropped the request', async () => {
+    await get(PCR, AbortSignal.abort());
+    expect(searchPrice).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['centromedico=noneClinica&fecha=2026-12-03', { centromedico: 'clinicMissing' }],
-    ['centromedico=1&fecha=2026-02-31', { fecha: 'dayInvalid' }],
-    ['centromedico=1', { fecha: 'dayMissing' }],
+    ['centromedico=noneClinica&fecha=2026-12-03&prueba=testPCR', { centromedico: 'clinicMissing' }],
+    ['centromedico=1&fecha=2026-02-31&prueba=testPCR', { fecha: 'dayInvalid' }],
+    ['centromedico=1&prueba=testPCR', { fecha: 'dayMissing' }],
+    ['centromedico=1&fecha=2026-12-03', { prueba: 'typeMissing' }],
   ])('refuses %s', async (query, fields) => {
     const answer = await get(query);
     expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);

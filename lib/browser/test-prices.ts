@@ -1,0 +1,76 @@
+import type { SlotQuery } from '../domain/appointment/assistant';
+import type { CovidTest } from '../domain/appointment/choices';
+import type { Locale } from '../i18n/locales';
+
+/** Euro cents by test; null for one whose price the clinic does not say. */
+export type TestPrices = Partial<Record<CovidTest, number | null>>;
+/** Where and when the tests are priced. */
+export type PricedDay = Pick<SlotQuery, 'clinicId' | 'day'>;
+
+/** Reads at once: the visitor's own searches find a connection, and the upstream is not flooded. */
+const AT_ONCE = 2;
+
+/** What this page has learnt, so that a price is read once per clinic and day. */
+const learnt = new Map<string, TestPrices>();
+
+/** The prices known at a clinic on a day. */
+export const knownPrices = ({ clinicId, day }: PricedDay): TestPrices => learnt.get(`${clinicId} ${day}`) ?? {};
+
+/** Notes the price that a read or a search has answered. */
+export function notePrice({ clinicId, day, test }: SlotQuery, priceCents: number | null): void {
+  learnt.set(`${clinicId} ${day}`, { ...knownPrices({ clinicId, day }), [test]: priceCents });
+}
+
+type Reader = {
+  /** Reads these prices and drops the others; while `isPaused` none is begun. */
+  want: (tests: readonly CovidTest[], isPaused: boolean) => void;
+  /** Drops all reads. */
+  stop: () => void;
+};
+
+/** Reads prices at a clinic on a day, at most two at a time; `onPrice` when one is known. Failed reads are not repeated. */
+export function readPrices(locale: Locale, place: PricedDay, onPrice: () => void): Reader {
+  let waiting: readonly CovidTest[] = [];
+  const reading = new Map<CovidTest, AbortController>();
+  const failed = new Set<CovidTest>();
+  const begin = () => {
+    for (const test of waiting) {
+      if (reading.size >= AT_ONCE) return;
+      const isOver = failed.has(test) || knownPrices(place)[test] !== undefined;
+      if (!isOver && !reading.has(test)) void read(test);
+    }
+  };
+  const read = async (test: CovidTest) => {
+    const request = new AbortController();
+    reading.set(test, request);
+    const price = await priceOf(locale, { ...place, test }, request.signal);
+    if (request.signal.aborted) return;
+    reading.delete(test);
+    if (price === undefined) failed.add(test);
+    else notePrice({ ...place, test }, price);
+    begin();
+    onPrice();
+  };
+  const want: Reader['want'] = (tests, isPaused) => {
+    for (const [test, request] of reading) {
+      if (tests.includes(test)) continue;
+      reading.delete(test);
+      request.abort();
+    }
+    waiting = isPaused ? [] : tests;
+    begin();
+  };
+  return { want, stop: () => want([], true) };
+}
+
+/** Undefined when it could not be asked. Never throws. */
+async function priceOf(locale: Locale, query: SlotQuery, signal: AbortSignal): Promise<number | null | undefined> {
+  const { clinicId, day, test } = query;
+  const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
+  try {
+    const answer = await fetch(`/api/citas/precios?${params}`, { signal });
+    return answer.ok ? ((await answer.json()) as { priceCents: number | null }).priceCents : undefined;
+  } catch {
+    return undefined;
+  }
+}
