@@ -3,6 +3,7 @@ import { parseHhmm } from '@clinic/contract/clock-time';
 import { madridDay } from '@clinic/contract/madrid-time';
 import { wireNextDaysSchema } from '@clinic/contract/wire/appointments';
 import type { FreeDay, NearbyDay, NextDays, SlotQuery } from '@/lib/domain/appointment/assistant';
+import { dayPlus } from '@/lib/domain/calendar-days';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
@@ -15,7 +16,6 @@ import { dayOf } from './wall-time';
 const DEADLINE_MS = 2_500;
 /** Of so many days after the one asked about an upstream without the call is asked, all at once. */
 const PROBED_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 const NOTHING: NextDays = { here: null, nearby: [], canWait: false };
 
@@ -98,6 +98,6 @@ function earliestOf(probed: Map<string, FreeDay | null>): NextDays {
 /** The days after one, none before today in Madrid. */
 function daysAfter(asked: string): string[] {
   const today = madridDay(new Date());
-  const first = asked < today ? Date.parse(today) : Date.parse(asked) + DAY_MS;
-  return Array.from({ length: PROBED_DAYS }, (_, count) => new Date(first + count * DAY_MS).toISOString().slice(0, 10));
+  const first = asked < today ? today : dayPlus(asked, 1);
+  return Array.from({ length: PROBED_DAYS }, (_, count) => dayPlus(first, count));
 }

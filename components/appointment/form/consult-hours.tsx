@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/domain/appointment/day-text';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { requestedDoctorId } from '@/lib/domain/appointment/requested-doctor';
 import { displayTime, isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
+import { dayPlus } from '@/lib/domain/calendar-days';
 import { useConsultHours } from '@/lib/hooks/use-consult-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { errorOf, type PartProps } from './form-fields';
@@ -89,7 +90,7 @@ function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   return {
     ...{ next, days, isEnd, askAgain },
     onFirst: from === null ? null : () => setLater(null),
-    onMore: last ? () => setLater({ key, from: dayAfter(last.day) }) : null,
+    onMore: last ? () => setLater({ key, from: dayPlus(last.day, 1) }) : null,
   };
 }
 
@@ -150,5 +151,3 @@ const DayHours = ({ locale, hour, offered: { day, slots }, onChoose }: DayProps)
 /** 'jueves, 3 de diciembre de 2026, 09:15'. */
 export const hourText = (locale: Locale, day: string, { start }: Slot): string =>
   `${formatDay(locale, day)}, ${displayTime(start)}`;
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { dayPlus } from '../calendar-days';
 import { type AssistantState, type NextDays, offeredClinics, type SlotQuery } from './assistant';
 import type { Slot, SlotOffer } from './slot';
 
@@ -43,10 +44,8 @@ export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | nul
 export function waitingFor({ search }: AssistantState): { query: SlotQuery; until: string } | null {
   if (search.kind !== 'none' || !search.next?.canWait) return null;
   const { query, next } = search;
-  return { query, until: next.here && next.here.day > query.day ? dayBefore(next.here.day) : query.day };
+  return { query, until: next.here && next.here.day > query.day ? dayPlus(next.here.day, -1) : query.day };
 }
-
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /** The price in euro cents that the search has answered, null for none; undefined while and where it has not said one. */
 export function answeredPrice(search: AssistantState['search']): number | null | undefined {
