@@ -1,8 +1,9 @@
+import type { routing } from './lib/i18n/routing';
 import type messages from './messages/es.json';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: 'es' | 'ca' | 'en';
+    Locale: (typeof routing.locales)[number];
     Messages: typeof messages;
   }
 }

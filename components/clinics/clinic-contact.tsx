@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@clinic/contract/field-rules';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { clinicFacts } from '@/components/shared/clinic-facts';
 import { ContactFacts } from '@/components/shared/contact-facts';
 import type { ClinicHours } from '@/components/shared/open-texts';
@@ -12,8 +12,9 @@ type Props = { clinic: Clinic; hours: ClinicHours };
  * Address, phone, WhatsApp, fax, e-mail and hours, each only when the clinic has it (M55). Hours that can be
  * read are a table of the week, others stay the text they are.
  */
-export async function ClinicContact({ clinic, hours }: Props) {
-  const [t, messages] = await Promise.all([getTranslations('Clinic'), getTranslations('OpeningHours')]);
+export function ClinicContact({ clinic, hours }: Props) {
+  const t = useTranslations('Clinic');
+  const messages = useTranslations('OpeningHours');
   const { fax, email, openingHours } = clinic;
   const facts = clinicFacts(clinic, t);
   if (fax) facts.push({ icon: 'printer', label: t('fax'), text: fax });

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { OpenPill } from '@/components/shared/open-pill';
 import type { ClinicHours } from '@/components/shared/open-texts';
 import { Icon } from '@/components/ui/icon';
@@ -13,8 +13,8 @@ import { ClinicPhoto } from './clinic-photo';
 type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };
 
 /** Photo or motif, and on it a plate: which clinic, where, whether it is open, how to reach it. */
-export async function ClinicHeader({ locale, clinic, picture, hours }: Props) {
-  const t = await getTranslations('Clinic');
+export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
+  const t = useTranslations('Clinic');
   return (
     <div className="clinic-header">
       <div className="clinic-photo">

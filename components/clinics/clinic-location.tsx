@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic, Coordinates } from '@/lib/domain/clinic';
@@ -13,8 +13,9 @@ type Props = { locale: Locale; clinic: Clinic; coordinates: Coordinates; hasMap:
  * The location of the clinic: our own drawing of the province with a marker, and links to a street map. No map service is
  * called here, because that would disclose who reads about which clinic (M57); a visitor may open a configured one.
  */
-export async function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
-  const [t, maps] = await Promise.all([getTranslations('Clinic'), getTranslations('InteractiveMap')]);
+export function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
+  const t = useTranslations('Clinic');
+  const maps = useTranslations('InteractiveMap');
   const drawing = <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />;
   return (
     <FarSection className="bg-mist" aria-labelledby="mapa-t">

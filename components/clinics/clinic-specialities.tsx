@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
@@ -16,8 +16,9 @@ type Props = { locale: Locale; specialities: Speciality[] };
  * How many specialities of each service a clinic has, and the button to the dialog that lists them (M53). Without script
  * they are on the page as well, folded: a browser that does not know `command` cannot open the dialog then.
  */
-export async function ClinicSpecialities({ locale, specialities }: Props) {
-  const [t, services] = await Promise.all([getTranslations('Clinic'), getTranslations('Services')]);
+export function ClinicSpecialities({ locale, specialities }: Props) {
+  const t = useTranslations('Clinic');
+  const services = useTranslations('Services');
   const groups = specialitiesByService(specialities).map((group) => ({
     service: group.service,
     title: services(group.service),

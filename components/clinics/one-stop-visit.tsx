@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { FarSection } from '@/components/ui/far-section';
 
 const STEPS = ['step1', 'step2', 'step3'] as const;
 
 /** Everything in one visit: three numbered wells on a line (M54). */
-export async function OneStopVisit() {
-  const t = await getTranslations('OneStop');
+export function OneStopVisit() {
+  const t = useTranslations('OneStop');
   return (
     <FarSection aria-labelledby="acto-unico-t">
       <div className="wrap">

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 /** The link to the configured site with results; `href` null: none is configured, so whom to ask. */
-export async function ResultsWay({ locale, href }: { locale: Locale; href: string | null }) {
-  const t = await getTranslations('Content');
+export function ResultsWay({ locale, href }: { locale: Locale; href: string | null }) {
+  const t = useTranslations('Content');
   return (
     <p className="pt-2">
       {href ? (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { appointmentHref } from '@/lib/i18n/links';
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** What to do about a test: ask for an appointment, and see where it is done (M66). */
-export async function TestActions({ locale, test, specialityId, clinicCount }: Props) {
-  const t = await getTranslations('DiagnosticTest');
+export function TestActions({ locale, test, specialityId, clinicCount }: Props) {
+  const t = useTranslations('DiagnosticTest');
   return (
     <p className="flex flex-wrap gap-3">
       <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from: `/pruebas/${test.slug}` })}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type DoctorChoice, isEverybody } from '@/lib/domain/doctor-filter';
@@ -24,8 +24,8 @@ const listed = (options: Option[], chosen: string | null): Option[] =>
   options.length > MOST_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
 
 /** The filter of the doctors (M75): a form that asks for the page anew, so each choice is a step of the history. */
-export async function DoctorFilter({ locale, choice, offered, total }: Props) {
-  const t = await getTranslations('DoctorList');
+export function DoctorFilter({ locale, choice, offered, total }: Props) {
+  const t = useTranslations('DoctorList');
   const { specialities } = offered;
   const fewSpecialities = listed(specialities, choice.specialityId);
   const asksPlace = offered.clinics.length > MOST_OPTIONS || choice.place !== '';
@@ -72,8 +72,8 @@ export async function DoctorFilter({ locale, choice, offered, total }: Props) {
 }
 
 /** Clinic or place, language and teleconsultation, unfolded where one of them is chosen; nothing where none is offered. */
-async function MoreChoices({ choice, offered, children }: Pick<Props, 'choice' | 'offered'> & { children: ReactNode }) {
-  const t = await getTranslations('DoctorList');
+function MoreChoices({ choice, offered, children }: Pick<Props, 'choice' | 'offered'> & { children: ReactNode }) {
+  const t = useTranslations('DoctorList');
   const { languages, video } = offered;
   const clinics = listed(offered.clinics, choice.clinicId);
   if (clinics.length === 0 && languages.length === 0 && !video && !children) return null;
@@ -163,8 +163,8 @@ function Choices({ name, label, every, options, chosen, everythingHref }: Choice
 }
 
 /** How many doctors there are, and what was chosen: each a link that takes it back. */
-async function Chosen({ locale, choice, offered, total }: Props) {
-  const t = await getTranslations('DoctorList');
+function Chosen({ locale, choice, offered, total }: Props) {
+  const t = useTranslations('DoctorList');
   const nameOf = (options: Option[], id: string | null) => options.find((option) => option.id === id)?.name;
   const chosen: [text: string | undefined, without: Partial<DoctorChoice>][] = [
     [choice.name && `“${choice.name}”`, { name: '' }],

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { BannerAction } from '@/components/shared/banner-action';
@@ -88,8 +89,8 @@ type HeadProps = {
   isBrief: boolean;
 };
 
-async function DoctorsHead({ locale, title, banner, isBrief }: HeadProps) {
-  const t = await getTranslations('Doctors');
+function DoctorsHead({ locale, title, banner, isBrief }: HeadProps) {
+  const t = useTranslations('Doctors');
   if (isBrief) {
     return (
       <div className="bg-mist">

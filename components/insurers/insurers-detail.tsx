@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -10,8 +11,8 @@ import { medicalPageData } from '@/lib/seo/structured/web-page';
 type Props = { locale: Locale; insurers: Insurer[]; helpline: Helpline };
 
 /** The insurers the clinics work with, what each covers where, and whom to ask about another. */
-export async function InsurersDetail({ locale, insurers, helpline }: Props) {
-  const t = await getTranslations('Insurers');
+export function InsurersDetail({ locale, insurers, helpline }: Props) {
+  const t = useTranslations('Insurers');
   const lead = t('lead', { count: insurers.length });
   const records = insurers.map(({ code, name }) => ({ name, path: `/aseguradoras#${code}` }));
   const data = medicalPageData({
@@ -75,8 +76,8 @@ async function CoverageList({ locale, coverage }: { locale: Locale; coverage: Co
 }
 
 /** Whom to ask about another insurer, and what is paid without one. */
-async function OtherWays({ locale, helpline }: Omit<Props, 'insurers'>) {
-  const t = await getTranslations('Insurers');
+function OtherWays({ locale, helpline }: Omit<Props, 'insurers'>) {
+  const t = useTranslations('Insurers');
   return (
     <aside className="insurers-aside">
       <section className="stack" aria-labelledby="otra-aseguradora">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { WaysOn } from '@/components/ui/ways-on';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -7,8 +7,8 @@ import { CallLine } from './call-line';
 type Props = { locale: Locale; path: string; message: string };
 
 /** A page that could not be read: the exact message, a way to try again, and a person to call. */
-export async function ErrorBody({ locale, path, message }: Props) {
-  const t = await getTranslations('Errors');
+export function ErrorBody({ locale, path, message }: Props) {
+  const t = useTranslations('Errors');
   return (
     <div className="wrap section stack">
       <h1 className="text-4xl">{t('title')}</h1>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Motif } from '@/components/ui/motif/motif';
 import { addressSearch } from '@/lib/domain/address-search';
 import type { NearestPage } from '@/lib/domain/shell';
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** What a visitor can do whose address leads nowhere: go to a page like it, search for its words, go home, write, call. */
-export async function NotFoundBody({ locale, path, nearest }: Props) {
-  const t = await getTranslations('NotFound');
+export function NotFoundBody({ locale, path, nearest }: Props) {
+  const t = useTranslations('NotFound');
   return (
     <div className="wrap section stack">
       <Motif service="medicas" seed="404" variant="digits" className="w-full max-w-60" />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { specialitiesByService } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
@@ -21,8 +21,8 @@ const MOST_CHOICES = 120;
 const MOST_TOWNS = 60;
 
 /** The filter of the clinics: an ordinary form that asks for the page again, so it works without script. */
-export async function ClinicFilter({ locale, clinics, specialities, speciality, choice }: Props) {
-  const t = await getTranslations('ClinicFilter');
+export function ClinicFilter({ locale, clinics, specialities, speciality, choice }: Props) {
+  const t = useTranslations('ClinicFilter');
   const towns = townsOf(clinics);
   return (
     <form className="clinic-filter" action={localePath(locale, '/clinicas')} aria-label={t('label')} autoComplete="off">
@@ -60,8 +60,9 @@ export async function ClinicFilter({ locale, clinics, specialities, speciality, 
 }
 
 /** The list of specialities under their services; of more than a list is usable with only what was chosen elsewhere stays. */
-async function SpecialityField({ specialities, speciality }: Pick<Props, 'specialities' | 'speciality'>) {
-  const [t, services] = await Promise.all([getTranslations('ClinicFilter'), getTranslations('Services')]);
+function SpecialityField({ specialities, speciality }: Pick<Props, 'specialities' | 'speciality'>) {
+  const t = useTranslations('ClinicFilter');
+  const services = useTranslations('Services');
   if (specialities.length > MOST_CHOICES) {
     return speciality && <input type="hidden" name="especialidad" value={speciality.id} />;
   }

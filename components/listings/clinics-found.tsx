@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { regionKey } from '@/lib/domain/regions';
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /** How many clinics the filter finds, each part of it with the way to leave it out, and what else helps. */
-export async function ClinicsFound({ locale, total, choice, speciality, associated }: Props) {
-  const t = await getTranslations('ClinicIndex');
+export function ClinicsFound({ locale, total, choice, speciality, associated }: Props) {
+  const t = useTranslations('ClinicIndex');
   const parts: [name: string, without: ClinicChoice][] = [
     [choice.place, { ...choice, place: '' }],
     [speciality?.name ?? '', { ...choice, speciality: '' }],

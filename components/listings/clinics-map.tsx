@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { spainBackground } from '@/components/shared/spain-background';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type Pin, pinnedMap } from '@/lib/domain/map-pins';
@@ -13,8 +13,8 @@ type Props = { locale: Locale; clinics: Clinic[] };
  * Where the listed clinics are, on our own drawing: no map service learns who looks for which clinic
  * (docs/decisions/0012). A pin leads to its clinic in the list, several together to the clinics of their place.
  */
-export async function ClinicsMap({ locale, clinics }: Props) {
-  const t = await getTranslations('ClinicIndex');
+export function ClinicsMap({ locale, clinics }: Props) {
+  const t = useTranslations('ClinicIndex');
   const map = pinnedMap(clinics);
   if (!map) return null;
   const { x, y, side } = map.box;

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageLinks } from '@/components/ui/page-links';
@@ -26,9 +26,9 @@ type Props = {
 };
 
 /** What a complete list has around it: where it stands, the ways to its parts and to its other pages. */
-export async function ListingFrame(props: Props) {
+export function ListingFrame(props: Props) {
   const { locale, record, list, pathOf, path, messages, listed, isFiltered, tools, children } = props;
-  const t = await getTranslations('PageLinks');
+  const t = useTranslations('PageLinks');
   const { number, count } = list;
   const isFirst = number === 1;
   const data = listData(locale, messages.title, listed);

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { SERVICES, type Service } from '@/lib/domain/speciality';
 import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** The ways to the records of one service, and back to all; nothing when there is no choice. */
-export async function ServiceChips({ locale, folder, choice, services, label, all }: Props) {
-  const t = await getTranslations('Services');
+export function ServiceChips({ locale, folder, choice, services, label, all }: Props) {
+  const t = useTranslations('Services');
   if (services.length < 2) return null;
   const chip = (service: Service | null, name: string) => (
     <li key={name} data-service={service ?? undefined}>

@@ -1,13 +1,13 @@
 import { whatsappHref } from '@clinic/contract/phone-numbers';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { HeadOffice } from '@/lib/domain/contact';
 
 /** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
-export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
+export function CentralOffices({ offices }: { offices: HeadOffice[] }) {
+  const t = useTranslations('ProfessionalRegistrationPage');
   if (offices.length === 0) return null;
-  const t = await getTranslations('ProfessionalRegistrationPage');
   return (
     <div>
       <h2>{t('officesTitle')}</h2>
@@ -18,8 +18,9 @@ export async function CentralOffices({ offices }: { offices: HeadOffice[] }) {
   );
 }
 
-async function Office({ region, clinic }: HeadOffice) {
-  const [t, regions] = await Promise.all([getTranslations('ProfessionalRegistrationPage'), getTranslations('Regions')]);
+function Office({ region, clinic }: HeadOffice) {
+  const t = useTranslations('ProfessionalRegistrationPage');
+  const regions = useTranslations('Regions');
   const chat = clinic.whatsapp && whatsappHref(clinic.whatsapp);
   return (
     <address className="office">

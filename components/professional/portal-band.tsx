@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { mark, PRIVATE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import type { Professional } from '@/lib/domain/professional/professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -6,7 +6,7 @@ import { LogoutButton } from './logout-button';
 import { UPGRADE_PATH } from './paths';
 
 /** Who is greeted, and the way out (M163, M168). Without data there is only the name. */
-export async function PortalBand({
+export function PortalBand({
   locale,
   name,
   professional,
@@ -15,7 +15,7 @@ export async function PortalBand({
   name: string;
   professional: Professional | null;
 }) {
-  const t = await getTranslations('ProfessionalPortal');
+  const t = useTranslations('ProfessionalPortal');
   const facts = [
     [t('speciality'), professional?.specialityName],
     [t('collegeNumber'), professional?.collegeNumber],

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { SessionOver } from './session-over';
 import './professional.css';
 
 /** Shown instead of a page whose session the upstream has ended. */
-export async function SessionOverPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations('ProfessionalPortal');
+export function SessionOverPage({ locale }: { locale: Locale }) {
+  const t = useTranslations('ProfessionalPortal');
   return (
     <div className="wrap py-10 lg:py-16">
       <div className="password-card">

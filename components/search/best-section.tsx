@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { SearchResults } from '@/lib/domain/search';
 import { bestOf } from '@/lib/domain/search-best';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { BestCards } from './result-best';
 
 /** What the visitor most probably means, before the lists. */
-export async function BestSection({ locale, results }: { locale: Locale; results: SearchResults }) {
-  const [t, kinds] = await Promise.all([getTranslations('SearchResults'), getTranslations('SearchKinds')]);
+export function BestSection({ locale, results }: { locale: Locale; results: SearchResults }) {
+  const t = useTranslations('SearchResults');
+  const kinds = useTranslations('SearchKinds');
   const best = bestOf(results);
   if (best.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { groupClinics, type SearchResults } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -8,8 +8,9 @@ import { FoundClinics, FoundRows } from './result-lists';
 type Props = { locale: Locale; results: SearchResults };
 
 /** Found clinics by community, the towns that have some, and the associated centres (M79). */
-export async function FoundLocations({ locale, results: { clinics, towns, associated } }: Props) {
-  const [t, communities] = await Promise.all([getTranslations('SearchResults'), getTranslations('Communities')]);
+export function FoundLocations({ locale, results: { clinics, towns, associated } }: Props) {
+  const t = useTranslations('SearchResults');
+  const communities = useTranslations('Communities');
   const columns = groupClinics(clinics).map(({ community, found }) => ({
     title: community ? communities(community) : t('others'),
     entries: found.map((one) => {
@@ -42,8 +43,8 @@ export async function FoundLocations({ locale, results: { clinics, towns, associ
 }
 
 /** Associated centres, which have no page of their own. */
-async function FoundCentres({ locale, centres }: { locale: Locale; centres: SearchResults['associated'] }) {
-  const t = await getTranslations('SearchResults');
+function FoundCentres({ locale, centres }: { locale: Locale; centres: SearchResults['associated'] }) {
+  const t = useTranslations('SearchResults');
   const href = localePath(locale, resultPaths.associated);
   return (
     <section aria-labelledby="centros" className="found-centres">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { CallLine } from '@/components/layout/call-line';
 import { Motif } from '@/components/ui/motif/motif';
 import { WaysOn } from '@/components/ui/ways-on';
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** What to try next when nothing was found, what others look for among it, and whom to call (M77). */
-export async function NoResults({ locale, popular }: Props) {
-  const t = await getTranslations('SearchResults');
+export function NoResults({ locale, popular }: Props) {
+  const t = useTranslations('SearchResults');
   return (
     <div className="grid items-start gap-8 md:grid-cols-[15rem_1fr]">
       <Motif

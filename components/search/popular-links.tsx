@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 
 /** Words that others look for, as links to their results. */
-export async function PopularLinks({ locale, searches }: { locale: Locale; searches: string[] }) {
-  const t = await getTranslations('SearchPanel');
+export function PopularLinks({ locale, searches }: { locale: Locale; searches: string[] }) {
+  const t = useTranslations('SearchPanel');
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="frecuentes" className="stack">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { SEARCH_VIEWS, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
@@ -6,8 +6,8 @@ import { resultsPath } from '@/lib/i18n/search-links';
 type Props = { locale: Locale; text: string; view: SearchView; counts: Record<SearchView, number> };
 
 /** One list or all of them (M78); a choice is an address. A kind that nothing was found of stays, and is said to be empty. */
-export async function ResultFilter({ locale, text, view, counts }: Props) {
-  const t = await getTranslations('SearchResults');
+export function ResultFilter({ locale, text, view, counts }: Props) {
+  const t = useTranslations('SearchResults');
   return (
     <nav aria-label={t('filter')} className="found-kinds no-print">
       <ul className="chips">

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 
 type Props = { locale: Locale; meant: string | null; foundIn: Locale | null; hasResults: boolean };
 
 /** What was searched for instead or probably meant, as a link that searches for it, and the other language whose words found the results. */
-export async function ResultHints({ locale, meant, foundIn, hasResults }: Props) {
-  const t = await getTranslations('SearchPanel');
+export function ResultHints({ locale, meant, foundIn, hasResults }: Props) {
+  const t = useTranslations('SearchPanel');
   const [before, after] = t(hasResults ? 'instead' : 'meant').split('#');
   return (
     <>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { initials } from '@/components/ui/motif/initials';
@@ -20,8 +21,8 @@ import { ResultSection } from './result-section';
 type Props = { locale: Locale; text: string; results: SearchResults; view: SearchView };
 
 /** The lists of a view; an empty one is left out, and among everything a long one leads to its own view (M78, M79). */
-export async function ResultSections({ locale, text, results, view }: Props) {
-  const t = await getTranslations('SearchResults');
+export function ResultSections({ locale, text, results, view }: Props) {
+  const t = useTranslations('SearchResults');
   const counts = countResults(results);
   const shown = foldedFor(view, results);
   const shownCounts = countResults(shown);
@@ -65,8 +66,9 @@ const entryOf = (locale: Locale, { id, name }: { id: string; name: string }, pat
   href: path && localePath(locale, path),
 });
 
-async function Specialities({ locale, results: { specialities, regional } }: ListProps) {
-  const [t, services] = await Promise.all([getTranslations('SearchResults'), getTranslations('Services')]);
+function Specialities({ locale, results: { specialities, regional } }: ListProps) {
+  const t = useTranslations('SearchResults');
+  const services = useTranslations('Services');
   const columns = groupSpecialities(specialities).map(({ service, found }) => ({
     title: service ? services(service) : t('others'),
     service,
@@ -100,8 +102,8 @@ const Doctors = ({ locale, results }: ListProps) => (
   />
 );
 
-async function Tests({ locale, results }: ListProps) {
-  const services = await getTranslations('Services');
+function Tests({ locale, results }: ListProps) {
+  const services = useTranslations('Services');
   return (
     <FoundTests
       tests={results.tests.map((one) => ({

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { countResults, type SearchResults, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** The results page: the field again, what was found, or what else to try (M76 to M79). */
-export async function SearchResultsDetail({ locale, text, view, results, popular }: Props) {
-  const t = await getTranslations('SearchResults');
+export function SearchResultsDetail({ locale, text, view, results, popular }: Props) {
+  const t = useTranslations('SearchResults');
   const counts = results && countResults(results);
   const hasNone = counts?.todo === 0 && !results?.isIncomplete;
   const title = !counts ? t('invitation') : t(hasNone ? 'titleNone' : 'title');
@@ -62,8 +62,8 @@ export async function SearchResultsDetail({ locale, text, view, results, popular
 
 type FoundProps = Omit<Props, 'results' | 'popular'> & { results: SearchResults; counts: Record<SearchView, number> };
 
-async function Found({ locale, text, view, results, counts }: FoundProps) {
-  const t = await getTranslations('SearchResults');
+function Found({ locale, text, view, results, counts }: FoundProps) {
+  const t = useTranslations('SearchResults');
   return (
     <div className="grid gap-12">
       <div className="stack">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { FarSection } from '@/components/ui/far-section';
 import type { Equipment } from '@/lib/domain/clinic';
 import type { Service } from '@/lib/domain/speciality';
@@ -10,8 +10,8 @@ const SHOWN = 3;
 type Props = { title: string; equipment: Equipment[]; service: Service; id?: string };
 
 /** Machines with picture and text in turn; the first three, the others behind a control (M50, M56). */
-export async function EquipmentSection({ title, equipment, service, id = 'equipamiento' }: Props) {
-  const t = await getTranslations('Equipment');
+export function EquipmentSection({ title, equipment, service, id = 'equipamiento' }: Props) {
+  const t = useTranslations('Equipment');
   return (
     <FarSection aria-labelledby={`${id}-t`} id={id}>
       <div className="wrap">

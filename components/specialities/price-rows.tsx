@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import { formatPrice } from '@/lib/domain/price';
@@ -9,8 +9,9 @@ import { shopPath } from '@/lib/i18n/shop-address';
 type Props = { locale: Locale; specialityId: string; products: Product[] };
 
 /** The products of a speciality with their price, the way to them in the shop, and the pricing policy (M59). */
-export async function PriceRows({ locale, specialityId, products }: Props) {
-  const [t, leadOn] = await Promise.all([getTranslations('Speciality'), getTranslations('LeadOn')]);
+export function PriceRows({ locale, specialityId, products }: Props) {
+  const t = useTranslations('Speciality');
+  const leadOn = useTranslations('LeadOn');
   const inShop = shopPath({ specialityId, clinicId: null, order: null });
   return (
     <section id="precios">

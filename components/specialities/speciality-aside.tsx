@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { phoneOfSpeciality } from '@/lib/phones';
@@ -6,8 +6,8 @@ import { phoneOfSpeciality } from '@/lib/phones';
 type Props = { slug: string /** Where this is done. */; children: ReactNode };
 
 /** Whom to call about a speciality and when, beside its text. */
-export async function SpecialityAside({ slug, children }: Props) {
-  const t = await getTranslations('Speciality');
+export function SpecialityAside({ slug, children }: Props) {
+  const t = useTranslations('Speciality');
   return (
     <aside className="aside lg:col-span-4" aria-label={t('aside')}>
       <div className="stack">

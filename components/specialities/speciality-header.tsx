@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { BannerAction } from '@/components/shared/banner-action';
 import { PageHead } from '@/components/shared/page-head';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /** Name, slogan and the two ways on; beside them the banner's photos, or the read-out of the service. */
-export async function SpecialityHeader({ locale, speciality, icon, banner, clinicCount }: Props) {
-  const t = await getTranslations('Speciality');
+export function SpecialityHeader({ locale, speciality, icon, banner, clinicCount }: Props) {
+  const t = useTranslations('Speciality');
   const service = speciality.service ?? 'medicas';
   const slogan = banner?.slogan ?? speciality.headline;
   return (

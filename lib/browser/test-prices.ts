@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 /** Euro cents by test; null for one whose price the clinic does not say. */
 export type TestPrices = Partial<Record<CovidTest, number | null>>;
 /** Where and when the tests are priced. */
-export type PricedDay = Pick<SlotQuery, 'clinicId' | 'day'>;
+type PricedDay = Pick<SlotQuery, 'clinicId' | 'day'>;
 
 /** Reads at once: the visitor's own searches find a connection, and the upstream is not flooded. */
 const AT_ONCE = 2;

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { clinicFacts } from '@/components/shared/clinic-facts';
 import { ContactFacts } from '@/components/shared/contact-facts';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
 
 /** Where to go and whom to ask, each only when the clinic has it (M152). */
-export async function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
-  const t = await getTranslations('Payment');
+export function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
+  const t = useTranslations('Payment');
   const { name } = clinic;
   const facts = clinicFacts({ ...clinic, coordinates: null }, t);
   if (!name && facts.length === 0) return null;

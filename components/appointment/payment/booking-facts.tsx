@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
@@ -11,8 +11,9 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = { locale: Locale; booking: BookingSummary };
 
 /** The appointment as names and values (M152), to be copied or printed. A value the backend did not send is left out. */
-export async function BookingFacts({ locale, booking }: Props) {
-  const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
+export function BookingFacts({ locale, booking }: Props) {
+  const t = useTranslations('Payment');
+  const own = useTranslations('PaymentPage');
   const { patientName, day, initTime, whenAsSent, service, numcita, reference, priceCents, isPaid, consent, clinic } =
     booking;
   const when = day && initTime ? t('dayAtTime', { day: formatDay(locale, day), time: displayTime(initTime) }) : null;

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 /** The secondary links of a payment's page: the telephone and the home. */
-export async function CallAndHome({ locale }: { locale: Locale }) {
-  const t = await getTranslations('Payment');
+export function CallAndHome({ locale }: { locale: Locale }) {
+  const t = useTranslations('Payment');
   const phone = publicPhone();
   return (
     <>

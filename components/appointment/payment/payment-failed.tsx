@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { isUnguessable, type RefusedBooking } from '@/lib/domain/appointment/booking';
 import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -18,9 +18,10 @@ type Props = {
  * Any id but 'ok' (M149), and an hour that is no longer held: what happened, how to continue, whom to call. A booking of our
  * own backend that is still held can be paid again; there is no link to an expired payment.
  */
-export async function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Props) {
+export function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Props) {
   const isPayable = numcita !== null && isUnguessable(numcita) && (refused === null || refused.isPending === true);
-  const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
+  const t = useTranslations('Payment');
+  const own = useTranslations('PaymentPage');
   return (
     <div className="payment-narrow">
       <div className="error-panel stack">

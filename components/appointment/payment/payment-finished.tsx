@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichContent } from '@/components/ui/rich-content';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
@@ -12,8 +12,9 @@ import { OwnPageLink } from './own-page-link';
 type Props = { locale: Locale; booking: BookingSummary | null };
 
 /** The end of a booking (M150 to M152): what to expect and to bring, then the appointment when it is known. */
-export async function PaymentFinished({ locale, booking }: Props) {
-  const [t, own] = await Promise.all([getTranslations('Payment'), getTranslations('PaymentPage')]);
+export function PaymentFinished({ locale, booking }: Props) {
+  const t = useTranslations('Payment');
+  const own = useTranslations('PaymentPage');
   return (
     <div className="payment-grid">
       <div className="payment-narrow">
