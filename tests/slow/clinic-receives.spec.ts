@@ -9,7 +9,10 @@ const REFERENCE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
 test.describe.configure({ timeout: 90_000 });
 
-test('every field of a normal request reaches the clinic by mail or in the protected detail', async ({ page }) => {
+test('every field of a normal request reaches the clinic once, though its answer is lost and the page reloaded', async ({
+  page,
+  complaints,
+}) => {
   const email = newAddress();
   await page.goto('/pedir-cita');
   await fillIn(page);
@@ -25,7 +28,20 @@ test('every field of a normal request reaches the clinic by mail or in the prote
   await form(page)
     .getByLabel(/^DNI o NIE/)
     .fill('X1234567L');
-  await submit(page).click();
+  await page.route(
+    '**/api/citas/solicitar',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submit(page).dblclick();
+  await expect(form(page).getByRole('alert')).toBeVisible();
+  complaints.length = 0; // of the answer that was lost
+  await page.reload();
+  await expect(form(page).getByLabel('Correo electrónico')).toHaveValue(email);
+  await submit(page).dblclick();
   await expect(page.getByText(MESSAGES.es.received)).toBeVisible();
 
   const { own, notice } = await mailsAbout(email);
@@ -60,7 +76,9 @@ test('every field of a normal request reaches the clinic by mail or in the prote
     'DNI or NIE': 'X1234567L',
     'Accepts the terms': 'yes',
   });
-  expect(await operate(['list-requests'])).toMatch(
+  const requests = await operate(['list-requests']);
+  expect(requests.split('\n').filter((line) => line.includes(email))).toHaveLength(1);
+  expect(requests).toMatch(
     new RegExp(`requested +Aina Ferrer +600 12 34 56 +${email} .*consulta +Cardiología +mutua +${DAY.iso} +evening`),
   );
 });
