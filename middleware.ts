@@ -14,8 +14,8 @@ export const config = {
 const renderInLanguage = createMiddleware(routing);
 
 /**
- * Addresses in capitals, with /es, and /home are redirected permanently; those no page can have share one page. Of the others
- * the first path segment alone is the language (M2).
+ * Addresses in capitals, with /es, and /home are redirected permanently; addresses no page can have share one page. The first
+ * path segment alone is the language of all others (M2).
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;

@@ -1,4 +1,4 @@
-/** The group's telephone, and those of specialities as urlseo=number (M20), until PUBLIC_PHONE names another. */
+/** Telephones of the group and, as urlseo=number, of specialities (M20), until PUBLIC_PHONE is set. */
 export const DEFAULT_PHONE = '963 400 900';
 export const DEFAULT_SPECIALITY_PHONES = 'medicina-deportiva=963 20 50 85';
 

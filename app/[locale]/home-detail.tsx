@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = {
   locale: Locale;
   specialities: Speciality[];
-  /** What is listed of them, and the own icons of those. */
+  /** The specialities of the list, with the icons of those that have one. */
   listed: ReturnType<typeof specialitiesAtHome>;
   icons: Map<MediaRef, Picture>;
   clinics: Clinic[];

@@ -35,7 +35,7 @@ export type Outcome<T> =
 
 export const ok = <T>(value: T): Outcome<T> => ({ kind: 'ok', value });
 export const refused = (reason: Reason): Outcome<never> => ({ kind: 'refused', reason });
-/** What is said of a form that its schema refuses: a required field is empty, or one that is filled in is wrong. */
+/** The sentence for a form that its schema refuses: a required field is empty, or a filled one is wrong. */
 export function refusedForm({ issues }: z.ZodError, body: unknown): Outcome<never> {
   const sent: Record<PropertyKey, unknown> = Object(body);
   const isEmpty = issues.some(({ path: [field = ''] }) => String(sent[field] ?? '').trim() === '');

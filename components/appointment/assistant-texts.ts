@@ -12,7 +12,7 @@ export type AssistantTexts = Texts<'Assistant'> & {
   nextDays: Texts<'NextDays'>;
   waiting: Texts<'WaitingList'>;
   quick: Texts<'QuickForm'>;
-  /** Of the dialog; the quick form has `ask`. */
+  /** The dialog's own texts; the quick form has `ask`. */
   lead: string;
   askInDialog: string;
   close: string;

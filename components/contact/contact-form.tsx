@@ -74,7 +74,7 @@ export function ContactForm({ locale, clinics, texts }: Props) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The stored language, which is that of the page in sight (M2); where none is stored, that of the page. */
+/** The stored language (M2), or the page's where none is stored. */
 const useDisplayLanguage = (locale: Locale): Locale =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -9,7 +9,7 @@ type Props = {
   test: DiagnosticTest;
   pictures: (Picture | null)[];
   service: Service;
-  /** Another picture is the first one in sight. */
+  /** Another picture is the first visible one. */
   isBelow: boolean;
 };
 

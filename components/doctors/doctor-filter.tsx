@@ -134,7 +134,7 @@ type ChoicesProps = {
   every: string;
   options: Option[];
   chosen: string | null;
-  /** Of a list that filters as soon as one chooses: the address of everything. */
+  /** The address of the unfiltered list; set for a list that filters at once. */
   everythingHref?: string;
 };
 

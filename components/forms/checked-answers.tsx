@@ -16,7 +16,7 @@ type Props = {
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** What was answered, line by line, each with a link to its field. */
+/** The answers, line by line, each with a link to its field. */
 export const CheckedAnswers = ({ answers, change, onFollow }: Props) => (
   <dl className="facts checked-answers">
     {answers.map(({ label, value, href }) => (

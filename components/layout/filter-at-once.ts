@@ -12,7 +12,7 @@ export function filterAtOnce(): void {
 
 /**
  * Browsers change a closed list with every arrow or letter, in the task of the key event. Such a change is a step on the way:
- * it counts with Enter. A choice in the open list comes in a task of its own.
+ * it counts with Enter. A choice in the open list comes in a separate task.
  */
 function attach(list: HTMLSelectElement): void {
   let [isInKeyEvent, hasWalked] = [false, false];
@@ -34,7 +34,7 @@ function attach(list: HTMLSelectElement): void {
   });
 }
 
-/** Asks for the page of what the form holds; the fragment names the list, which keeps the focus. */
+/** Opens the page of the form's values; the fragment names the list, which keeps the focus. */
 function filter(list: HTMLSelectElement): void {
   const { form, id } = list;
   if (!form) return;

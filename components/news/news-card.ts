@@ -4,7 +4,7 @@ import type { PostSummary } from '@/lib/domain/post';
 import { LANGUAGE_TAG, type Locale, localePath } from '@/lib/i18n/locales';
 import type { TileDate } from './date-tile';
 
-/** The same on the pages of every language (M46, M83). */
+/** Spanish in every language (M46, M83). */
 const MONTHS = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC'];
 
 /** The language of the blog's texts for `lang`, always Spanish; undefined on Spanish pages. */

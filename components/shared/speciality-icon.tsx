@@ -6,7 +6,7 @@ import { type Shown, SpriteIcon } from './sprite-icon';
 type Props = Shown & {
   /** The address of the record's own icon, which goes before any drawn one. */
   own?: string | null | undefined;
-  /** What the drawn icon is chosen by: slug or name. */
+  /** Slug or name, by which the drawn icon is chosen. */
   words: string;
   service: Service | null;
 };

@@ -63,8 +63,8 @@ const OF_SERVICE: Record<Service, number> = {
 };
 
 /**
- * The cell of the drawn icon for the words of a speciality, its slug or its name. Of several that fit the one with the longest word
- * is meant, so that an echocardiogram is no heart; without any the icon of the service.
+ * Returns the cell of the drawn icon for a speciality's slug or name. If several fit, the one with the longest word
+ * counts, so that an echocardiogram is no heart; if none fits, the icon of the service.
  */
 export function iconCell(words: string, service: Service | null): number {
   const folded = words

@@ -26,7 +26,7 @@ type Props = {
   /** Everything the shop sells, and what of it the choice shows. */
   stock: Product[];
   shown: Product[];
-  /** What is shown; `held` is what the form holds, which hides nothing as long as its clinic is missing. */
+  /** The choice that is shown; `held` is the form's, which hides nothing while its clinic is missing. */
   choice: ShopChoice;
   held: ShopChoice;
   isClinicMissing: boolean;

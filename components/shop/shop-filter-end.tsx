@@ -11,7 +11,7 @@ type Props = {
   texts: { filter: string; seeAll: string };
 };
 
-/** The end of both forms of the filter: the button, and what the choice shows. */
+/** The end of both forms of the filter: the button, and the number of vouchers. */
 export const ShopFilterEnd = ({ order, outcome, resetHref, texts }: Props) => (
   <>
     {order && <input type="hidden" name={SHOP_FIELDS.order} value={order} />}

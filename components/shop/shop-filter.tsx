@@ -20,7 +20,7 @@ type Option = { id: string; name: string; group: string };
 export type ShopFilterProps = {
   locale: Locale;
   action: string;
-  /** What the form holds at first. */
+  /** The form's first values. */
   choice: ShopChoice;
   isClinicMissing: boolean;
   /** Every product of the shop, to count what a choice would show; null where they are too many: the count is asked. */
@@ -80,7 +80,7 @@ export function ShopFilter(props: Props) {
 
 type List = HTMLSelectElement;
 
-/** What the lists of the form hold, and whether it was sent without a clinic. */
+/** The values of the form's lists, and whether it was sent without a clinic. */
 function useShopForm(choice: ShopChoice, isClinicMissing: boolean) {
   const [speciality, clinic] = [useRef<List>(null), useRef<List>(null)];
   const [chosen, setChosen] = useState(choice);
@@ -110,7 +110,7 @@ function useShopForm(choice: ShopChoice, isClinicMissing: boolean) {
   };
 }
 
-/** What the page shows, or what a choice with a clinic would show; nothing while that is being asked. */
+/** The number of vouchers on the page, or of a choice with a clinic; '' while it is being counted. */
 export function useOutcome({ locale, choice, chosen, stock, texts }: OutcomeOptions): string {
   const { specialityId, clinicId } = chosen;
   const isPreview = clinicId !== null && shopPath(chosen) !== shopPath(choice);

@@ -7,13 +7,13 @@ import { shopPath } from '@/lib/i18n/shop-address';
 
 type Props = {
   locale: Locale;
-  /** What the page shows. */
+  /** The choice that the page shows. */
   choice: ShopChoice;
   /** The specialities with vouchers. */
   sold: ShopSpeciality[];
 };
 
-/** What needs no clinic: the vouchers of one speciality, and the order of those that are shown. */
+/** Links that need no clinic: the vouchers of one speciality, and the order of the list. */
 export async function ShopLinks({ locale, choice, sold }: Props) {
   const t = await getTranslations('ShopLinks');
   const linkTo = (to: ShopChoice, name: string, isCurrent: boolean) => (

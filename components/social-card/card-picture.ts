@@ -8,7 +8,7 @@ sharp.cache(false);
 const MOST = 100;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** A photo in place of the read-out, and its point that stays in sight. */
+/** A photo instead of the read-out, and the point that must stay visible. */
 type Ground = { bytes: Uint8Array; focus: string | null };
 
 /**

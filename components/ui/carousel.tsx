@@ -28,7 +28,7 @@ export function Carousel({ label, texts, children, cards, cardWidth }: Props) {
     const load = () => {
       import('./row-motion').then(
         ({ RowMotion }) => setMotion({ Motion: RowMotion, row: used }),
-        () => undefined, // it scrolls by itself
+        () => undefined, // the browser scrolls it
       );
     };
     if (used.hasAttribute(ROW_USED_ATTRIBUTE)) return load();

@@ -41,7 +41,7 @@ export function showEnds({ place, buttons }: RowButtons, isFirst: boolean, isLas
   }
 }
 
-/** Whether the row scrolls by itself still. */
+/** Whether the browser still scrolls the row. */
 const scrolls = (row: HTMLElement) => !row.hasAttribute(EMBLA_ATTRIBUTE);
 
 /** Reads all rows before it writes: else each would be laid out anew. */

@@ -2,7 +2,7 @@ import type useEmblaCarousel from 'embla-carousel-react';
 
 export type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** After a pause this long the wheel begins anew. */
+/** After a pause this long a turn of the wheel is a new one. */
 const WHEEL_PAUSE_MS = 200;
 const LINE_PX = 16;
 

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../i18n/locales';
 /** The specified name of the stored language (M2). */
 const KEY = 'X-LOCALE-FRONT';
 
-/** Stores the language of what the visitor sees; where the browser stores nothing, nothing depends on it. */
+/** Stores the language of the visible page. Nothing depends on it where the browser refuses storage. */
 export function storeLanguage(locale: string): void {
   try {
     localStorage.setItem(KEY, locale);

@@ -15,8 +15,8 @@ const FIRST_INDEX_MS = 1500;
 const LAST_RESORT_MS = 8000;
 
 /**
- * What the site's own index finds, and what the upstream finds beyond it (M29). The upstream is waited for a moment only
- * where the site has found something; it alone answers while there is no index yet. Throws ApiError when neither can answer.
+ * Returns the results of the site's index and those that only the upstream finds (M29). It waits a moment for the upstream
+ * if the index has found something; while there is no index yet, the upstream alone answers. Throws ApiError when neither can answer.
  */
 export async function searchCatalogue(
   locale: Locale,

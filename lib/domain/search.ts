@@ -60,7 +60,7 @@ export type SearchResults = {
   meant: string | null;
   /** Another language whose words found it; null when those of the page's own language did. */
   foundIn: Locale | null;
-  /** A part of the search has failed: there may be more, and nothing found is no answer. */
+  /** True when a part of the search failed: there may be more results. */
   isIncomplete: boolean;
 };
 

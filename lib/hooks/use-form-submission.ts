@@ -38,7 +38,7 @@ type Options<D extends FieldValues> = {
   onRefused?: (problems: FieldProblems) => void;
 };
 
-/** What was sent and may have arrived, with its idempotency key. */
+/** Content that was sent and may have arrived, with its idempotency key. */
 export type Attempt = { content: string; key: string };
 
 type Attempts = { read: () => Attempt | null; write: (attempt: Attempt | null) => void };

@@ -20,7 +20,7 @@ import { env } from '../env';
 import type { Locale } from '../i18n/locales';
 
 /**
- * What the picture of a page for other sites shows: a name on the read-out of a service, or on a photo of the record
+ * The social card of a page: a name on the read-out of a service, or on a photo of the record
  * (docs/architecture.md#look).
  */
 export type Card = { name: string; service: Service; seed: string; photo?: Pick<Picture, 'url' | 'focus'> | null };

@@ -5,7 +5,7 @@ import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { expiryOf } from './cached-lists';
 
-/** How long an absence counts, unless the tags of what is absent expire. */
+/** How long an absence is remembered, unless its tags expire. */
 const COUNTS_SECONDS = 300;
 const MOST = 20_000;
 
@@ -15,7 +15,7 @@ const absences = () => processState('absences', () => boundedCache<number>(MOST)
 const lastExpiry = cache((tags: string) => expiryOf(tags.split(' '), COUNTS_SECONDS));
 
 /**
- * What `read` answers for a path; null without asking while the path was absent after its tags expired last. The framework
+ * Returns the result of `read` for a path, or null without asking if the path was absent since its tags last expired. The framework
  * stores successes only, and a list of records without pictures would be asked for each of them at every render.
  */
 export async function unlessAbsent<T>(path: string, tags: string[], read: () => Promise<T | null>): Promise<T | null> {

@@ -45,7 +45,7 @@ export function callKind(traffic: Traffic, method: string, url: { pathname: stri
     }
     case 'prices':
     case 'days': {
-      // Of the same address as the search that is waited for, which must find a socket.
+      // A look-up asks the same address as the visitor's search, which must find a socket.
       const name = `${traffic} of ${shape}`;
       return { ...shared, name, bulkhead: name, sockets: SECTION_SOCKETS, isProvoked: true, isCached: false };
     }

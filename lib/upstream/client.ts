@@ -34,7 +34,7 @@ type Asking = {
   bearer?: string;
   /** The visitor's address as the proxy believes it, so that limits count by it and not for all visitors together. */
   visitorAddress?: string | null;
-  /** Names a look-up, which has sockets, a breaker and a bulkhead apart from what the visitor waits for. */
+  /** Marks a look-up: its sockets, breaker and bulkhead are separate from those of calls the visitor waits for. */
   lookUp?: LookUp;
   /** Ends the call: nobody waits for it any more. */
   signal?: AbortSignal;

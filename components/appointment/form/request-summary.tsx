@@ -19,7 +19,7 @@ const TITLE_ID = 'respuestas-t';
 type Props = {
   locale: Locale;
   form: UseFormReturn<AppointmentDraft>;
-  /** What is chosen beside the fields of the form. */
+  /** Choices that are no fields of the form. */
   chosen: Partial<AppointmentDraft>;
   /** The hour that is booked; null to be called. */
   hour: ChosenHour | null;
@@ -28,7 +28,7 @@ type Props = {
   messages: AssistantTexts;
 };
 
-/** What was answered so far, above the button that sends it: each answer leads back to its field (M114). */
+/** The answers so far, above the button that sends them; each leads back to its field (M114). */
 export function RequestSummary({ locale, form, chosen, hour, state, texts, messages }: Props) {
   const draft = { ...useWatch({ control: form.control }), ...chosen } as AppointmentDraft;
   const { specialities, clinics } = state.catalogue;

@@ -47,7 +47,7 @@ export function waitingFor({ search }: AssistantState): { query: SlotQuery; unti
   return { query, until: next.here && next.here.day > query.day ? dayPlus(next.here.day, -1) : query.day };
 }
 
-/** The price in euro cents that the search has answered, null for none; undefined while and where it has not said one. */
+/** The price in euro cents that the search returned, or null; undefined before it has returned. */
 export function answeredPrice(search: AssistantState['search']): number | null | undefined {
   if (search.kind === 'offered') return search.offer.priceCents;
   return search.kind === 'none' ? (search.priceCents ?? null) : undefined;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * What can be wrong with a field: keys of `AppointmentForm.errors` (M121 to M131). A key ends in `Missing` when the field is
+ * Problems of a field: keys of `AppointmentForm.errors` (M121 to M131). A key ends in `Missing` when the field is
  * empty, and only then: the summary says so (M113).
  */
 export const FIELD_PROBLEMS = [

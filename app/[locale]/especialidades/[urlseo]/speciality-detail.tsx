@@ -31,7 +31,7 @@ type Props = {
   banner: Banner | null;
   products: Product[];
   tests: DiagnosticTest[];
-  /** Of the tests that have one. */
+  /** The photos of the tests that have one. */
   photos: Map<MediaRef, Picture>;
   machines: Equipment[];
   doctors: Doctor[];

@@ -3,7 +3,7 @@ import { testPrice } from '@/lib/appointments/test-prices';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-/** What a test costs at a clinic on a day, in euro cents; null when it is not known. */
+/** Returns the price of a test at a clinic on a day in euro cents, or null. */
 export const GET = defineQuery({
   limit: { name: 'precios', perMinute: 120 },
   schema: slotDayQuery,

@@ -34,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-/** The photo of a card; null where there is none, or it cannot be read now. */
+/** Returns the photo of a card, or null when there is none or it cannot be read. */
 async function groundOf({ photo }: Card): Promise<{ bytes: Uint8Array; focus: string | null } | null> {
   const bytes = photo ? await readSized(sizedUrl(photo.url, 1280)) : null;
   return photo && bytes !== null && bytes !== 'busy' ? { bytes, focus: photo.focus } : null;
