@@ -13,7 +13,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** The row of news of the home, in sight. */
+/** The row of news of the home, scrolled into view. */
 async function openNews(page: Page): Promise<Locator> {
   await page.goto(HOME_NEWS.path, { waitUntil: 'networkidle' });
   const row = page.getByRole('region', { name: HOME_NEWS.name }).locator('.snap');

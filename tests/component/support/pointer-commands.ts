@@ -43,7 +43,7 @@ const turnWheel: BrowserCommand<[text: string, ...Way]> = async (context, text, 
 const reduceMotion: BrowserCommand<[isReduced: boolean]> = ({ page }, isReduced) =>
   page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
 
-/** Commands of the tests in Chromium: what a hand does with a mouse, a finger or a wheel. */
+/** Commands of the tests in Chromium: mouse, finger and wheel. */
 export const pointerCommands = { dragMouse, releaseMouse, dragFinger, turnWheel, reduceMotion };
 
 declare module 'vitest/browser' {

@@ -14,7 +14,7 @@ vi.mock('next-intl/server', () => import('@/tests/support/labels'));
 
 const ICON = '/media/api/icono.png';
 const SHOWN = '/media/160/api/icono.png';
-/** The rows of what was drawn: the address of the own icon, or null for a drawn one. */
+/** The drawn rows: the address of the record's icon, or null for a drawn icon. */
 const iconsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('li')].map((row) => row.querySelector('img')?.getAttribute('src') ?? null);
 

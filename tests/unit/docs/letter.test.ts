@@ -6,7 +6,7 @@ import es from '@/messages/es.json';
 
 // docs/specification.md#letter: the sentences that were given word by word, against the messages.
 
-/** What a message makes of the sentence it was given, by the last column of the table. */
+/** How a message may differ from the quoted sentence, by the last column of the table. */
 const HOLDS = {
   '': (text: string, given: string) => text === given,
   begins: (text: string, given: string) => text.startsWith(given),
@@ -27,7 +27,7 @@ function rowsOf(head: string): string[][] {
     .map((cells) => cells.map((cell) => cell.trim()));
 }
 
-/** The message of a key with dots; undefined where there is none. */
+/** Returns the message of a key with dots, or undefined. */
 function messageOf(messages: object, key: string): string | undefined {
   const found = key.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown>)?.[name], messages);
   return typeof found === 'string' ? found : undefined;

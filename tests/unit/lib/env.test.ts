@@ -63,7 +63,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('has no brand or head office of its own, and the telephones of the group until another is named', () => {
+  it('has no default brand or head office, and the telephones of the group until another is set', () => {
     const own = parseEnv({ SITE_URL: 'https://www.clinica.example' });
     expect(own).toMatchObject({
       BRAND_NAME: 'clinica.example',

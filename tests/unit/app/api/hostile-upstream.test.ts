@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the form says after it was sent. */
+/** The sentence of the form after it was sent. */
 async function said(path: string, content: object, locale: keyof typeof MESSAGES): Promise<string> {
   const answer = await postForm(path, { locale, ...content }, crypto.randomUUID());
   if (answer.kind === 'done' || answer.kind === 'invalid') return JSON.stringify(answer);

@@ -43,7 +43,7 @@ describe('the specialities of a clinic (M53)', () => {
     ]);
   });
 
-  it('are listed once to who has script, and folded on the page to who has none', async () => {
+  it('are listed once with script, and folded on the page without it', async () => {
     const { section } = await drawn();
     expect(section.querySelectorAll('a[href="/en/especialidades/tac"]')).toHaveLength(2);
     expect(section.querySelectorAll('noscript details a[href="/en/especialidades/tac"]')).toHaveLength(1);

@@ -22,7 +22,7 @@ it.each([
   expect(localStorage.getItem('X-LOCALE-FRONT')).toBe(locale);
 });
 
-it('a page that nobody sees stores nothing until it is seen, and again when the visitor is back on it', () => {
+it('a hidden page stores its language when it becomes visible, each time', () => {
   visibility.mockReturnValue('hidden');
   history.replaceState(null, '', '/en/contacto');
   trackLanguage();

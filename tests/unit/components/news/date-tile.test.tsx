@@ -26,7 +26,7 @@ describe('the date of a post (M46, M83)', () => {
     expect(time?.querySelector('[aria-hidden]')?.textContent).toBe('9ABR2026');
   });
 
-  it.each(['2026-13-09', 'soon'])('is shown as it was written when it is no date, as in %s', (written) => {
+  it.each(['2026-13-09', 'soon'])('shows an invalid date unchanged: %s', (written) => {
     expect(tileDate('es', written)).toMatchObject({ iso: written, month: '', spoken: written });
   });
 });

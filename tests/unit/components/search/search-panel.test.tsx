@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Types a text, which the panel asks for once however many tests do, and answers it. */
+/** Types a text and answers the panel's request; the panel asks for each text once in all tests. */
 function open(text: string, ...answers: SearchResults[]) {
   const search = vi.fn(async () => Response.json(answers.length > 1 ? answers.shift() : answers[0]));
   vi.stubGlobal('fetch', search);

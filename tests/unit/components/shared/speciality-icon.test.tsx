@@ -16,7 +16,7 @@ describe('iconCell', () => {
     expect(sheet).toContain(`viewBox="0 0 ${ICON_GRID.cols * 48} ${ICON_GRID.rows * 48}"`);
   });
 
-  it('gives each speciality of the demo an icon of its own, by its slug and by its name in any language', () => {
+  it('gives each speciality of the demo a different icon, by its slug and by its name in any language', () => {
     const folder = 'backend/seed/content/especialidads';
     const records = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
     const cells = records.map(({ urlseo, nombre }) =>

@@ -43,7 +43,7 @@ describe('a booking on its way to the consent step (M118)', () => {
   });
 });
 
-it('a booking is stored with the price of its hour, or without that of an earlier one', () => {
+it('a booking is stored with the price of its hour, never with an earlier price', () => {
   saveBooking(aBooking(), NOW, 5900);
   expect(readWizard(NOW)?.priceCents).toBe(5900);
   saveBooking(aBooking(), NOW, null);

@@ -34,7 +34,7 @@ describe.each(FORMS)('%s', (_form, schema, filled) => {
   const problemsOf = (given: object): Record<string, string> =>
     Object.fromEntries((schema.safeParse(given).error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 
-  it('is accepted as it is filled in here', () => {
+  it('is accepted with these values', () => {
     expect(problemsOf(filled)).toEqual({});
   });
 

@@ -12,7 +12,7 @@ import { aBooking } from '@/tests/support/appointment';
 
 type Answer = (init: RequestInit) => Promise<Response>;
 
-/** Whoever waits has to give up. */
+/** The form must stop waiting. */
 const never: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 const SITES: [what: string, answer: Answer][] = [

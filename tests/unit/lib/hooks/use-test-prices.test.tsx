@@ -121,7 +121,7 @@ it('drops the look-up of the test whose hours are searched, and goes on with ano
   ]);
 });
 
-it('reads a price once per clinic and day, that of a searched test included', async () => {
+it('reads a price once per clinic and day, also the price of a searched test', async () => {
   const seen = slowSite(500);
   const assistant = openAssistant();
   assistant.send(choose.covid(true), assistant.clinic, choose.kind('testPCR'), choose.day(DAY));

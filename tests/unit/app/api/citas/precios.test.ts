@@ -17,14 +17,14 @@ beforeEach(() => {
 const PCR = 'centromedico=1&fecha=2026-12-03&prueba=testPCR&locale=en';
 
 describe('GET /api/citas/precios', () => {
-  it('answers the price of a test at a clinic on a day', async () => {
+  it('returns the price of a test at a clinic on a day', async () => {
     const answer = await get(PCR);
     expect(await answer.json()).toEqual({ priceCents: 5900 });
     const query = { clinicId: '1', day: '2026-12-03', test: 'testPCR' };
     expect(searchPrice).toHaveBeenCalledWith('en', query, null, expect.any(AbortSignal));
   });
 
-  it('answers null when the price is not known or cannot be asked', async () => {
+  it('returns null when the price is not known or cannot be read', async () => {
     vi.mocked(searchPrice).mockResolvedValueOnce(null);
     expect(await (await get(PCR)).json()).toEqual({ priceCents: null });
     vi.mocked(searchPrice).mockRejectedValueOnce(new ApiError('unavailable', 'GET upstream/api/citas/buscarhuecos'));
