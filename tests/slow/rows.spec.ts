@@ -72,29 +72,37 @@ test.describe('on a telephone', () => {
   test('a finger that reads loads nothing, scrolls the row, then drags it; two fingers zoom', async ({ page }) => {
     const scripts = scriptsOf(page);
     const row = await openNews(page);
-    const { x, y } = await middleOf(row);
     const session = await page.context().newCDPSession(page);
-    const swipe = (distance: { xDistance?: number; yDistance?: number }) =>
-      session.send('Input.synthesizeScrollGesture', {
-        x,
-        y,
-        gestureSourceType: 'touch',
-        preventFling: true,
-        ...distance,
-      });
-    await swipe({ yDistance: -40 });
-    await swipe({ yDistance: 40 });
+    const swipe = async (right: number, down: number) => {
+      const { x, y } = await middleOf(row);
+      const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + right * part, y: y + down * part }] });
+      await touch('touchStart', 0);
+      for (let step = 1; step <= 20; step += 1) await touch('touchMove', step / 20);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const top = await page.evaluate(() => scrollY);
+    await swipe(0, -100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
     expect(scripts).toHaveLength(1);
 
-    await swipe({ xDistance: -150 });
+    await swipe(-200, 0);
     await expect(row).toHaveAttribute('data-embla');
     const first = await moved(row);
     expect(first).toBeGreaterThan(0);
-    await swipe({ xDistance: -150 });
+    await swipe(-200, 0);
     await expect.poll(() => moved(row)).toBeGreaterThan(first + 100);
     await expect(page).toHaveURL(HOME_NEWS.path);
 
-    await session.send('Input.synthesizePinchGesture', { x, y, scaleFactor: 2, gestureSourceType: 'touch' });
+    const { x, y } = await middleOf(row);
+    const pinch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-apart, apart].map((from, id) => ({ x: x + from, y, id })),
+      });
+    await pinch('touchStart', 20);
+    for (let apart = 25; apart <= 100; apart += 5) await pinch('touchMove', apart);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
   });
 });
