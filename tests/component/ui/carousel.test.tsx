@@ -109,16 +109,6 @@ describe('when Embla takes over', () => {
     await isMovedBy(before + STEP);
     expect(location.hash).toBe('');
   });
-
-  it('a drag of the mouse that has begun goes on, and follows no link', async () => {
-    await show();
-    await commands.dragMouse('Title 2', -30);
-    await isTakenOver();
-    await commands.dragMouse('Title 2', -STEP + 30);
-    await commands.releaseMouse();
-    await isMovedBy(STEP);
-    expect(location.hash).toBe('');
-  });
 });
 
 describe('moved by Embla', () => {
