@@ -46,7 +46,7 @@ export function ClinicSpecialities({ locale, specialities }: Props) {
             {t('seeSpecialities', { count: specialities.length })} <Icon name="arrow-right" />
           </button>
         </p>
-        <NoScript>
+        <NoScript isComplete>
           <details className="mt-6">
             <summary className="mb-6">{t('specialities')}</summary>
             <SpecialityGroups base={base} groups={groups} />

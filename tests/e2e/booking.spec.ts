@@ -119,8 +119,6 @@ async function openOwnPage(page: Page, messages: Messages, prefix: string, actio
   await expect(main(page).getByRole('heading', { name: messages.OwnVisit.titles.confirmed })).toBeVisible();
 }
 
-test.describe.configure({ timeout: 60_000 });
-
 for (const { language, prefix, messages, width, weeks, approve } of VISITORS) {
   const input = language === 'en' ? 'by keyboard alone' : 'by pointer';
   test(`a visitor books and pays a test from the home to the result, in ${language} at ${width} px, ${input}`, async ({

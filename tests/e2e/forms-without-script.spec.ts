@@ -12,7 +12,7 @@ test('the page of a form says what to do without script, gives the telephone, an
     ['/en/pedir-cita', 'Request an appointment', 'This form needs JavaScript', submit(page, APPOINTMENT.en)],
     [
       '/en/pedir-producto?producto=3',
-      'Reserve your voucher',
+      en.ProductRequestPage.title,
       'This form needs JavaScript',
       product.submit(page, product.MESSAGES.en),
     ],
