@@ -19,6 +19,8 @@ const config: NextConfig = {
   reactMaxHeadersLength: 1, // nothing fits: fonts are preloaded in the page, for the proxy sends no Link headers on
   images: { unoptimized: true },
   agentRules: false,
+  // The next build takes half the time, but a machine that builds once only pays for it: a sixth of the build.
+  experimental: { turbopackFileSystemCacheForBuild: process.env.CI !== 'true' },
   turbopack: { resolveAlias: BROWSER_ALIASES },
 };
 

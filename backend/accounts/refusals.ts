@@ -38,7 +38,7 @@ export const refused = (reason: Reason): Outcome<never> => ({ kind: 'refused', r
 /** The sentence for a form that its schema refuses: a required field is empty, or a filled one is wrong. */
 export function refusedForm({ issues }: z.ZodError, body: unknown): Outcome<never> {
   const sent: Record<PropertyKey, unknown> = Object(body);
-  const isEmpty = issues.some(({ path: [field = ''] }) => String(sent[field] ?? '').trim() === '');
-  return refused(isEmpty ? 'fieldsMissing' : 'fieldsInvalid');
+  const isEmpty = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : (value ?? null) === null);
+  return refused(issues.some(({ path: [field = ''] }) => isEmpty(sent[field])) ? 'fieldsMissing' : 'fieldsInvalid');
 }
 export const wait = (seconds: number): Outcome<never> => ({ kind: 'wait', seconds });

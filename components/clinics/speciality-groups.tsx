@@ -15,10 +15,12 @@ export function SpecialityGroups({ base, groups }: Props) {
     <div className="grid gap-8 lg:grid-cols-3">
       {groups.map(({ service, title, count, entries }) => (
         <section key={service} data-service={service}>
-          <h3 className="service-count">
-            <strong>{title}</strong>
+          <div className="service-count">
+            <h3>
+              <strong>{title}</strong>
+            </h3>
             <span className="muted">{count}</span>
-          </h3>
+          </div>
           <ul className="plain-list speciality-columns">
             {entries.map(([name, slug]) => (
               <li key={name}>{slug ? <a href={base + slug}>{name}</a> : <span>{name}</span>}</li>

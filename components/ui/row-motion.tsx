@@ -1,5 +1,6 @@
 'use client';
 
+import './row-motion.css';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { EMBLA_ATTRIBUTE, ROW_READY, ROW_TAKEN } from '@/lib/domain/page-marks';
