@@ -24,13 +24,13 @@ export async function ShopLinks({ locale, choice, sold }: Props) {
     </li>
   );
   return (
-    <div className="shop-links">
+    <div className="shop-links no-print mb-6 grid gap-3">
       {sold.length > 0 && (
         <details className="more">
           <summary className="link">
             {t('bySpeciality')} <Icon name="chevron-down" />
           </summary>
-          <ul className="chips">
+          <ul className="chips pt-2">
             {sold.map(({ id, name }) =>
               linkTo({ ...choice, specialityId: id, clinicId: null }, name, id === choice.specialityId),
             )}
