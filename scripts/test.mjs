@@ -6,7 +6,7 @@ import { browserTests, build, UNIT_PROJECTS, unitTests } from './test/suites.mjs
 openProject();
 await install();
 
-const BUILD = 'types of the site and all builds';
+const BUILD = 'builds of site, backend and screens';
 const JOURNEYS = 'journeys in Chromium';
 
 // While a step waits for a browser, a process or a time-out, another one uses the core: two run at once, the longest first.
@@ -30,5 +30,7 @@ await runTests([
   // Not beside the journeys: two sites in one folder would share the pages they have rendered.
   unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], { ...onBuild, notBeside: JOURNEYS }),
   unitTests('component tests in Chromium', ['--project=component'], besideAnother),
-  types('types of the tests', 'tests', onBuild), // the build writes the types of the routes
+  // The build writes the types of the routes.
+  types('types of the site', '.', onBuild),
+  types('types of the tests', 'tests', onBuild),
 ]);
