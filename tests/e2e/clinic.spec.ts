@@ -35,10 +35,11 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Especialidades de la clínica' });
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-      /^Medicina\d+ especialidades$/,
-      /^Diagnóstico por imagen\d+ especialidades$/,
-      /^Genética\d+ especialidades$/,
+      'Medicina',
+      'Diagnóstico por imagen',
+      'Genética',
     ]);
+    await expect(dialog.getByText(/^\d+ especialidades$/)).toHaveCount(3);
     await expect(dialog.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
       'href',
       '/especialidades/cardiologia',
