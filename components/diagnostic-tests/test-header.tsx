@@ -44,7 +44,7 @@ export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
             <PictureBox
               picture={photo}
               widths={[640, 960]}
-              sizes="(min-width: 64rem) min(34vw, 27rem), (min-width: 48rem) 84vw, 92vw"
+              sizes="(min-width: 64rem) min(43vw, 34rem), (min-width: 48rem) 84vw, 92vw"
               eager
             />
           </div>
