@@ -24,7 +24,8 @@ async function pictureMailed(page: Page): Promise<Buffer> {
   await submit(page).click();
   await expect(page.getByRole('status').filter({ hasText: MESSAGES.es.received })).toBeVisible();
   const find = async () => {
-    const names = (await readdir(MAILS)).filter((name) => name.endsWith('.eml'));
+    const sent = await readdir(MAILS).catch((): string[] => []); // there is no folder before the first mail
+    const names = sent.filter((name) => name.endsWith('.eml'));
     const raws = await Promise.all(names.map((name) => readFile(path.join(MAILS, name), 'utf8')));
     return raws.find((raw) => new RegExp(`^To: .*${email}`, 'm').test(raw)) ?? '';
   };

@@ -23,9 +23,10 @@ async function openNews(page: Page): Promise<Locator> {
 
 /** How far the row has moved from its first card. */
 const moved = (row: Locator) =>
-  row.evaluate((one) =>
-    Math.round(one.getBoundingClientRect().left - (one.querySelector('li') as Element).getBoundingClientRect().left),
-  );
+  row.evaluate((one) => {
+    const [sight, card] = [one, one.querySelector('li') as Element].map((part) => part.getBoundingClientRect().left);
+    return Math.round(Number(sight) + Number.parseFloat(getComputedStyle(one).paddingLeft) - Number(card));
+  });
 
 async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
   const box = await row.boundingBox();

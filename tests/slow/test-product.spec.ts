@@ -26,7 +26,7 @@ test('the pages of a test and of a product show all of their records, and nothin
     await test.step('a test shows its pictures or the drawing of its service, and no empty message', async () => {
       await page.goto('/pruebas/bioimpedancia');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bioimpedancia: composición corporal');
-      await expect(page.locator('.test-picture img')).toHaveCount(2);
+      await expect(page.locator('.test-picture img')).toHaveCount(3);
       await expect(page.locator('.test-message')).toHaveCount(0);
       await page.goto('/pruebas/perfil-tiroideo');
       await expect(page.locator('.test-picture img')).toHaveCount(0);
