@@ -29,20 +29,16 @@ export type FormAnswer =
 
 /** Posts a form to one of the site's endpoints. The same idempotency key has no second effect. Never throws. */
 export async function postForm(path: string, content: object, key?: string): Promise<FormAnswer> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), TIMEOUT_MS);
   try {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
       body: JSON.stringify(content),
-      signal: waiting.signal,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return outcomeOf(answer.status, await answer.json().catch(() => null));
   } catch {
     return navigator.onLine ? { kind: 'failed', isFinal: false } : { kind: 'offline' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -2,7 +2,7 @@
 // @own-process: it needs Node's Response beside the document.
 import { act, renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { z } from 'zod';
 import { rulesOf } from '@/lib/browser/form-rules';
 import { eraseWizard } from '@/lib/browser/wizard-storage';
@@ -28,11 +28,20 @@ const SITES: [what: string, answer: Answer][] = [
 const BLANK = { name: '' };
 const rules = rulesOf(z.object({ name: z.string().min(1, 'nameMissing') }));
 
+let timeout: MockInstance;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  // Fake timers do not reach the real one.
+  timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
+  timeout.mockRestore();
   eraseWizard();
   vi.unstubAllGlobals();
 });
