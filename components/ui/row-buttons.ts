@@ -4,7 +4,7 @@ export type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
 
 type Row = RowButtons & { row: HTMLElement };
 
-/** The buttons of rows that scroll by themselves, until Embla moves a row (row-motion.tsx). */
+/** Buttons of rows that the browser scrolls, until Embla moves a row (row-motion.tsx). */
 export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   const rows = new Map<Element, Row>();
   const watched = new ResizeObserver((changed) => update(changed.map(({ target }) => rows.get(target))));

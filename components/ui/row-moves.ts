@@ -24,7 +24,7 @@ export function moveAtOnce(embla: Embla): void {
   setDuration(0);
 }
 
-/** Moves the row by what the browser scrolled it, now and whenever it does so to show what is found or has the focus. */
+/** Turns a scroll by the browser, which shows found text or the focus, into a move of Embla's; also the scroll before take-over. */
 export function takeOverScroll(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   const takeOver = () => {
     const { scrollLeft } = row;

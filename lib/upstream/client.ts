@@ -34,7 +34,7 @@ type Asking = {
   bearer?: string;
   /** The visitor's address as the proxy believes it, so that limits count by it and not for all visitors together. */
   visitorAddress?: string | null;
-  /** Marks a look-up: its sockets, breaker and bulkhead are separate from those of calls the visitor waits for. */
+  /** Marks a look-up, whose sockets, breaker and bulkhead are not shared with calls the visitor waits for. */
   lookUp?: LookUp;
   /** Ends the call: nobody waits for it any more. */
   signal?: AbortSignal;

@@ -16,7 +16,7 @@ const row = () => document.querySelector('.snap') as HTMLElement;
 const link = (card: number) => page.getByRole('link', { name: `Title ${card}` });
 const button = (name: 'previous' | 'next') => page.getByRole('button', { name: es.Carousel[name] });
 
-/** Of the row, around its cards: their outline is not cut. */
+/** Padding of the row, which leaves room for the outlines of its cards. */
 const PADDING = 5;
 
 /** How far the row has moved from its first card. */
@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(() => commands.reduceMotion(false));
 
 describe('before its first use', () => {
-  it('scrolls by itself, and nothing is loaded by a finger that scrolls the page over it', async () => {
+  it('scrolls, and a finger that scrolls the page over it loads nothing', async () => {
     await show();
     await commands.dragFinger('Title 1', 0, -150);
     await expect.poll(() => scrollY).toBeGreaterThan(50);
@@ -159,7 +159,7 @@ describe('moved by Embla', () => {
     await expect.poll(() => scrollY).toBe(100);
   });
 
-  it('by the focus: a link out of sight is brought into sight, forwards and backwards', async () => {
+  it('by the focus: a focused link becomes visible, forwards and backwards', async () => {
     await showTakenOver();
     const isInSight = () => {
       const [card, sight] = [document.activeElement, row()].map((one) => one?.getBoundingClientRect());

@@ -34,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-/** Returns the photo of a card, or null when there is none or it cannot be read. */
+/** Returns the photo of a card, or null if it has no readable photo. */
 async function groundOf({ photo }: Card): Promise<{ bytes: Uint8Array; focus: string | null } | null> {
   const bytes = photo ? await readSized(sizedUrl(photo.url, 1280)) : null;
   return photo && bytes !== null && bytes !== 'busy' ? { bytes, focus: photo.focus } : null;
