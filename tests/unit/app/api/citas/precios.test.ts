@@ -7,8 +7,11 @@ vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn(
 
 const { GET } = await import('@/app/api/citas/precios/route');
 
+const VISITOR = '203.0.113.7';
+const headers = { host: 'localhost:3000', 'x-forwarded-for': VISITOR };
+
 const get = (query: string, signal?: AbortSignal) =>
-  GET(new Request(`http://localhost:3000/api/citas/precios?${query}`, { headers: { host: 'localhost:3000' }, signal }));
+  GET(new Request(`http://localhost:3000/api/citas/precios?${query}`, { headers, signal }));
 
 beforeEach(() => {
   vi.mocked(searchPrice).mockReset().mockResolvedValue(5900);
@@ -17,11 +20,11 @@ beforeEach(() => {
 const PCR = 'centromedico=1&fecha=2026-12-03&prueba=testPCR&locale=en';
 
 describe('GET /api/citas/precios', () => {
-  it('returns the price of a test at a clinic on a day', async () => {
+  it('returns the price of a test at a clinic on a day, asked in the name of the visitor', async () => {
     const answer = await get(PCR);
     expect(await answer.json()).toEqual({ priceCents: 5900 });
     const query = { clinicId: '1', day: '2026-12-03', test: 'testPCR' };
-    expect(searchPrice).toHaveBeenCalledWith('en', query, null, expect.any(AbortSignal));
+    expect(searchPrice).toHaveBeenCalledWith('en', query, VISITOR, expect.any(AbortSignal));
   });
 
   it('returns null when the price is not known or cannot be read', async () => {
