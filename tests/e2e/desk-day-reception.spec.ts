@@ -135,7 +135,11 @@ test('a receptionist has a working day, and her patients read each change', asyn
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab(texts.agenda.listWeek).click();
     await expect(tab(texts.agenda.listWeek)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText(new RegExp(`${called}|${untold}`)).first()).toBeVisible();
+    const either = page.getByText(new RegExp(`${called}|${untold}`)).first();
+    const more = page.getByRole('button', { name: /^\+\d+$/ }).first(); // the visits of earlier runs on the same data
+    await expect(either.or(more).first()).toBeVisible();
+    if (!(await either.isVisible())) await more.click();
+    await expect(either).toBeVisible();
     await tab(texts.agenda.list).click();
     for (const name of [called, untold]) await expect(page.getByText(name).first()).toBeVisible();
   });
