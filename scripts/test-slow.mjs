@@ -34,7 +34,7 @@ const steps = [
   unitTests('every page by requests', ['--project=slow', EVERY_PAGE], besideAnother),
   unitTests(
     'other sites by requests',
-    ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`, '--maxWorkers=3'],
+    ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`, '--maxWorkers=2'],
     besideAnother,
   ),
   // Its site has the folder of the project, which the one of the tests in Chromium needs, too; those have the machine to themselves.

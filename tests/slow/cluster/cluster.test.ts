@@ -12,7 +12,7 @@ import { PORTS } from '@/tests/support/ports';
 
 const STOPPED = { timeout: 25_000 };
 /** Beside other tests on two cores (docs/operations.md, Deploying without an interruption). */
-const PER_SECOND = Number(process.env.CLUSTER_RATE || 12);
+const PER_SECOND = Number(process.env.CLUSTER_RATE || 6);
 const VISITORS = 120;
 /** So many hours of one test and clinic; a restart under load takes half a minute, on a busy machine twice that. */
 const WEEKS = 16;
