@@ -151,7 +151,7 @@ export default defineConfig({
           name: 'slow', // a part of `npm run test:slow`
           include: ['tests/slow/**/*.test.ts'],
           setupFiles,
-          testTimeout: 300_000,
+          testTimeout: 600_000, // on a busy machine a crawl takes half of it
           hookTimeout: 300_000,
           expect: { poll: { timeout: 15_000, interval: 250 } },
         },
