@@ -60,11 +60,16 @@ const steps = [
       ],
       onPostgres,
     ),
-  // As the site serves them; `npm test` has screens of every kind in the development build, which warns and takes twice as long.
   unitTests('screens of editors in Chromium', ['--project=desk-slow'], {
     ...besideAnother,
-    settings: { NODE_ENV: 'production' },
+    settings: { NODE_ENV: 'production' }, // as the site serves them
   }),
+  // React's development build warns of what the one that is served does not.
+  unitTests(
+    'every screen of the desk in development',
+    ['--project=desk', 'tests/component/desk/walk.test.tsx'],
+    besideAnother,
+  ),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
 ];
 await runTests([...(process.env.CI === 'true' ? required : []), ...steps.filter(Boolean)]);

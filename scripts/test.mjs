@@ -26,7 +26,11 @@ await runTests([
   browserTests(JOURNEYS, [], onBuild),
   unitTests('unit and contract tests', UNIT_PROJECTS, besideAnother),
   unitTests('tests of the backend', ['--root=backend'], besideAnother),
-  unitTests('screens of the desk in Chromium', ['--project=desk'], onBuild),
+  // As the site serves them: React's development build takes twice as long, and `npm run test:slow` walks through the screens in it.
+  unitTests('screens of the desk in Chromium', ['--project=desk'], {
+    ...onBuild,
+    settings: { NODE_ENV: 'production' },
+  }),
   // Not beside the journeys: two sites in one folder would share the pages they have rendered.
   unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], { ...onBuild, notBeside: JOURNEYS }),
   unitTests('component tests in Chromium', ['--project=component'], besideAnother),

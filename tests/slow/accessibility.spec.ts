@@ -1,5 +1,5 @@
+import { expectAccessible, expectNoOverflow, test } from '../e2e/visit';
 import { PAGE_STATES, tallest } from '../support/page-states';
-import { expectAccessible, expectNoOverflow, test } from './visit';
 
 /** A telephone, and a desktop. */
 const WIDTHS = [320, 1280] as const;

@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// tests/e2e/accessibility.spec.ts has the same pages of the demo catalogue. A large catalogue adds only the links to further pages.
+// tests/slow/accessibility.spec.ts has the same pages of the demo catalogue. A large catalogue adds only the links to further pages.
 test('the lists are accessible and fit narrow and wide', async ({ page }) => {
   await page.goto(`${site.origin}/especialidades/pagina/2`);
   await expectToFit(page, [320, 1280]);

@@ -4,7 +4,7 @@ import { PAGE_STATES, tallest } from '../support/page-states';
 const WIDTH = 320;
 
 // Only styles and texts decide the width, so no script runs. A longer word overflows on a telephone first. In Spanish:
-// tests/e2e/accessibility.spec.ts.
+// tests/slow/accessibility.spec.ts.
 test.use({ javaScriptEnabled: false, viewport: { width: WIDTH, height: 900 } });
 
 for (const [name, paths] of Object.entries(PAGE_STATES)) {
