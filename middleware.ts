@@ -3,6 +3,7 @@ import createMiddleware from 'next-intl/middleware';
 import { localePath } from './lib/i18n/locales';
 import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
+import { dependsOnQuery } from './lib/routes';
 
 // Not `proxy.ts`, as Next 16 renames this convention: the owner's name for the file is this one, and Next still reads it.
 export const config = {
@@ -14,8 +15,8 @@ export const config = {
 const renderInLanguage = createMiddleware(routing);
 
 /**
- * Addresses in capitals, with /es, and /home are redirected permanently; addresses no page can have share one page. The first
- * path segment alone is the language of all others (M2).
+ * Addresses in capitals, with /es, and /home are redirected permanently; addresses no page can have share one page, and a
+ * filtered list is rendered apart from the whole one. The first path segment alone is the language of all others (M2).
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
@@ -27,6 +28,8 @@ export default function middleware(request: NextRequest): Response {
 
   const address = localePath(locale, canonical);
   if (address !== decoded) return NextResponse.redirect(new URL(encode(address) + search, request.url), 308);
+  if (dependsOnQuery(pathname, search))
+    return NextResponse.rewrite(new URL(`/${locale}${path}/filtrar${search}`, request.url));
   return renderInLanguage(request);
 }
 

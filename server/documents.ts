@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
-import { filteredPath } from '@/lib/i18n/directory-address';
 import { sharedNotFound } from '@/lib/i18n/page-address';
+import { dependsOnQuery } from '@/lib/routes';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import {
@@ -98,19 +98,19 @@ export function createDocuments(options: DocumentOptions): Documents {
 
   /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
   async function sendPrivate(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
-    if (!IMPERSONAL.test(path) && isPrefetchedWhole(req.headers)) return sendRefusal({ req, res, security }, 503);
+    const reader = IMPERSONAL.test(path) || dependsOnQuery(path, search) ? 'anybody' : 'one visitor';
+    if (reader === 'one visitor' && isPrefetchedWhole(req.headers)) return sendRefusal({ req, res, security }, 503);
     const inward = headersInward(req.headers, clientAddress(req, trustedHops));
-    const reader = IMPERSONAL.test(path) ? 'anybody' : 'one visitor';
     const answer = await askFor(reader, path + search, inward).catch(() => null);
     if (!answer || answer.status >= 500) return sendUnavailable(req, res, path, answer && new FailedPage(answer));
 
     const reply = withDeferredScripts(answer, reader, null);
-    await sendOnce(req, res, reply, privateHead(reply, security, path));
+    await sendOnce(req, res, reply, privateHead(reply, security, { path, reader }));
   }
 
   async function sendPage(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
-    const at = renderedPath(path, search);
-    const answer = await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
+    const at = sharedNotFound(path) ?? path;
+    const answer = dependsOnQuery(path, search) ? PRIVATE : await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
     noteCacheState(res, answer.kind === 'cached' ? 'miss' : answer.kind);
     if (answer.kind === 'cached') sendPublic({ req, res, security }, answer.cached, search);
     else if (answer.kind === 'private') await sendPrivate(req, res, at, search);
@@ -125,9 +125,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   };
 }
 
-/** Where the framework renders a page: a filtered list apart from the whole one, impossible addresses in one place. */
-export const renderedPath = (path: string, search: string): string =>
-  filteredPath(path, search) ?? sharedNotFound(path) ?? path;
+const PRIVATE = { kind: 'private' } as const;
 
 /** The address of a page that has moved depends on the query. */
 const unlessMoved = (cached: CachedResponse | undefined) => (cached?.movedTo ? undefined : cached);
@@ -232,9 +230,10 @@ const isPublic = ({ status, headers }: Reply): boolean =>
   headers['set-cookie'] === undefined;
 
 /** The headers of a document that is rendered for one request, but for those of its encoding. */
-export function privateHead(reply: Reply, security: Security, path: string): string[] {
+export function privateHead(reply: Reply, security: Security, asked: { path: string; reader: Reader }): string[] {
   const { status, headers } = reply;
-  const isImpersonal = IMPERSONAL.test(path);
+  const { path, reader } = asked;
+  const isImpersonal = reader === 'anybody';
   return [
     ...headersOutward(headers, [...OWN_HEADERS, STALE_TIME_HEADER, 'etag', 'link']),
     ...policyHeaders(reply, security, path),

@@ -3,10 +3,11 @@ import { json } from 'node:stream/consumers';
 import { cookieLine, readCookie } from '@/lib/http/cookies';
 import { isOwnPath } from '@/lib/http/own-path';
 import { localeOfPath, localePath } from '@/lib/i18n/locales';
+import { sharedNotFound } from '@/lib/i18n/page-address';
 import { PREVIEW_HEADER } from '@/lib/state/preview';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import type { Desk } from './desk';
-import { privateHead, renderedPath, sendOnce, withDeferredScripts } from './documents';
+import { privateHead, sendOnce, withDeferredScripts } from './documents';
 import { sendExpiredPreview } from './expired-preview';
 import { isPrefetchedWhole } from './prefetch';
 import type { PreviewRenderers } from './preview-renderers';
@@ -78,11 +79,13 @@ export function createPreviews({ backend, renderers, security, contact }: Option
     const headers = { host: 'localhost', accept: 'text/html', ...(id && { [REQUEST_ID_HEADER]: id }) };
     const answer = await renderers
       .of(token)
-      .then((framework) => framework.ask(renderedPath(path, search) + search, headers))
+      .then((framework) => framework.ask((sharedNotFound(path) ?? path) + search, headers))
       .catch(() => null);
     if (!answer || answer.status >= 500) return sendUnavailable(req, res, path, answer && new FailedPage(answer));
-    const reply = withDeferredScripts(answer, 'one visitor', null);
-    await sendOnce(req, res, reply, [...privateHead(reply, security, ''), 'X-Robots-Tag', 'noindex, nofollow']);
+    const reader = 'one visitor';
+    const reply = withDeferredScripts(answer, reader, null);
+    const head = privateHead(reply, security, { path: '', reader });
+    await sendOnce(req, res, reply, [...head, 'X-Robots-Tag', 'noindex, nofollow']);
   };
 
   return {

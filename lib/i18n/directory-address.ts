@@ -1,15 +1,16 @@
 import { SERVICES, type Service } from '../domain/speciality';
-import { SHOP_FIELDS, SHOP_PATH } from './shop-address';
 import { withQuery } from './with-query';
 
-/** The fields of the filters of the directories and the shop, by the path of the whole list. */
-const FILTERS: Record<string, readonly string[]> = {
-  '/clinicas': ['localidad', 'especialidad', 'abierta', 'teleconsulta'],
-  '/especialidades': ['servicio'],
-  '/medicos': ['nombre', 'especialidad', 'clinica', 'localidad', 'idioma', 'teleconsulta'],
-  '/pruebas': ['servicio', 'letra'],
-  [SHOP_PATH]: Object.values(SHOP_FIELDS),
-};
+/** The names of the filter of the clinics in the address. */
+export const CLINIC_FIELDS = {
+  place: 'localidad',
+  speciality: 'especialidad',
+  isOpenNow: 'abierta',
+  hasVideo: 'teleconsulta',
+} as const;
+
+/** Those of the tests; the specialities have the service alone. */
+export const LETTER_FIELDS = { service: 'servicio', letter: 'letra' } as const;
 
 export type Query = Record<string, string | string[] | undefined>;
 
@@ -32,53 +33,43 @@ export type LetterChoice = {
 
 const LONGEST_PLACE = 80;
 
-/**
- * Where a filtered list is rendered, by path with language prefix: the whole list is cached by its path alone, a filter is
- * rendered per request (docs/decisions/0110). Null for every other address.
- */
-export function filteredPath(path: string, search: string): string | null {
-  const list = path.replace(/^\/(?:ca|en)(?=\/)/, '');
-  const fields = FILTERS[list];
-  if (!fields || search.length < 2) return null;
-  const query = new URLSearchParams(search);
-  // The shop sent with nothing chosen has an answer of its own (M72).
-  const isAsked = (field: string) => (list === SHOP_PATH ? query.has(field) : query.get(field)?.trim());
-  return fields.some(isAsked) ? `${path}/filtrar` : null;
-}
-
 /** What an address of the clinics asks for. */
 export function readClinicAddress(query: Query): ClinicChoice {
   const isYes = (field: string) => textOf(query[field]) === '1';
   return {
-    place: textOf(query.localidad).slice(0, LONGEST_PLACE).trim(),
-    speciality: /^[\p{Ll}\p{N}'·_-]{1,120}$/u.exec(textOf(query.especialidad))?.[0] ?? '',
-    isOpenNow: isYes('abierta'),
-    hasVideo: isYes('teleconsulta'),
+    place: textOf(query[CLINIC_FIELDS.place]).slice(0, LONGEST_PLACE).trim(),
+    speciality: /^[\p{Ll}\p{N}'·_-]{1,120}$/u.exec(textOf(query[CLINIC_FIELDS.speciality]))?.[0] ?? '',
+    isOpenNow: isYes(CLINIC_FIELDS.isOpenNow),
+    hasVideo: isYes(CLINIC_FIELDS.hasVideo),
   };
 }
 
 /** The path of the clinics with a choice, without language prefix. */
 export const clinicsPath = ({ place, speciality, isOpenNow, hasVideo }: ClinicChoice, number = 1): string =>
   withQuery('/clinicas', {
-    localidad: place,
-    especialidad: speciality,
-    abierta: isOpenNow && '1',
-    teleconsulta: hasVideo && '1',
+    [CLINIC_FIELDS.place]: place,
+    [CLINIC_FIELDS.speciality]: speciality,
+    [CLINIC_FIELDS.isOpenNow]: isOpenNow && '1',
+    [CLINIC_FIELDS.hasVideo]: hasVideo && '1',
     pagina: number > 1 && String(number),
   });
 
 /** What an address of the tests or the specialities asks for. */
 export function readLetterAddress(query: Query): LetterChoice {
-  const letter = textOf(query.letra).toLowerCase();
+  const letter = textOf(query[LETTER_FIELDS.letter]).toLowerCase();
   return {
-    service: SERVICES.find((service) => service === textOf(query.servicio)) ?? null,
+    service: SERVICES.find((service) => service === textOf(query[LETTER_FIELDS.service])) ?? null,
     letter: /^[a-z0]$/.test(letter) ? letter : null,
   };
 }
 
 /** The path of a list in a folder with a choice, without language prefix. */
 export const lettersPath = (folder: string, { service, letter }: LetterChoice, number = 1): string =>
-  withQuery(folder, { servicio: service, letra: letter, pagina: number > 1 && String(number) });
+  withQuery(folder, {
+    [LETTER_FIELDS.service]: service,
+    [LETTER_FIELDS.letter]: letter,
+    pagina: number > 1 && String(number),
+  });
 
 /** The page of a filtered list, counted from 1; 0 for what is no number of a page. */
 export function readPageNumber(query: Query): number {

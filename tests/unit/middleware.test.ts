@@ -59,6 +59,25 @@ describe('the language of an address', () => {
   });
 });
 
+describe('a list filtered by its address', () => {
+  it.each([
+    ['/medicos?especialidad=2', '/es/medicos/filtrar?especialidad=2'],
+    ['/ca/clinicas?localidad=Val%C3%A8ncia&utm_source=x', '/ca/clinicas/filtrar?localidad=Val%C3%A8ncia&utm_source=x'],
+    ['/en/pruebas?letra=r&pagina=2', '/en/pruebas/filtrar?letra=r&pagina=2'],
+    ['/especial-online?clinica=', '/es/especial-online/filtrar?clinica='],
+    ['/medicos/filtrar?especialidad=2', '/es/medicos/filtrar?especialidad=2'],
+    ['/medicos?pagina=2', '/es/medicos?pagina=2'],
+    ['/clinicas?localidad=&utm_source=x', '/es/clinicas?localidad=&utm_source=x'],
+  ])('%s is rendered by %s', (address, target) => {
+    expect(visit(address).headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${target}`);
+  });
+
+  it('in capitals moves to its address first, with its query', () => {
+    const { status, headers } = visit('/Medicos?especialidad=2');
+    expect([status, headers.get('location')]).toEqual([308, 'http://localhost:3000/medicos?especialidad=2']);
+  });
+});
+
 describe('addresses no page can have', () => {
   it.each([
     '/wp-login.php',

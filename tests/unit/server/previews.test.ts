@@ -86,11 +86,11 @@ it.each([
   expect([status, body.toString().includes('Publicada'), drawn]).toEqual([200, true, []]);
 });
 
-it('a filtered list and an impossible address are drawn where the site draws them', async () => {
+it('a list is drawn with its query, an impossible address at the shared one', async () => {
   const { get, drawn } = await startWithPreview(LIVE);
   for (const path of ['/ca/medicos?idioma=3', '/ca/medicos?x=1', '/ca/NO/%20'])
     await get(path, { headers: { cookie: COOKIE } });
-  expect(drawn.map(({ url }) => url)).toEqual(['/ca/medicos/filtrar?idioma=3', '/ca/medicos?x=1', '/ca/no-encontrada']);
+  expect(drawn.map(({ url }) => url)).toEqual(['/ca/medicos?idioma=3', '/ca/medicos?x=1', '/ca/no-encontrada']);
 });
 
 it('when it shows nothing any more, the cookie is taken away and the page is the published one', async () => {

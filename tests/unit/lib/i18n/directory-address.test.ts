@@ -1,43 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   clinicsPath,
-  filteredPath,
   lettersPath,
   readClinicAddress,
   readLetterAddress,
   readPageNumber,
 } from '@/lib/i18n/directory-address';
-
-describe('where a filtered list is rendered', () => {
-  it.each([
-    ['/clinicas', '?localidad=Val%C3%A8ncia', '/clinicas/filtrar'],
-    ['/ca/clinicas', '?localidad=&especialidad=3', '/ca/clinicas/filtrar'],
-    ['/en/pruebas', '?servicio=imagen', '/en/pruebas/filtrar'],
-    ['/pruebas', '?letra=r&pagina=2', '/pruebas/filtrar'],
-    ['/especialidades', '?servicio=genetica', '/especialidades/filtrar'],
-    ['/ca/especial-online', '?orden=precio', '/ca/especial-online/filtrar'],
-    ['/especial-online', '?pagina=2', '/especial-online/filtrar'],
-    ['/especial-online', '?especialidad=&clinica=&orden=', '/especial-online/filtrar'],
-  ])('%s%s is at %s', (path, search, target) => {
-    expect(filteredPath(path, search)).toBe(target);
-  });
-
-  it.each([
-    ['/clinicas', ''],
-    ['/clinicas', '?'],
-    ['/clinicas', '?utm_source=mail'],
-    ['/clinicas', '?localidad=&especialidad=+'],
-    ['/clinicas/torrent', '?localidad=x'],
-    ['/clinicas/pagina/2', '?localidad=x'],
-    ['/pruebas', '?localidad=x'],
-    ['/especial-online', '?utm_source=mail'],
-    ['/especial-online/filtrar', '?orden=precio'],
-    ['/', '?localidad=x'],
-    ['/__proto__', '?localidad=x'],
-  ])('%s%s stays the cached page', (path, search) => {
-    expect(filteredPath(path, search)).toBeNull();
-  });
-});
 
 describe('the address of the clinics', () => {
   it('says what it asks for, and is written from it again', () => {
