@@ -29,8 +29,8 @@ export type CachedResponse = {
   variants: Record<Encoding, Variant>;
   packed: Record<Packed, Buffer>;
   data: HydrationData | null;
-  /** Of a page that is not found: the path where it is now. */
-  movedTo?: string | null;
+  /** Of a redirect: the path it leads to. */
+  movedTo?: string;
   /** Counts the times it was sent from the cache, whole and as 304. */
   sent: Tally;
   unchanged: Tally;

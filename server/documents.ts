@@ -20,7 +20,6 @@ import { deferScripts, type Reader } from './deferred-scripts';
 import { OWN_HEADERS } from './forward';
 import { type Framework, headersInward, headersOutward } from './framework';
 import { type HydrationData, sendHydrationData } from './hydration-data';
-import { movedPath } from './moved-path';
 import { chooseEncoding } from './negotiate';
 import { unwrapFallback } from './next-internals/failed-boundary';
 import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers';
@@ -69,7 +68,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   const sendUnavailable = createUnavailable(security, options.contact);
   const pages = new PageCache({ ...options.times, ask: askPublic });
 
-  /** The last 404 documents, by digest: one body serves thousands of invented addresses, whose own entries are copies of it. */
+  /** The last 404 documents, by digest: one body serves thousands of invented addresses. */
   const missing = boundedCache<CachedResponse>(16);
 
   /** Data of documents that have changed since: a browser may show the earlier one. */
@@ -81,7 +80,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     const answer = await askFor('everybody', path, anonymous(requestId));
     if (answer.status >= 500) throw new FailedPage(answer);
     if (!isPublic(answer)) return { kind: 'private' };
-
+    if (answer.status === 308) return redirectOf(answer, { path, security });
     const reply = withDeferredScripts(answer, 'everybody', answer.status === 200 ? path : null);
     const state = options.showsCacheState ? cacheState(reply.headers) : undefined;
     const wasStale = isStale(reply.headers);
@@ -93,7 +92,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     if (same) shrink(same, reply, asked);
     else if (cached.status === 404) missing.set(digest, cached);
     if (!same && known?.data) earlier.set(known.data.version, known.data, { size: known.data.bytes });
-    return { kind: 'public', cached: await withAddress(cached, framework, path), wasStale };
+    return { kind: 'public', cached, wasStale };
   }
 
   /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
@@ -127,14 +126,17 @@ export function createDocuments(options: DocumentOptions): Documents {
 
 const PRIVATE = { kind: 'private' } as const;
 
-/** The address of a page that has moved depends on the query. */
+/** Where a redirect leads depends on the query. */
 const unlessMoved = (cached: CachedResponse | undefined) => (cached?.movedTo ? undefined : cached);
 
-/** A page that is not found, with where it is now. */
-const withAddress = async (cached: CachedResponse, framework: Framework, path: string): Promise<CachedResponse> =>
-  cached.status === 404 ? { ...cached, movedTo: await movedPath(framework, path) } : cached;
+/** A redirect of the framework, without a body. */
+async function redirectOf({ status, headers }: Reply, asked: Omit<Asked, 'digest'>): Promise<Found> {
+  const reply = { status, headers, body: Buffer.alloc(0), data: null };
+  const cached = await makeCachedResponse(reply, { ...asked, digest: digestOf(reply) });
+  return { kind: 'public', cached: { ...cached, movedTo: headers.location }, wasStale: false };
+}
 
-/** Sends a public document, or the visitor to where it is now, with his query. */
+/** Sends a public document, or a redirect with the visitor's query: the framework was asked without it. */
 function sendPublic(exchange: Parameters<typeof sendRefusal>[0], cached: CachedResponse, search: string): void {
   if (cached.movedTo) sendRefusal(exchange, 308, { headers: ['Location', cached.movedTo + search] });
   else sendCached(exchange.req, exchange.res, cached);
@@ -225,7 +227,7 @@ const IMPERSONAL = /^(?:\/(?:ca|en))?\/(?:resultados-busqueda|[a-z-]+\/filtrar)$
 
 /** Public is only what the framework caches itself, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>
-  (status === 200 || status === 404) &&
+  (status === 200 || status === 404 || (status === 308 && headers.location !== undefined)) &&
   /\bs-maxage=/.test(String(headers['cache-control'] ?? '')) &&
   headers['set-cookie'] === undefined;
 

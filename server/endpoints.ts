@@ -61,7 +61,6 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/profesionales/solicitarprofesional': PROFESSIONAL,
   '/api/profesionales/upgradepassword': PROFESSIONAL,
   '/api/profesionals/register': PROFESSIONAL,
-  '/api/redirecciones': reads,
   '/api/reservas/solicitar': FORM,
   '/api/revalidate': takes(65_536, ANY_TYPE),
   '/login_profesional_check': takes(8_192),

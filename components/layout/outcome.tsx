@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import type { ShellContent } from '@/lib/domain/shell';
@@ -20,7 +20,7 @@ type Props = Frame & {
 
 /**
  * Where a page's outcome becomes an HTTP status: content 200, absence 404, failure 500, each with the whole
- * localized page as body. Next sends an empty document for an error outside Suspense; inside, it sends the fallback
+ * localized page as body; an absent page that has moved 308. Next sends an empty document for an error outside Suspense; inside, it sends the fallback
  * with the error's status and never caches a failure (docs/decisions/0004).
  */
 export async function Outcome({ load, social, ...frame }: Props) {
@@ -45,8 +45,11 @@ export async function Outcome({ load, social, ...frame }: Props) {
   );
 }
 
+/** A page that is not found, or the redirect to where it is now. */
 export async function NotFoundPage(frame: Frame) {
   const { shell, path } = frame;
+  const target = await shell.movedTo(path);
+  if (target) permanentRedirect(target);
   const nearest = await shell.nearestTo(path);
   return withStatus(
     <Absent />,

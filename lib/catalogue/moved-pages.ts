@@ -1,12 +1,15 @@
 import 'server-only';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
+import { isOwnPath } from '@/lib/http/own-path';
 import { DEFAULT_LOCALE, localePath } from '@/lib/i18n/locales';
 import { canonicalPath, decode, splitLocale } from '@/lib/i18n/page-address';
 import { log } from '@/lib/log';
 import { processState } from '@/lib/state/process-state';
 import { ApiError } from '@/lib/upstream/errors';
 import { readList } from '@/lib/upstream/hydra';
+import { refreshSoon } from '@/lib/upstream/refresh-soon';
 import { TAGS } from '@/lib/upstream/tags';
 
 const LISTS: Record<string, string> = RECORD_PAGES;
@@ -32,7 +35,8 @@ export async function movedPage(address: string): Promise<string | null> {
   const record = slug && targetOf(Object.hasOwn(LISTS, first) ? LISTS[first] : undefined, slug);
   const target = record ? [first, record, ...rest] : targetOf(TAGS.pages, segments.join('/'))?.split('/');
   if (!target || target.join('/') === segments.join('/')) return null;
-  return localePath(locale, `/${target.map(encodeURIComponent).join('/')}`);
+  const moved = localePath(locale, `/${target.map(encodeURIComponent).join('/')}`);
+  return isOwnPath(moved) ? moved : null;
 }
 
 /** One table, so that invented addresses cost no call each. */
@@ -42,8 +46,10 @@ async function readRedirects(): Promise<z.output<typeof wireRedirect>[]> {
     const tags = [...Object.values(LISTS), TAGS.pages];
     return await readList('/api/redirecciones', wireRedirect, { locale: DEFAULT_LOCALE, tags });
   } catch (error) {
+    unstable_rethrow(error);
     const isAbsent = error instanceof ApiError && error.code === 'not_found';
     failure().until = performance.now() + (isAbsent ? ABSENT_MS : FAILED_MS);
+    if (!isAbsent) await refreshSoon();
     log.info({ reason: error instanceof Error ? error.message : 'unknown' }, 'The upstream answers no redirects');
     return [];
   }

@@ -15,6 +15,7 @@ import { listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
 import { getHelpline } from './helpline';
 import { hasInsurers, INSURERS_PATH } from './insurers';
+import { movedPage } from './moved-pages';
 import { nearestPages } from './nearest-pages';
 import { listSpecialities } from './specialities';
 import { thirdPartiesOf } from './third-parties';
@@ -63,6 +64,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
     notice: dates.length > 0 ? { dates, ...getHelpline() } : null,
     services: servicesOf(thirdPartiesOf(configuration)),
     nearestTo: (path) => nearestPages(locale, path),
+    movedTo: (path) => movedPage(to(path)),
   };
 });
 

@@ -11,12 +11,12 @@ const MOST_AHEAD_MS = 5_000;
 /** The framework takes 0 for none. */
 const LONG_AGO = 1;
 
-/** Keys of cached 404 pages, oldest first. Shared: the framework makes one handler per request. */
+/** Keys of cached 404 pages and redirects, oldest first. Shared: the framework makes one handler per request. */
 const missing = new Set();
 
 /**
- * The framework's own page cache, but 404 pages and answers of the upstream stay in bounded memory: invented addresses
- * must not fill the disk. Real pages go to disk and survive a restart with the upstream down. The framework notes times by the
+ * The framework's own page cache, but 404 pages, redirects and answers of the upstream stay in bounded memory: invented
+ * addresses must not fill the disk. Real pages go to disk and survive a restart with the upstream down. The framework notes times by the
  * machine's clock and compares them with one that nobody sets: all of them are noted by the second one here. And it notes when
  * something was stored; here it is of the moment its request began: what was read before its tags expired is not taken for new.
  */
@@ -41,7 +41,7 @@ module.exports = class PageStore extends FileSystemCache {
   }
 
   async set(key, data, ctx) {
-    const isMissing = data?.kind === 'APP_PAGE' && data.status === 404;
+    const isMissing = data?.kind === 'APP_PAGE' && (data.status === 404 || data.status === 308);
     trackMissing(key, isMissing);
     if (!isMissing && data?.kind !== 'FETCH') return this.#store(key, data, ctx);
 

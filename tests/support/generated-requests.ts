@@ -60,7 +60,6 @@ export const PATHS = [
   '/api/citas/solicitar',
   '/api/contactos/solicitar',
   '/api/derechos/solicitar',
-  '/api/redirecciones',
   '/api/reservas/solicitar',
   '/api/opciones',
   '/api/pagos/pagar',

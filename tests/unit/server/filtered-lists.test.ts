@@ -3,7 +3,7 @@ import { CACHEABLE, startProxy } from './support';
 
 const PRIVATE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
 
-/** Answers an address with a query per request, everything else as a page to cache. */
+/** Serves an address with a query per request, and any other as a page to cache. */
 const startSite = () =>
   startProxy((req, res) => {
     res.writeHead(200, req.url?.includes('?') ? PRIVATE : CACHEABLE).end(`<p>${req.url}</p>`);
