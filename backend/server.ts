@@ -41,6 +41,8 @@ import { mediaFolderOf, openStore } from './store/open';
 
 /** What renders and draws pictures: of the sources or of the build, as this file. */
 const RENDERER = fileURLToPath(new URL(`./media/render-process${path.extname(import.meta.url)}`, import.meta.url));
+/** The build of the staff's screens, beside the backend's own. */
+const SCREENS = path.join(import.meta.dirname, path.extname(import.meta.url) === '.ts' ? 'dist/screens' : 'screens');
 const DRAIN_LIMIT_MS = 10_000;
 /** Longer than who asks keeps an idle connection: a write sent on one that is just being closed is lost, and not asked again. */
 const KEEP_ALIVE_MS = 65_000;
@@ -204,7 +206,7 @@ async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents 
     changeHours: env.PATIENT_CHANGE_HOURS,
     holdsWithoutCode: env.HOLDS_WITHOUT_CODE,
     issuer: issuerOf(env),
-    screensFolder: path.join(import.meta.dirname, 'screens'),
+    screensFolder: SCREENS,
     isSecure: siteUrlOf(env).startsWith('https:'),
     blockedKeys: openBlockedKeys(env),
     periods: periodsOf(env),

@@ -5,6 +5,7 @@ import { pointSiteAtBackend, readOrCreateSecrets, startBackend } from './embedde
 import { endLeftOver } from './left-over.mjs';
 import { stopWithNpm } from './processes.mjs';
 import { bin, install, openProject, readEnv, requireFreePort } from './project.mjs';
+import { buildScreensIfNeeded } from './sources.mjs';
 
 openProject();
 stopWithNpm();
@@ -19,6 +20,7 @@ let stopBackend = async () => {};
 if (!env.API_URL) {
   await endLeftOver(env.DATA_DIR);
   await requireFreePort('BACKEND_PORT', env.BACKEND_PORT, '127.0.0.1');
+  await buildScreensIfNeeded();
   readOrCreateSecrets(env.DATA_DIR);
   pointSiteAtBackend(env.BACKEND_PORT);
   stopBackend = await startBackend([bin('tsx'), 'watch', 'backend/server.ts'], {

@@ -46,10 +46,12 @@ export async function buildIfNeeded() {
 export async function buildBackendIfNeeded() {
   if (!existsSync('backend/dist/cli.mjs')) rmSync(BACKEND_STAMP, { force: true });
   await unlessStamped(BACKEND_STAMP, BACKEND_SOURCES, () => runNode(['backend/build.mjs']));
-  if (existsSync('desk/vite.config.ts')) await buildScreensIfNeeded();
+  await buildScreensIfNeeded();
 }
 
-async function buildScreensIfNeeded() {
+/** Builds the staff's screens, where their folder is. */
+export async function buildScreensIfNeeded() {
+  if (!existsSync('desk/vite.config.ts')) return;
   // A test runner that builds them sets NODE_ENV to "test", which would make a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   await unlessStamped(`${SCREENS}/.source-stamp`, SCREENS_SOURCES, () =>

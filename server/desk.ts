@@ -1,9 +1,13 @@
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { BodyBudget } from './body-budget';
+import { clientAddress } from './client-address';
 import { type Endpoint, takes } from './endpoints';
 import type { Framework } from './framework';
+import type { Security } from './security-headers';
+import { serveEndpoints } from './serve-endpoint';
+import type { Target } from './target';
 
 /** What the site passes on to its backend: the staff's place, at /gestion (docs/desk.md). */
 export type Desk = {
@@ -54,7 +58,7 @@ const PICTURES: Endpoint = {
 const BUDGET = { allBytes: 2 * UPLOAD_BYTES, addressBytes: UPLOAD_BYTES };
 
 /** What a path of the staff's place accepts. */
-export function deskEndpoint(path: string): Endpoint {
+function deskEndpoint(path: string): Endpoint {
   if (path === `${CATALOGUE}/media_objects` || path.startsWith(`${CATALOGUE}/media_objects/`)) return PICTURES;
   return path === CATALOGUE || path.startsWith(`${CATALOGUE}/`) ? RECORDS : CALLS;
 }
@@ -103,6 +107,17 @@ export function connectDesk(origin: string, networks: readonly string[]): Desk {
     isFor: (path, address) => isDesk(path) && isAllowed(address),
     endStreams: () => ending.abort(),
   };
+}
+
+type ServeDesk = (req: IncomingMessage, res: ServerResponse, target: Target) => Promise<void> | null;
+
+/** Serves the desk, for `npm start` and `npm run dev` alike; returns null for a request that is not for it. */
+export function createDeskServer(desk: Desk, options: { security: Security; trustedHops: number }): ServeDesk {
+  const serve = serveEndpoints({ ...options, framework: desk.backend, budget: desk.budget });
+  return (req, res, target) =>
+    target.kind === 'page' && desk.isFor(target.path, clientAddress(req, options.trustedHops))
+      ? serve(req, res, { ...target, endpoint: deskEndpoint(target.path) })
+      : null;
 }
 
 const isDesk = (path: string): boolean => path === '/gestion' || path.startsWith('/gestion/');

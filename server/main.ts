@@ -1,12 +1,14 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
+import { createDeskServer } from './desk';
 import type { Purge } from './framework-pool';
 import { listenOn } from './listen';
 import { openPurgeChannel, purgeRenderers } from './purge-channel';
 import { startRenderers } from './renderers';
 import { createSecurity, pairs } from './security-headers';
-import { proxyMetrics, securitySettings, webProcesses } from './settings';
+import { deskOfBackend, proxyMetrics, securitySettings, webProcesses } from './settings';
+import { readTarget } from './target';
 import { readListsEarly } from './warm';
 import { startWebProcesses } from './web-processes';
 import { startWebServer } from './web-server';
@@ -42,10 +44,12 @@ async function serve(): Promise<void> {
   await stopRenderers();
 }
 
-/** Development: with reload, without the caching proxy. */
+/** Development: with reload, without the caching proxy. The desk is served as in production. */
 async function develop(): Promise<void> {
-  const { PORT, HOST } = env();
+  const { PORT, HOST, TRUSTED_PROXY_HOPS } = env();
   const security = createSecurity({ ...securitySettings(), isDevelopment });
+  const desk = deskOfBackend();
+  const serveDesk = desk && createDeskServer(desk, { security, trustedHops: TRUSTED_PROXY_HOPS });
   const server = http.createServer();
   const { default: next } = await import('next');
   const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });
@@ -53,6 +57,8 @@ async function develop(): Promise<void> {
   const handle = app.getRequestHandler();
   const headers = [...pairs(security.fixed), ['Content-Security-Policy', security.policy()] as const];
   server.on('request', (req, res) => {
+    const answeredByDesk = serveDesk?.(req, res, readTarget(req.url ?? ''));
+    if (answeredByDesk) return void answeredByDesk.catch(() => res.destroy());
     for (const [name, value] of headers) res.setHeader(name, value);
     void handle(req, res);
   });

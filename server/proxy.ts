@@ -4,7 +4,7 @@ import type { Assets } from './assets';
 import type { BodyBudget } from './body-budget';
 import { sendCached } from './cached-response';
 import { clientAddress } from './client-address';
-import { type Desk, deskEndpoint } from './desk';
+import { createDeskServer, type Desk } from './desk';
 import { createDocuments, type DocumentOptions, type Documents } from './documents';
 import { forward } from './forward';
 import { asksForPageData } from './next-internals/headers';
@@ -56,7 +56,7 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
   const documents = createDocuments(options);
   const pictures = createPictures(framework, security);
   const serveEndpoint = serveEndpoints({ framework, security, trustedHops, budget });
-  const serveDesk = desk && serveEndpoints({ framework: desk.backend, security, trustedHops, budget: desk.budget });
+  const serveDesk = desk && createDeskServer(desk, { security, trustedHops });
   let isDraining = false;
 
   const expireAll = (): void => {
@@ -79,8 +79,8 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
 
     const { path } = target;
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (serveDesk && target.kind === 'page' && desk?.isFor(path, clientAddress(req, trustedHops)))
-      return serveDesk(req, res, { ...target, endpoint: deskEndpoint(path) });
+    const answeredByDesk = serveDesk?.(req, res, target);
+    if (answeredByDesk) return answeredByDesk;
     if (target.kind === 'endpoint') {
       if (isRead && pictures.has(path)) return pictures.send(req, res, path);
       if (isPrefetchedWhole(req.headers)) return refuse(503);

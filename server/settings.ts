@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { env } from '@/lib/env';
+import { connectDesk, type Desk } from './desk';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
 import type { SecuritySettings } from './security-headers';
 import { GOOGLE_MAP, streetMap } from './third-parties';
@@ -14,6 +15,12 @@ export function securitySettings(): SecuritySettings {
     sealUrl: SEAL_SCRIPT_URL,
     map: GOOGLE_MAPS_API_KEY ? GOOGLE_MAP : MAP_TILES_URL === null ? null : streetMap(MAP_TILES_URL),
   };
+}
+
+/** The desk of the backend; null where DESK is off. */
+export function deskOfBackend(): Desk | null {
+  const { DESK, DESK_NETWORKS, API_URL } = env();
+  return DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null;
 }
 
 /** How many processes answer visitors: WEB_PROCESSES, of which `auto` is one for each core. */

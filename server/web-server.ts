@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { loadAssets } from './assets';
 import { BODY_BUDGET, BodyBudget } from './body-budget';
-import { connectDesk, isTimed } from './desk';
+import { isTimed } from './desk';
 import { connectFrameworks, type Purge } from './framework-pool';
 import { createLimitedServer, LIMITS, listenOn } from './listen';
 import { log } from './log';
@@ -13,7 +13,7 @@ import { createCachingProxy } from './proxy';
 import { startPreviewRenderer } from './renderers';
 import { routePattern } from './route-pattern';
 import { createSecurity } from './security-headers';
-import { securitySettings } from './settings';
+import { deskOfBackend, securitySettings } from './settings';
 import { closeGracefully } from './stop';
 import { tallyOf } from './tallies';
 
@@ -47,14 +47,14 @@ export type WebServer = {
 
 /** Starts the proxy on the site's port, before renderers that run. Rejects with a sentence when the port is in use. */
 export async function startWebServer({ ports, processes, afterPurge, metrics }: WebServerOptions): Promise<WebServer> {
-  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE, LOG_LEVEL, DESK, DESK_NETWORKS, API_URL } = env();
+  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE, LOG_LEVEL } = env();
   const framework = connectFrameworks(ports, afterPurge);
   const security = createSecurity(securitySettings());
   const folders = [
     { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
     { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
   ];
-  const desk = DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null;
+  const desk = deskOfBackend();
   const contact = { brand: BRAND_NAME, phone: PUBLIC_PHONE };
   const renderers = createPreviewRenderers((token) => startPreviewRenderer(PORT, token));
   const proxy = createCachingProxy({
