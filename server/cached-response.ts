@@ -29,7 +29,7 @@ export type CachedResponse = {
   variants: Record<Encoding, Variant>;
   packed: Record<Packed, Buffer>;
   data: HydrationData | null;
-  /** Of a redirect: the path it leads to. */
+  /** The path a redirect leads to. */
   movedTo?: string;
   /** Counts the times it was sent from the cache, whole and as 304. */
   sent: Tally;
