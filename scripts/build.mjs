@@ -1,6 +1,5 @@
 // Builds the pages (.next) and the programs that serve them (dist). Needs neither an upstream nor the backend's folder.
 import { build } from 'esbuild';
-import { hintFramework } from '../server/next-internals/build-files.mjs';
 import { shareServerChunks } from '../server/next-internals/server-chunks.mjs';
 import { buildEarlyScript } from './early-script.mjs';
 import { bin, openProject, PACKAGES, runNode } from './project.mjs';
@@ -12,7 +11,6 @@ forgetBuilt();
 await buildEarlyScript();
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 await runNode([bin('next'), 'build'], { env });
-await hintFramework('.next');
 await shareServerChunks('.next');
 await packFiles('.next/static');
 
