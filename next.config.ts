@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { BROWSER_ALIASES } from './server/next-internals/browser-aliases';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -22,7 +21,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true }, // `npm test` and `npm run check` check types, with tsc in half the time
   // The next build takes half the time, but a machine that builds once only pays for it: a sixth of the build.
   experimental: { turbopackFileSystemCacheForBuild: process.env.CI !== 'true' },
-  turbopack: { resolveAlias: BROWSER_ALIASES },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

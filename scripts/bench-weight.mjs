@@ -7,7 +7,7 @@ import { buildIfNeeded } from './sources.mjs';
 
 const PORTS = { site: 18836, backend: 18837 };
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
-const BARS = { html: { clinic: 13_500 }, inlined: 1.0, script: 150_000 };
+const BARS = { html: { clinic: 13_500 }, inlined: 1.0, script: 153_000 };
 
 /** Weighs one page of each kind on the demo catalogue. */
 export async function benchWeight() {
