@@ -1,6 +1,6 @@
 type Reader = { read: () => Promise<{ done: boolean; value?: Uint8Array }>; cancel: () => Promise<void> };
 
-/** A body as the framework's fetch, the plain one and a request have it. */
+/** A body as the framework's fetch, undici's and a request have it. */
 export type ByteStream = { getReader: () => Reader };
 
 /** The text of a body; null when it is longer. Bytes are counted as they come: Content-Length is not trusted. */

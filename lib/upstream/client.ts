@@ -6,7 +6,6 @@ import { log } from '@/lib/log';
 import { apiUrl } from './addresses';
 import { callKind, type LookUp, type Traffic } from './call-kind';
 import { ApiError } from './errors';
-import { exchange } from './exchange';
 import { forgetGood, lastGood, rememberGood } from './last-good';
 import { problemFrom } from './problem';
 import { type Answer, readErrorBody, readJson } from './read-json';
@@ -163,9 +162,8 @@ async function attempts(call: Call, what: string, signal: AbortSignal, dispatche
 
 type Sent = Pick<Call, 'method' | 'headers' | 'body'> & { signal: AbortSignal; dispatcher: Dispatcher };
 
-/** The framework's fetch is for its data cache: around what is not kept there it only costs, and so does fetch itself. */
-function answerTo({ url, traffic, tags }: Call, sent: Sent): Promise<Answer> {
-  if (traffic === 'visitor' || traffic === 'prices' || traffic === 'days') return exchange(url.href, sent);
+/** The framework's fetch is only for what its data cache holds. */
+function answerTo({ url, tags }: Call, sent: Sent): Promise<Answer> {
   const whole = { ...sent, redirect: 'manual' as const };
   if (tags === null) return plainFetch(url.href, whole);
   return fetch(url.href, { ...whole, next: { revalidate: FRESH_SECONDS, tags } } as RequestInit);

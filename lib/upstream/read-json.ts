@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import { JSON_TYPE } from './guarded-call';
 import { BODY_LIMIT_BYTES } from './size-limits';
 
-/** What is read of an answer: of the framework's fetch, the plain one, or none (exchange.ts). */
+/** The parts of a response that are read here, from the framework's fetch or undici's. */
 export type Answer = {
   ok: boolean;
   status: number;

@@ -1,13 +1,13 @@
+import { fetch, Response } from 'undici';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSlots } from '@/lib/appointments/appointments';
 import { findNextDays } from '@/lib/appointments/next-days';
 import { testPrice } from '@/lib/appointments/test-prices';
 import { COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { ApiError } from '@/lib/upstream/errors';
-import { exchange } from '@/lib/upstream/exchange';
 import { forgetState } from '@/tests/support/process-state';
 
-vi.mock('@/lib/upstream/exchange', () => ({ exchange: vi.fn() }));
+vi.mock('undici', async (load) => ({ ...(await load<typeof import('undici')>()), fetch: vi.fn() }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 const TODAY = '2026-12-01';
@@ -18,17 +18,17 @@ const FOUND = { success: true, slots: [{ initTime: '0900', endTime: '0915' }], p
 /** An upstream of that latency; counts the calls under way at once. */
 function slowUpstream(latency: number, answerOf: (url: URL) => { status: number; body: unknown } = found) {
   const seen = { started: 0, most: 0, underWay: 0, dropped: 0 };
-  vi.mocked(exchange).mockImplementation((href, { signal }) => {
-    const { status, body } = answerOf(new URL(href));
+  vi.mocked(fetch).mockImplementation((href, { signal } = {}) => {
+    const { status, body } = answerOf(new URL(String(href)));
     seen.started += 1;
     seen.underWay += 1;
     seen.most = Math.max(seen.most, seen.underWay);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         seen.underWay -= 1;
-        resolve(answered(status, body));
+        resolve(Response.json(body, { status }));
       }, latency);
-      signal.addEventListener('abort', () => {
+      signal?.addEventListener('abort', () => {
         clearTimeout(timer);
         seen.underWay -= 1;
         seen.dropped += 1;
@@ -40,14 +40,6 @@ function slowUpstream(latency: number, answerOf: (url: URL) => { status: number;
 }
 
 const found = () => ({ status: 200, body: FOUND });
-
-function answered(status: number, body: unknown) {
-  const parts = [new TextEncoder().encode(JSON.stringify(body))];
-  const read = async () => ({ done: parts.length === 0, value: parts.shift() });
-  const headers = { get: (name: string) => (name.toLowerCase() === 'content-type' ? 'application/json' : null) };
-  const reading = { cancel: async () => undefined, getReader: () => ({ read, cancel: async () => undefined }) };
-  return { ok: status === 200, status, headers, body: reading } as Awaited<ReturnType<typeof exchange>>;
-}
 
 const pricesOn = (day: string, signal?: AbortSignal) =>
   COVID_TESTS.map((test) => testPrice('es', { clinicId: '1', day, test }, { visitorAddress: VISITOR, signal }));
@@ -106,6 +98,6 @@ it('ends the price look-ups of a dropped request, and begins none of those that 
 });
 
 it('a price that cannot be asked is not known', async () => {
-  vi.mocked(exchange).mockRejectedValue(new ApiError('unavailable', 'no'));
+  vi.mocked(fetch).mockRejectedValue(new ApiError('unavailable', 'no'));
   expect(await testPrice('es', { clinicId: '1', day: DAY, test: 'testPCR' }, { visitorAddress: null })).toBeNull();
 });
