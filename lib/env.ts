@@ -22,11 +22,6 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: httpUrl.optional(),
-  WEB_PROCESSES: z
-    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], {
-      error: 'auto, or a number from 1 to 64',
-    })
-    .default(1),
   HSTS_SCOPE: z.enum(['host', 'subdomains', 'preload']).default('host'),
   API_URL: httpUrl.optional(),
   BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(4310),

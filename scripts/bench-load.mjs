@@ -68,25 +68,3 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; o
     Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]);
   return { child, workerPid };
 }
-
-/** nginx as docs/operations.md has it, with its cache before a site, without TLS. */
-export async function startCachingNginx(folder, port, sitePort) {
-  const root = path.join(folder, 'nginx-cache');
-  mkdirSync(root, { recursive: true, mode: 0o755 });
-  const config = path.join(root, 'nginx.conf');
-  writeFileSync(
-    config,
-    `worker_processes auto; daemon off; pid ${root}/pid; error_log stderr error; user root;
-events { worker_connections 512; }
-http { access_log off; keepalive_requests 1000000; proxy_cache_path ${root}/cache keys_zone=site:10m use_temp_path=off;
-  client_body_temp_path ${root}; proxy_temp_path ${root}; fastcgi_temp_path ${root}; uwsgi_temp_path ${root}; scgi_temp_path ${root};
-  upstream site { server 127.0.0.1:${sitePort}; keepalive 32; }
-  server { listen 127.0.0.1:${port}; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $http_x_forwarded_for; proxy_buffer_size 16k; proxy_buffers 8 16k;
-    location / { proxy_cache site; proxy_cache_key "$scheme$host$request_uri"; proxy_cache_lock on;
-      proxy_cache_background_update on; proxy_cache_use_stale updating; proxy_pass http://site; } } }`,
-  );
-  const child = spawn('/usr/sbin/nginx', ['-p', root, '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return child;
-}

@@ -8,7 +8,6 @@ const MEASUREMENTS = {
   pages: async () => (await import('./bench-pages.mjs')).benchPages(),
   weight: async () => (await import('./bench-weight.mjs')).benchWeight(),
   lighthouse: async (runs) => (await import('./bench-lighthouse.mjs')).benchLighthouse(runs),
-  cores: async () => (await import('./bench-cores.mjs')).benchCores(),
   soak: async (minutes) => (await import('./bench-soak.mjs')).benchSoak(minutes),
   memory: async () => (await import('./bench-memory.mjs')).benchMemory(),
   search: async () => (await import('./bench-search.mjs')).benchSearch(),

@@ -15,7 +15,7 @@ await shareServerChunks('.next');
 await packFiles('.next/static');
 
 await build({
-  entryPoints: { server: 'server/main.ts', renderer: 'server/renderer.ts', 'web-process': 'server/web-process.ts' },
+  entryPoints: { server: 'server/main.ts', renderer: 'server/renderer.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   chunkNames: 'part-[hash]',

@@ -72,7 +72,7 @@ function isInstalledFrom(lock) {
 
 /** Settings that never show on a page: any other change makes cached pages wrong. */
 const NOT_SHOWN = [
-  ...['PORT', 'HOST', 'SESSION_SECRET', 'REVALIDATE_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL', 'WEB_PROCESSES'],
+  ...['PORT', 'HOST', 'SESSION_SECRET', 'REVALIDATE_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL'],
   ...['REDIS_URL', 'REDIS_PREFIX'],
 ];
 

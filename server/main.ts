@@ -2,15 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { createDeskServer } from './desk';
-import type { Purge } from './framework-pool';
 import { listenOn } from './listen';
-import { openPurgeChannel, purgeRenderers } from './purge-channel';
-import { startRenderers } from './renderers';
+import { openPurgeChannel, purgeRenderer } from './purge-channel';
+import { startRenderer } from './renderers';
 import { createSecurity, pairs } from './security-headers';
-import { deskOfBackend, proxyMetrics, securitySettings, webProcesses } from './settings';
+import { deskOfBackend, proxyMetrics, securitySettings } from './settings';
 import { readTarget } from './target';
 import { readListsEarly } from './warm';
-import { startWebProcesses } from './web-processes';
 import { startWebServer } from './web-server';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -18,21 +16,20 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Settles when the site has been stopped by SIGTERM or SIGINT; rejects when it could not start. */
 export const stopped: Promise<void> = isDevelopment ? develop() : serve();
 
-/** One process answers visitors itself; more of them are processes of their own before as many renderers. */
 async function serve(): Promise<void> {
-  const processes = webProcesses();
-  const { ports, metrics, stop: stopRenderers } = await startRenderers(processes, env().PORT);
-  const early = readListsEarly(ports);
+  const renderer = await startRenderer(env().PORT);
+  const early = readListsEarly(renderer.port);
   const channel = openPurgeChannel();
-  const afterPurge = async (purge: Purge): Promise<void> => channel?.announce(purge);
-  const web = await (processes === 1
-    ? startWebServer({ ports, processes, afterPurge, metrics: await proxyMetrics() })
-    : startWebProcesses(processes, ports, afterPurge));
-  const purge = purgeRenderers(ports);
+  const web = await startWebServer({
+    rendererPort: renderer.port,
+    afterPurge: async (purge) => channel?.announce(purge),
+    metrics: await proxyMetrics(),
+  });
+  const purge = purgeRenderer(renderer.port);
   if (env().REVALIDATE_SECRET) void channel?.follow((told) => purge(told).then(web.expireAll));
   const { METRICS_PORT } = env();
   const stopMetrics = METRICS_PORT
-    ? await (await import('./metrics/serve')).serveMetrics(METRICS_PORT, { processes, askRenderers: metrics })
+    ? await (await import('./metrics/serve')).serveMetrics(METRICS_PORT, renderer.metrics)
     : null;
   logListening(web.port);
 
@@ -41,7 +38,7 @@ async function serve(): Promise<void> {
   early.stop();
   channel?.stop();
   await web.stop();
-  await stopRenderers();
+  await renderer.stop();
 }
 
 /** Development: with reload, without the caching proxy. The desk is served as in production. */

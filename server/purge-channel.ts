@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { PURGE_HEADER } from '@/lib/http/purge-header';
 import { purgeSecrets } from '@/lib/http/purge-secrets';
 import { RedisConnection } from '@/lib/state/redis-connection';
-import { connectFrameworks, PURGE, type Purge } from './framework-pool';
+import { connectFramework, type Framework } from './framework';
 import { log } from './log';
 
 const ASK_MS = 250;
@@ -14,6 +14,12 @@ const AT_ONCE = 100;
 /** Of more purges that could not be told one is made that expires everything. */
 const MOST_UNTOLD = 20;
 const PURGE_MS = 10_000;
+
+/** Where a site is told to purge. */
+const PURGE = '/api/revalidate';
+
+/** A purge that was made: its name, and the body of the request. */
+export type Purge = { id: string; body: string };
 
 type Message = { site: string; id: string; body: string };
 
@@ -114,9 +120,21 @@ export function openPurgeChannel(): PurgeChannel | null {
   return REDIS_URL ? new PurgeChannel(new RedisConnection(REDIS_URL, REDIS_PREFIX)) : null;
 }
 
-/** Makes purges that other sites were told in the renderers on these ports. Rejects when one of them could not. */
-export function purgeRenderers(ports: readonly number[]): (purge: Purge) => Promise<void> {
-  const renderers = connectFrameworks(ports);
+/** The framework, with `afterPurge` awaited before a purge that it made is answered. */
+export const withPurges = (framework: Framework, afterPurge: (purge: Purge) => Promise<void>): Framework => ({
+  ...framework,
+  open: async (method, path, headers, body, signal) => {
+    if (path.split('?', 1)[0] !== PURGE) return framework.open(method, path, headers, body, signal);
+    const id = String(headers[PURGE_HEADER] ?? randomUUID());
+    const answer = await framework.open(method, path, { ...headers, [PURGE_HEADER]: id }, body, signal);
+    if (answer.statusCode === 200) await afterPurge({ id, body: body.toString() });
+    return answer;
+  },
+});
+
+/** Makes purges that other sites were told in the renderer on this port. Rejects when it could not. */
+export function purgeRenderer(port: number): (purge: Purge) => Promise<void> {
+  const renderer = connectFramework(port);
   const [secret = ''] = purgeSecrets();
   return async ({ id, body }) => {
     const headers = {
@@ -125,8 +143,8 @@ export function purgeRenderers(ports: readonly number[]): (purge: Purge) => Prom
       'content-type': 'application/json',
       [PURGE_HEADER]: id,
     };
-    const answer = await renderers.open('POST', PURGE, headers, Buffer.from(body), AbortSignal.timeout(PURGE_MS));
+    const answer = await renderer.open('POST', PURGE, headers, Buffer.from(body), AbortSignal.timeout(PURGE_MS));
     answer.resume();
-    if (answer.statusCode !== 200) throw new Error(`A renderer answered a purge with ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Error(`The renderer answered a purge with ${answer.statusCode}`);
   };
 }

@@ -42,7 +42,7 @@ async function startFramework(): Promise<void> {
 
   parentPort?.on('message', async (asked: RendererMessage) => {
     if (asked !== 'stop') {
-      parentPort?.postMessage({ number: asked.number, metrics: (await seen?.read()) ?? [] } satisfies MetricsAnswer);
+      parentPort?.postMessage({ number: asked.number, metrics: (await seen?.metrics()) ?? '' } satisfies MetricsAnswer);
       return;
     }
     server.closeAllConnections();

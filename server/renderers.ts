@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { log } from './log';
-import type { Metrics } from './metrics/renderer-metrics';
 import { within } from './stop';
 
 /**
@@ -17,41 +16,24 @@ const METRICS_MS = 2_000;
 export type RendererMessage = 'stop' | { number: number };
 
 /** Its metrics, under the number they were asked for. */
-export type MetricsAnswer = { number: number; metrics: Metrics };
-
-export type Renderers = {
-  /** Where each listens on this machine. */
-  ports: number[];
-  /** What each says of itself; none of one that is too busy to answer. */
-  metrics: () => Promise<Metrics[]>;
-  stop: () => Promise<void>;
-};
-
-/** Starts the framework in so many threads. When one ends, the process ends, to be restarted by its supervisor. */
-export async function startRenderers(count: number, publicPort: number): Promise<Renderers> {
-  const started = await Promise.all(Array.from({ length: count }, () => startRenderer(publicPort)));
-  return {
-    ports: started.map(({ port }) => port),
-    metrics: () => Promise.all(started.map(({ metrics }) => metrics())),
-    stop: async () => {
-      await Promise.all(started.map(({ stop }) => stop()));
-    },
-  };
-}
+export type MetricsAnswer = { number: number; metrics: string };
 
 /** Where a thread listens on this machine, what it says of itself, when it has ended, and how it is. */
 export type Renderer = {
   port: number;
-  metrics: () => Promise<Metrics>;
+  metrics: () => Promise<string>;
   ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
+/** Starts the framework in a thread. When it ends, the process ends, to be restarted by its supervisor. */
+export const startRenderer = (publicPort: number): Promise<Renderer> => startThread(publicPort);
+
 /** Starts a thread that renders one preview alone (server/previews.ts); when it ends, nothing else does. */
 export const startPreviewRenderer = (publicPort: number, preview: string): Promise<Renderer> =>
-  startRenderer(publicPort, preview);
+  startThread(publicPort, preview);
 
-async function startRenderer(port: number, preview?: string): Promise<Renderer> {
+async function startThread(port: number, preview?: string): Promise<Renderer> {
   const worker = new Worker(new URL('./renderer.mjs', import.meta.url), {
     workerData: { port, preview },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -77,17 +59,17 @@ async function startRenderer(port: number, preview?: string): Promise<Renderer> 
 
 let asked = 0;
 
-/** Empty when the thread does not answer in time: the others' figures are worth more than none. */
-async function metricsOf(worker: Worker): Promise<Metrics> {
+/** Empty when the thread does not answer in time: the proxy's figures are worth more than none. */
+async function metricsOf(worker: Worker): Promise<string> {
   asked += 1;
   const number = asked;
   let hear = (_told: MetricsAnswer): void => {};
-  const told = new Promise<Metrics>((resolve) => {
+  const told = new Promise<string>((resolve) => {
     hear = (answer) => answer.number === number && resolve(answer.metrics);
     worker.on('message', hear);
   });
   worker.postMessage({ number } satisfies RendererMessage);
   const isTold = await within(told, METRICS_MS);
   worker.off('message', hear);
-  return isTold ? told : [];
+  return isTold ? told : '';
 }

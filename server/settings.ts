@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { env } from '@/lib/env';
 import { connectDesk, type Desk } from './desk';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
@@ -23,12 +22,6 @@ export function deskOfBackend(): Desk | null {
   return DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null;
 }
 
-/** How many processes answer visitors: WEB_PROCESSES, of which `auto` is one for each core. */
-export const webProcesses = (): number => {
-  const { WEB_PROCESSES } = env();
-  return WEB_PROCESSES === 'auto' ? availableParallelism() : WEB_PROCESSES;
-};
-
-/** The metrics of a process that answers visitors; null, and nothing of them is loaded, where METRICS_PORT is not set. */
+/** The proxy's metrics; null, and their library is not loaded, where METRICS_PORT is not set. */
 export const proxyMetrics = async (): Promise<ProxyMetrics | null> =>
   env().METRICS_PORT ? (await import('./metrics/proxy-metrics')).createProxyMetrics() : null;

@@ -5,13 +5,13 @@ import { log } from './log';
 const EVERY_MS = 500;
 
 /**
- * Asks each renderer whether it is ready until it is: the first question has it read the lists of the catalogue
+ * Asks the renderer whether it is ready until it is: the first question has it read the lists of the catalogue
  * (lib/catalogue/first-lists.ts), before a visitor waits for them.
  */
-export function readListsEarly(ports: readonly number[]): { stop: () => void } {
+export function readListsEarly(port: number): { stop: () => void } {
   let isStopped = false;
   const startedAt = performance.now();
-  const untilReady = async (port: number): Promise<void> => {
+  const untilReady = async (): Promise<void> => {
     const framework = connectFramework(port);
     const isReady = () =>
       framework.ask('/salud/listo', { host: 'localhost' }).then(
@@ -21,7 +21,7 @@ export function readListsEarly(ports: readonly number[]): { stop: () => void } {
     while (!isStopped && !(await isReady())) await pause(EVERY_MS, undefined, { ref: false });
     framework.close();
   };
-  void Promise.all(ports.map(untilReady)).then(() => {
+  void untilReady().then(() => {
     if (!isStopped) log.info({ ms: Math.round(performance.now() - startedAt) }, 'The lists of the catalogue are read');
   });
   return {

@@ -48,7 +48,6 @@ const sharedEnvironment = (plan, server) => ({
   REVALIDATE_SECRET: randomBytes(32).toString('base64url'),
   DATA_KEYS: randomBytes(32).toString('base64url'),
   TRUSTED_PROXY_HOPS: '1',
-  WEB_PROCESSES: '1',
 });
 
 function describePostgres(server, folder) {

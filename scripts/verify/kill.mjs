@@ -2,7 +2,6 @@
 // database, once, and bookings are taken again within ten seconds. Each is started again as its service (deploy/) would.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../backend/tests/support/postgres.ts';
 import { startRedis } from '../../tests/support/redis.ts';
@@ -67,13 +66,12 @@ async function startStage(programs, { postgres, redis, kept }) {
   const backend = keepRunning(programs, ['backend/dist/server.mjs'], { ...environment(programs.folder), ...own });
   kept.push(backend);
   await untilAnswers(`http://127.0.0.1:${PORTS.backend}/api/configuracions`, backend.child());
-  const shared = { REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'silent', WEB_PROCESSES: '2' };
+  const shared = { REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'silent' };
   const env = siteEnvironment(programs, { port: PORTS.site, origin, upstreamPort: PORTS.backend });
   const site = keepRunning(programs, ['dist/server.mjs'], { ...env, ...shared, SESSION_SECRET: SECRET });
   kept.push(site);
   await untilAnswers(`${origin}/salud/listo`, site.child());
   const kills = [
-    ['web process', () => process.kill(childrenOf(site.child().pid)[0], 'SIGKILL')],
     ['backend', () => backend.child().kill('SIGKILL')],
     [
       'Redis',
@@ -88,8 +86,6 @@ async function startStage(programs, { postgres, redis, kept }) {
   ];
   return { at: { origin }, databaseUrl, folder: programs.folder, kills };
 }
-
-const childrenOf = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 /** As a service with Restart=always. */
 function keepRunning({ adopt }, args, env) {

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
 import type { Render } from '../documents';
 import { allTallies, type CacheState } from '../tallies';
 
@@ -9,12 +9,8 @@ export type ProxyMetrics = {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * The metrics of a process that answers visitors, in the library's own register: where there are several such processes it
- * asks them for theirs by itself.
- */
+/** The proxy's metrics, in the library's own register. */
 export function createProxyMetrics(): ProxyMetrics {
-  new AggregatorRegistry(); // listens for that question
   collectDefaultMetrics();
   new Counter({
     name: 'site_requests_total',

@@ -5,18 +5,15 @@ import { env } from '@/lib/env';
 import { sharedRedis } from '@/lib/state/redis-connection';
 import { type BreakerState, watchers } from '@/lib/state/watchers';
 
-/** What one thread says of itself, as another can add it up. */
-export type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
-
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8];
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Watches a renderer's thread; `read` says what was seen. */
-export function createRendererMetrics(): { register: Registry; read: () => Promise<Metrics> } {
+/** The metrics of the renderer's thread. */
+export function createRendererMetrics(): Registry {
   const register = new Registry();
   watchUpstream([register]);
   watchThread([register]);
-  return { register, read: () => register.getMetricsAsJSON() };
+  return register;
 }
 
 function watchUpstream(registers: Registry[]): void {
@@ -31,7 +28,6 @@ function watchUpstream(registers: Registry[]): void {
     name: 'site_breaker_state',
     help: 'Circuit breakers by kind of call: 0 closed, 1 half open, 2 open',
     labelNames: ['kind'],
-    aggregator: 'max',
     registers,
   });
   const bookings = new Counter({
@@ -56,8 +52,7 @@ function watchThread(registers: Registry[]): void {
   delay.enable();
   new Gauge({
     name: 'site_renderer_event_loop_delay_seconds',
-    help: 'The 99th percentile of the event loop delay of the slowest renderer since it was last asked',
-    aggregator: 'max',
+    help: 'The 99th percentile of the event loop delay of the renderer since it was last asked',
     registers,
     collect() {
       this.set(delay.count > 0 ? delay.percentile(99) / 1e9 : 0);
@@ -66,7 +61,7 @@ function watchThread(registers: Registry[]): void {
   });
   new Gauge({
     name: 'site_renderer_heap_bytes',
-    help: 'Memory of JavaScript in all renderers',
+    help: 'Memory of JavaScript in the renderer',
     registers,
     collect() {
       this.set(getHeapStatistics().used_heap_size);
@@ -74,8 +69,7 @@ function watchThread(registers: Registry[]): void {
   });
   new Gauge({
     name: 'site_renderers_resident_bytes',
-    help: 'Resident memory of the process that holds the renderers',
-    aggregator: 'max',
+    help: 'Resident memory of the process',
     registers,
     collect() {
       this.set(process.memoryUsage.rss());
@@ -84,8 +78,7 @@ function watchThread(registers: Registry[]): void {
   if (!env().REDIS_URL) return;
   new Gauge({
     name: 'site_redis_up',
-    help: '1 while Redis answers all renderers, else 0',
-    aggregator: 'min',
+    help: '1 while Redis answers, else 0',
     registers,
     collect() {
       this.set(sharedRedis()?.isThere ? 1 : 0);

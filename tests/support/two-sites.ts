@@ -14,7 +14,6 @@ export type TwoSites = {
   /** Between both sites and their backend. */
   upstream: FaultyProxy;
   redis: TestRedis;
-  /** The second one has two processes. */
   sites: [Site, Site];
   stop: () => Promise<void>;
 };
@@ -32,10 +31,9 @@ export async function startTwoSites(emails: string[]): Promise<TwoSites> {
   });
   const upstream = await startFaultyProxy(backendPort);
   const env = { SITE_URL: publicOrigin, ...redis.env, TRUSTED_PROXY_HOPS: '1' };
-  const start = (port: number, more: Record<string, string>) =>
-    startSite({ apiUrl: upstream.origin, port, env: { ...env, ...more } });
-  const one = await start(PORTS.twoSites, {});
-  const other = await start(PORTS.twoSites + 1, { WEB_PROCESSES: '2' });
+  const start = (port: number) => startSite({ apiUrl: upstream.origin, port, env });
+  const one = await start(PORTS.twoSites);
+  const other = await start(PORTS.twoSites + 1);
   const sites: [Site, Site] = [one, other];
   for (const site of sites) await vi.waitUntil(() => isReady(site), { timeout: 60_000, interval: 100 });
   return {
@@ -59,7 +57,7 @@ type At = Pick<Site, 'origin'>;
 type Answered = { status: number; text: string; cookies: string[]; location: string | undefined };
 type Asked = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** A request on a connection of its own: connections are handed round to the processes of a site. */
+/** Sends a request on a new connection. */
 export function ask(site: At, path: string, { method, body, headers }: Asked = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RedisConnection } from '@/lib/state/redis-connection';
-import type { Purge } from '@/server/framework-pool';
-import { PurgeChannel } from '@/server/purge-channel';
+import { type Purge, PurgeChannel } from '@/server/purge-channel';
 import { startRedis, type TestRedis } from '@/tests/support/redis';
 
 const BACK_MS = 5_000;

@@ -22,7 +22,7 @@ describe('the examples of dashboard and alerts', () => {
     known = new Set([
       ...names,
       ...createRendererMetrics()
-        .register.getMetricsAsArray()
+        .getMetricsAsArray()
         .map(({ name }) => name),
     ]);
   });

@@ -14,17 +14,12 @@ describe('parseEnv', () => {
       PAYMENT_HOSTS: [],
       NOTICE_DATES: [],
       LOG_LEVEL: 'info',
-      WEB_PROCESSES: 1,
     });
-    expect(parseEnv({ WEB_PROCESSES: 'auto' }).WEB_PROCESSES).toBe('auto');
-    expect(parseEnv({ WEB_PROCESSES: '4' }).WEB_PROCESSES).toBe(4);
   });
 
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
-    ['WEB_PROCESSES', '0'],
-    ['WEB_PROCESSES', 'all'],
     ['BACKEND_PORT', '0'],
     ['SITE_URL', 'clinica.example'],
     ['SITE_URL', 'ftp://clinica.example'],

@@ -25,7 +25,7 @@ it('adds up what each kind of answer counted, whatever was typed', async () => {
 });
 
 it('a renderer tells of calls, breakers and bookings', async () => {
-  const { register: own } = createRendererMetrics();
+  const own = createRendererMetrics();
   watchCall('/api/citas/:id', 'GET').end('failed');
   notifyBreaker('blog', 'open');
   notifyBooking('taken');

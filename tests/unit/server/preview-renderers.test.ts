@@ -14,7 +14,7 @@ function noted(fails = false) {
     const ended = new Promise<void>((resolve) => {
       die = resolve;
     });
-    return { port: 1, ended, metrics: async () => [], stop: async () => void events.push(`end ${token}`) };
+    return { port: 1, ended, metrics: async () => '', stop: async () => void events.push(`end ${token}`) };
   });
   return { events, renderers, die: () => die() };
 }
