@@ -11,8 +11,8 @@ import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import { PAGE_DATA_HEADER } from './next-internals/headers';
 import { headFor, rulesHeader } from './prefetch';
 import { writeRepeatedHead } from './repeated-head';
+import { routePattern, withoutLanguage } from './route-pattern';
 import type { Security } from './security-headers';
-import { type Tally, tallyOf } from './tallies';
 import { isFramedMap } from './third-parties';
 
 /** A whole response of the framework. */
@@ -31,9 +31,8 @@ export type CachedResponse = {
   data: HydrationData | null;
   /** The path a redirect leads to. */
   movedTo?: string;
-  /** Counts the times it was sent from the cache, whole and as 304. */
-  sent: Tally;
-  unchanged: Tally;
+  /** The pattern of its address, for metrics. */
+  route: string;
 };
 
 export type Asked = { path: string; digest: string; security: Security; extra?: string[]; effort?: Effort };
@@ -97,11 +96,9 @@ export async function makeCachedResponse(reply: CacheableReply, asked: Asked): P
     gzip: make('gzip', gzip.length),
     identity: make('identity', body.length),
   };
-  const [sent, unchanged] = [status, 304].map((sentAs) =>
-    tallyOf(status === 404 ? NOT_FOUND : path, sentAs, 'hit'),
-  ) as [Tally, Tally];
+  const route = withoutLanguage(routePattern(status === 404 ? NOT_FOUND : path));
   const bytes = br.length + gzip.length + (data?.bytes ?? 0) + 4_096;
-  return { status, digest, bytes, variants, packed: { br, gzip }, data, sent, unchanged };
+  return { status, digest, bytes, variants, packed: { br, gzip }, data, route };
 }
 
 const forwardedHeaders = ({ headers }: Reply): string[] =>

@@ -4,6 +4,7 @@ import { sharedNotFound } from '@/lib/i18n/page-address';
 import { dependsOnQuery } from '@/lib/routes';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
+import { noteCacheState } from './cache-state';
 import {
   type Asked,
   type CacheableReply,
@@ -27,7 +28,6 @@ import { type Found, PageCache, type PageCacheOptions } from './page-cache';
 import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
 import { sendRefusal } from './refusal';
 import type { Security } from './security-headers';
-import { noteCacheState } from './tallies';
 import { createUnavailable, FailedPage } from './unavailable';
 
 export type DocumentOptions = {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sharedNotFound } from '@/lib/i18n/page-address';
 import type { Assets } from './assets';
 import type { BodyBudget } from './body-budget';
+import { type CacheState, cacheStateOf } from './cache-state';
 import { sendCached } from './cached-response';
 import { clientAddress } from './client-address';
 import { createDeskServer, type Desk } from './desk';
@@ -14,7 +15,6 @@ import { mayBePreview, type Previews } from './previews';
 import { sendRefusal } from './refusal';
 import { nameRequest } from './request-id';
 import { serveEndpoints } from './serve-endpoint';
-import { type CacheState, cacheStateOf } from './tallies';
 import { readTarget } from './target';
 
 export type CachingProxyOptions = DocumentOptions & {
@@ -25,6 +25,8 @@ export type CachingProxyOptions = DocumentOptions & {
   desk?: Desk | null;
   /** Drafts of editors on their pages; none: a link to one is a page that is not found. */
   previews?: Previews | null;
+  /** Called once per document that was sent from the cache at once, with the pattern of its address and the status. */
+  onHit?: (route: string, status: number) => void;
   /** Called once per response that did not come from the cache at once. */
   onAnswer?: (answer: Answered) => void;
 };
@@ -99,7 +101,7 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
   }
 
   const listener: RequestListener = (req, res) => {
-    if (!(previews && mayBePreview(req)) && sendReady(req, res, documents)) return;
+    if (!(previews && mayBePreview(req)) && sendReady(req, res, documents, options.onHit)) return;
     const request = nameRequest(req, res, trustedHops);
     if (onAnswer) reportAnswer(req, res, (answer) => onAnswer({ request, ...answer }));
     route(req, res).catch(() => {
@@ -115,13 +117,18 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
 }
 
 /** Sends a document that is cached and needs no waiting; false when there is none. */
-function sendReady(req: IncomingMessage, res: ServerResponse, documents: Documents): boolean {
+function sendReady(
+  req: IncomingMessage,
+  res: ServerResponse,
+  documents: Documents,
+  onHit: CachingProxyOptions['onHit'],
+): boolean {
   const { method, headers } = req;
   if ((method !== 'GET' && method !== 'HEAD') || asksForPageData(headers) || headers.host === undefined) return false;
   const cached = documents.ready(req.url ?? '');
   if (!cached) return false;
   sendCached(req, res, cached, true);
-  (res.statusCode === 304 ? cached.unchanged : cached.sent).count += 1;
+  onHit?.(cached.route, res.statusCode);
   return true;
 }
 

@@ -12,11 +12,10 @@ import { createPreviews } from './previews';
 import { createCachingProxy } from './proxy';
 import { type Purge, withPurges } from './purge-channel';
 import { startPreviewRenderer } from './renderers';
-import { routePattern } from './route-pattern';
+import { routePattern, withoutLanguage } from './route-pattern';
 import { createSecurity } from './security-headers';
 import { deskOfBackend, securitySettings } from './settings';
 import { closeGracefully } from './stop';
-import { tallyOf } from './tallies';
 
 /** The project's folder: the scripts change to it before they start this. */
 const ROOT = process.cwd();
@@ -65,11 +64,13 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
     showsCacheState: LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace',
     desk,
     budget: new BodyBudget(),
+    onHit: metrics ? (route, status) => metrics.count(route, status, 'hit') : undefined,
     onRender: metrics?.onRender,
     onAnswer: ({ path, cache, ...answer }) => {
-      tallyOf(path, answer.status, cache).count += 1;
+      const route = routePattern(path);
+      metrics?.count(withoutLanguage(route), answer.status, cache);
       if (isTimed(path)) metrics?.onAnswer(cache, answer.ms);
-      log.info({ route: routePattern(path), cache, ...answer });
+      log.info({ route, cache, ...answer });
     },
   });
   const server = createLimitedServer(proxy.listener, security);

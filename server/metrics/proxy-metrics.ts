@@ -1,8 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import type { CacheState } from '../cache-state';
 import type { Render } from '../documents';
-import { allTallies, type CacheState } from '../tallies';
 
 export type ProxyMetrics = {
+  /** Counts an answer, by the pattern of its address in any language. */
+  count: (route: string, status: number, cache: CacheState) => void;
   onAnswer: (cache: CacheState, ms: number) => void;
   onRender: (render: Render) => void;
 };
@@ -12,14 +14,10 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** The proxy's metrics, in the library's own register. */
 export function createProxyMetrics(): ProxyMetrics {
   collectDefaultMetrics();
-  new Counter({
+  const requests = new Counter({
     name: 'site_requests_total',
     help: 'Answers, by kind of address, class of the status and how they were come by',
     labelNames: ['route', 'status', 'cache'],
-    collect() {
-      this.reset();
-      for (const { count, ...labels } of allTallies()) if (count > 0) this.inc(labels, count);
-    },
   });
   const answers = new Histogram({
     name: 'site_answer_seconds',
@@ -34,6 +32,7 @@ export function createProxyMetrics(): ProxyMetrics {
     buckets: SECONDS,
   });
   return {
+    count: (route, status, cache) => requests.inc({ route, status: `${Math.floor(status / 100)}xx`, cache }),
     onAnswer: (cache, ms) => answers.observe({ cache }, ms / 1_000),
     onRender: ({ reader, cache, hasFailed, seconds }) =>
       renders.observe(

@@ -3,7 +3,6 @@ import type { CachedResponse } from '@/server/cached-response';
 import { type Found, PageCache, type PageCacheOptions } from '@/server/page-cache';
 import { latch } from './support';
 
-const tally = { route: '/', status: '2xx', cache: 'hit' as const, count: 0 };
 const nothing = { etag: '', head: [], unchangedHead: [] };
 const response = (digest: string, { status = 200, bytes = 10 } = {}): CachedResponse => ({
   status,
@@ -12,8 +11,7 @@ const response = (digest: string, { status = 200, bytes = 10 } = {}): CachedResp
   variants: { br: nothing, gzip: nothing, identity: nothing },
   packed: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
   data: null,
-  sent: tally,
-  unchanged: tally,
+  route: '/',
 });
 const page = (digest: string, shape = {}): Found => ({
   kind: 'public',

@@ -208,4 +208,24 @@ describe('every answer', () => {
     expect(onAnswer).toHaveBeenCalledTimes(1);
     expect(onAnswer.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', path: '/clinicas', status: 200 });
   });
+
+  it('is counted by the pattern of its address, when it came from the cache', async () => {
+    const onHit = vi.fn();
+    const { get } = await startProxy(
+      (req, res) => res.writeHead(req.url === '/maria-garcia' ? 404 : 200, CACHEABLE).end(HTML),
+      { onHit },
+    );
+    const { headers } = await get('/ca/clinicas/valencia-centro');
+    await get('/maria-garcia');
+    expect(onHit).not.toHaveBeenCalled();
+
+    await get('/ca/clinicas/valencia-centro');
+    await get('/ca/clinicas/valencia-centro', { headers: { 'if-none-match': String(headers.etag) } });
+    await get('/maria-garcia');
+    expect(onHit.mock.calls).toEqual([
+      ['/clinicas/:x', 200],
+      ['/clinicas/:x', 304],
+      ['/no-encontrada', 404],
+    ]);
+  });
 });
