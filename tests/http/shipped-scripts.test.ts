@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,20 +21,4 @@ it('builds scripts for the browsers that package.json names', () => {
 
 it('keeps the bootstrap script, which older browsers run too, to ES2021', () => {
   expect(complaintsOf('es2021', 'public/bootstrap.js')).toBe('');
-});
-
-it('leaves modules of the framework that no browser needs out of the scripts', () => {
-  const words = {
-    'next/dist/lib/constants': 'x-next-cache-tags',
-    'next/dist/compiled/process': 'setTimeout has not been',
-  };
-  for (const [name, word] of Object.entries(words)) expect(readFileSync(require.resolve(name), 'utf8')).toContain(word);
-
-  const scripts = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(20);
-  const carrying = scripts.filter((name) => {
-    const text = readFileSync(`.next/static/chunks/${name}`, 'utf8');
-    return Object.values(words).some((word) => text.includes(word));
-  });
-  expect(carrying).toEqual([]);
 });
