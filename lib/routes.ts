@@ -4,7 +4,7 @@ import { SHOP_FIELDS, SHOP_PATH } from './i18n/shop-address';
 
 type ByQuery = {
   fields: readonly string[];
-  /** An empty field counts too: the shop answers a form sent with nothing chosen (M72). */
+  /** An empty field counts too: a shop form sent with nothing chosen shows a message (M72). */
   countsEmpty?: boolean;
 };
 

@@ -64,7 +64,7 @@ const steps = [
     ...besideAnother,
     settings: { NODE_ENV: 'production' }, // as the site serves them
   }),
-  // React's development build warns of what the one that is served does not.
+  // React's development build prints warnings that the served build does not.
   unitTests(
     'every screen of the desk in development',
     ['--project=desk', 'tests/component/desk/walk.test.tsx'],

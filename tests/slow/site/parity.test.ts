@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
-/** What a visitor and a search engine notice of an address. */
+/** The parts of an answer that visitors and search engines see. */
 async function noticed(origin: string, path: string) {
   const answer = await fetch(origin + path, { redirect: 'manual' });
   const location = answer.headers.get('location');
