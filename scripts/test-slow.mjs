@@ -19,6 +19,7 @@ const BUILD = 'build of the site and the backend';
 // These tests wait for servers, processes and timers: two steps at once leave less of two cores idle than more workers of one.
 const besideAnother = { cores: 1, after: [BUILD] };
 const onPostgres = { ...besideAnother, settings: { TEST_DATABASES: 'all' } };
+const DESK_WALK = 'every screen of the desk in development';
 const EVERY_PAGE = 'tests/slow/site/every-page.test.ts';
 const requests = [
   'tests/slow/site/',
@@ -40,6 +41,8 @@ const steps = [
   // Its site has the folder of the project, which the one of the tests in Chromium needs, too; those have the machine to themselves.
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts'], besideAnother),
+  // React's development build prints warnings that the served build does not.
+  unitTests(DESK_WALK, ['--project=desk', 'tests/component/desk/walk.test.tsx'], besideAnother),
   unitTests(
     'slow tests of the backend',
     ['--project=backend-slow', '--maxWorkers=3'],
@@ -62,14 +65,9 @@ const steps = [
     ),
   unitTests('screens of editors in Chromium', ['--project=desk-slow'], {
     ...besideAnother,
+    notBeside: DESK_WALK, // one backend for both
     settings: { NODE_ENV: 'production' }, // as the site serves them
   }),
-  // React's development build prints warnings that the served build does not.
-  unitTests(
-    'every screen of the desk in development',
-    ['--project=desk', 'tests/component/desk/walk.test.tsx'],
-    besideAnother,
-  ),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
 ];
 await runTests([...(process.env.CI === 'true' ? required : []), ...steps.filter(Boolean)]);
