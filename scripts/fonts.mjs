@@ -6,13 +6,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { withVisiblePairs } from './font-kerning.mjs';
 import { OTHER, OWN, rangeOf } from './font-letters.mjs';
 
-/** Titles are set in 600 to 700, which one weight between them shows as well as all. */
+/**
+ * Titles are set in 600 to 700, which one weight between them shows as well as all; of their kerning the pairs are kept that can
+ * be seen (docs/decisions/0166).
+ */
 const FACES = [
   {
     name: 'bricolage-grotesque',
     weight: 680,
+    thinsKerning: true,
     source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/package.json'),
   },
   {
@@ -22,20 +27,29 @@ const FACES = [
   },
 ];
 
-const FEATURES = ['kern', 'locl', 'ccmp', 'tnum'];
+const FEATURES = ['locl', 'ccmp', 'tnum'];
 
-for (const { name, weight, source } of FACES) {
+for (const { name, weight, source, thinsKerning } of FACES) {
   const folder = path.dirname(fileURLToPath(source));
   const whole = readFileSync(`${folder}/files/${name}-latin-wght-normal.woff2`);
   for (const [file, letters] of [
     [name, OWN],
     [`${name}-other`, OTHER],
   ]) {
-    const part = await subsetFont(whole, String.fromCodePoint(...letters), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weight },
-      keepFeatures: FEATURES,
-    });
+    const subset = (keepFeatures, targetFormat) =>
+      subsetFont(whole, String.fromCodePoint(...letters), {
+        targetFormat,
+        variationAxes: { wght: weight },
+        keepFeatures,
+      });
+    const kerned = ['kern', ...FEATURES];
+    const part = thinsKerning
+      ? await withVisiblePairs(
+          await subset(FEATURES, 'sfnt'),
+          await subset(kerned, 'sfnt'),
+          letters.map((code) => String.fromCodePoint(code)),
+        )
+      : await subset(kerned, 'woff2');
     writeFileSync(path.join('app/fonts', `${file}.woff2`), part);
     process.stdout.write(`${file}: ${part.length} of ${whole.length} bytes\n`);
   }

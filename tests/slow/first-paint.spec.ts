@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from '../e2e/visit';
 import { openPanel } from '../support/actions';
 import { hold } from '../support/hold';
+import { KERNED_BY } from '../support/kerning';
 
 /** The addresses of the page's sheets in the order of the cascade. */
 const sheetsOf = (page: Page) =>
@@ -20,7 +21,9 @@ test('the names of all doctors are in the two fonts of a first page', async ({ p
   expect(fonts).toHaveLength(2);
 });
 
-test('icons are there when a page is painted, and a telephone number is on one line', async ({ page }) => {
+test('icons are there when a page is painted, letters are kerned, and a telephone number is on one line', async ({
+  page,
+}) => {
   await page.goto('/clinicas/valencia-centro');
   const icon = page.locator('.btn .i-calendar').filter({ visible: true }).first();
   const contrast = async () => {
@@ -31,6 +34,11 @@ test('icons are there when a page is painted, and a telephone number is on one l
     return Math.max(...data) - Math.min(...data);
   };
   await expect.poll(contrast).toBeGreaterThan(80);
+
+  await test.step('the letters of a title are brought together as the face has them', async () => {
+    await page.goto('/clinicas');
+    expect(await page.evaluate<number>(KERNED_BY)).toBeGreaterThan(8);
+  });
 
   await test.step('a telephone number in a text is on one line', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
