@@ -20,8 +20,8 @@ type Props = Frame & {
 
 /**
  * Where a page's outcome becomes an HTTP status: content 200, absence 404, failure 500, each with the whole
- * localized page as body; an absent page that has moved 308. Next sends an empty document for an error outside Suspense; inside, it sends the fallback
- * with the error's status and never caches a failure (docs/decisions/0004).
+ * localized page as body; 308 for an absent page that has moved. Next sends an empty document for an error outside
+ * Suspense; inside, it sends the fallback with the error's status and never caches a failure (docs/decisions/0004).
  */
 export async function Outcome({ load, social, ...frame }: Props) {
   const outcome = await load().then(
@@ -45,7 +45,7 @@ export async function Outcome({ load, social, ...frame }: Props) {
   );
 }
 
-/** A page that is not found, or the redirect to where it is now. */
+/** The page for an address that has none, or the redirect to where its page has moved. */
 export async function NotFoundPage(frame: Frame) {
   const { shell, path } = frame;
   const target = await shell.movedTo(path);

@@ -34,6 +34,6 @@ export type ShellContent = {
   services: string | null;
   /** The pages nearest to an address that leads nowhere; read only when that is so. Never throws. */
   nearestTo: (path: string) => Promise<NearestPage[]>;
-  /** The path, with its language, of the page that was at an address; null when it did not move. Never throws. */
+  /** Returns where the page of a path has moved, with the language, or null. Never throws. */
   movedTo: (path: string) => Promise<string | null>;
 };
