@@ -126,7 +126,7 @@ export function createDocuments(options: DocumentOptions): Documents {
 
 const PRIVATE = { kind: 'private' } as const;
 
-/** Where a redirect leads depends on the query. */
+/** A redirect is never ready: its Location is written for each request, with the query (sendPublic). */
 const unlessMoved = (cached: CachedResponse | undefined) => (cached?.movedTo ? undefined : cached);
 
 /** A redirect of the framework, without a body. */

@@ -12,7 +12,7 @@ const startMoved = (targets: Record<string, string>) =>
 describe('a redirect that the framework caches', () => {
   it('is asked for once and sent with the query of each visitor, without a body', async () => {
     const { get, seen } = await startMoved({ '/clinicas/antes': '/clinicas/ahora' });
-    for (const search of ['', '?utm=1', '?a=%20b']) {
+    for (const search of ['', '', '?utm=1', '?a=%20b']) {
       const { status, headers, body } = await get(`/clinicas/antes${search}`);
       expect([status, headers.location, body.length]).toEqual([308, `/clinicas/ahora${search}`, 0]);
     }
