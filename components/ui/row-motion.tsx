@@ -2,7 +2,7 @@
 
 import './row-motion.css';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { EMBLA_ATTRIBUTE, ROW_READY, ROW_TAKEN } from '@/lib/domain/page-marks';
 import { findButtons, showEnds, stepOf } from './row-buttons';
 import { type Embla, followKeys, followWheel, isDrag, moveAtOnce, showFocusedCard, takeOverScroll } from './row-moves';
@@ -12,6 +12,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /** Moves a row that has been used by Embla from where it was scrolled to; draws nothing. */
 export function RowMotion({ row }: { row: HTMLElement }) {
   const [setViewport, embla] = useEmblaCarousel({
+    active: false, // until the row is still
     align: 'start',
     duration: 20,
     breakpoints: { [STILL]: { duration: 0 } },
@@ -19,13 +20,18 @@ export function RowMotion({ row }: { row: HTMLElement }) {
     watchFocus: false, // by time: a slow device misses it (docs/decisions/0096)
   });
 
-  useEffect(() => {
-    row.dispatchEvent(new CustomEvent(ROW_READY, { detail: () => setViewport(row) }));
-  }, [row, setViewport]);
+  useEffect(() => setViewport(row), [row, setViewport]);
 
-  // Before the next paint: the row is seen where it was.
-  useLayoutEffect(() => {
-    if (embla) return move(row, embla);
+  useEffect(() => {
+    if (!embla) return;
+    let stop: (() => void) | undefined;
+    // All at once: a press in between would scroll a row that the browser no longer scrolls.
+    const take = () => {
+      embla.reInit({ active: true });
+      stop = move(row, embla);
+    };
+    row.dispatchEvent(new CustomEvent(ROW_READY, { detail: take }));
+    return () => stop?.();
   }, [row, embla]);
   return null;
 }

@@ -76,6 +76,10 @@ function watchMouse(row: HTMLElement, use: () => void): () => MouseEvent | null 
 function whenStill(row: HTMLElement, isTouched: () => boolean, act: () => void): void {
   let at = row.scrollLeft;
   let frames = 0;
+  // A button's scroll begins a frame after its press.
+  row.parentElement?.addEventListener('click', () => {
+    frames = 0;
+  });
   const look = () => {
     const now = row.scrollLeft;
     frames = now === at && !isTouched() ? frames + 1 : 0;

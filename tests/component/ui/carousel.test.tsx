@@ -98,6 +98,27 @@ describe('when Embla takes over', () => {
     await expect.element(button('previous')).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('a press of a button at that moment moves it', async () => {
+    await show();
+    row().scrollTo({ left: 2 * STEP, behavior: 'instant' });
+    const previous = button('previous').element() as HTMLElement;
+    const taking = vi.fn((take: () => void) => {
+      take();
+      previous.click();
+    });
+    row().addEventListener(
+      'row-ready',
+      (ready) => {
+        ready.stopImmediatePropagation();
+        taking((ready as CustomEvent<() => void>).detail);
+      },
+      { capture: true },
+    );
+    row().focus();
+    await isMovedBy(STEP);
+    expect(taking).toHaveBeenCalledOnce();
+  });
+
   it('a scroll by a finger has ended, and no finger is on it', async () => {
     await show();
     await commands.dragFinger('Title 2', -STEP);
