@@ -6,7 +6,7 @@ const config: NextConfig = {
   compress: false, // server/ compresses once per body instead of once per request
   htmlLimitedBots: /.*/, // metadata in <head> for every agent on the force-dynamic pages
   expireTime: 58, // with revalidate 30 and the proxy's second: nothing older than a minute, also after a long idle
-  cacheHandler: `${process.cwd()}/server/next-internals/cache-handler.cjs`,
+  cacheHandler: `${process.cwd()}/lib/state/page-store.mjs`,
   // Bundled, each page would carry a copy of its own (docs/benchmarks.md, Memory).
   serverExternalPackages: [
     ...['@redis/client', 'opossum', 'sanitize-html', 'undici'],

@@ -1,7 +1,7 @@
 // Plain `next start` of this very build, to compare with: a copy of the build folder beside links to what it reads.
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_CACHE } from '../server/next-internals/cache-folders.mjs';
+import { PAGE_FOLDER } from '../lib/state/page-folder.mjs';
 import { siteEnvironment, untilAnswers } from './bench-programs.mjs';
 import { bin, ROOT } from './project.mjs';
 
@@ -17,7 +17,7 @@ export async function startPlainNext(programs, { port, origin, upstreamPort }) {
   cpSync('.next', path.join(copy, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !['.next/cache', PAGE_CACHE].includes(file),
+    filter: (file) => !['.next/cache', PAGE_FOLDER].includes(file),
   });
   for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(copy, name));
   writeFileSync(path.join(copy, 'next.config.ts'), withCompression(readFileSync('next.config.ts', 'utf8')));

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { FETCH_CACHE, PAGE_CACHE } from '../server/next-internals/cache-folders.mjs';
+import { PAGE_FOLDER } from '../lib/state/page-folder.mjs';
 import { unlessStamped } from './stamp.mjs';
 
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -82,7 +82,7 @@ export function forgetPagesOfOtherSettings(env) {
   const wanted = createHash('sha256').update(JSON.stringify(seen.sort())).digest('hex');
   const stamp = '.next/.settings-stamp';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  for (const folder of [PAGE_CACHE, FETCH_CACHE]) rmSync(folder, { recursive: true, force: true });
+  rmSync(PAGE_FOLDER, { recursive: true, force: true });
   writeFileSync(stamp, wanted);
 }
 

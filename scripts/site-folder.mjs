@@ -5,7 +5,7 @@ import { ROOT } from './project.mjs';
 
 const COPIED = ['public', 'messages', 'package.json', 'next.config.ts', 'server', 'lib'];
 /** Of the build: neither what it was made with, nor pages a site has cached, nor maps, which are three quarters of it. */
-const LEFT_OUT = /\.next\/(cache|dev|types|server\/route-cache)$|\.map$/;
+const LEFT_OUT = /\.next\/(cache|dev|types|pages)$|\.map$/;
 
 /** Makes what a site reads while it runs: it has a page cache of its own there. It is started with ROOT/dist/server.mjs. */
 export function makeSiteFolder(folder) {

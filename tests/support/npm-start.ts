@@ -26,7 +26,7 @@ export function copyProject(): { folder: string; remove: () => void } {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(file, path.join(folder, file));
   }
-  const isBuilt = (from: string) => !/\.next\/(cache|dev|types|server\/route-cache)(\/|$)/.test(from);
+  const isBuilt = (from: string) => !/\.next\/(cache|dev|types|pages)(\/|$)/.test(from);
   for (const built of ['.next', 'dist', 'public']) {
     cpSync(path.join(ROOT, built), path.join(folder, built), { recursive: true, filter: isBuilt });
   }

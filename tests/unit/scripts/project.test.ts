@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPagesOfOtherSettings } from '../../../scripts/project.mjs';
 
-const PAGE = '.next/server/route-cache/es.html';
+const PAGE = '.next/pages/es';
 const SETTINGS = { PORT: 3000, SITE_URL: 'https://a.example', API_URL: 'https://api.example', LOG_LEVEL: 'info' };
 const before = process.cwd();
 let folder: string;

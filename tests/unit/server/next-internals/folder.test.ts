@@ -24,8 +24,6 @@ const SECRETS = [
   'next/dist/',
   'build-manifest',
   'required-server-files',
-  'server/route-cache',
-  'cache/fetch-cache',
 ];
 
 const sources = [

@@ -1,0 +1,100 @@
+/*
+ * The pages that Next has rendered and the upstream answers it has cached, by the documented interface of `cacheHandler`
+ * (next.config.ts). Pages are also on disk, so that they survive a restart while the upstream is down. Missing pages,
+ * redirects and upstream answers are in bounded memory only: invented addresses must not fill the disk.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
+import { PAGE_FOLDER } from './page-folder.mjs';
+
+const MAX_BYTES = 50_000_000;
+const MAX_MISSING = 500;
+/** A file may be this much newer than now: clocks are coarse, and ours drifts from the disk's. */
+const MAX_AHEAD_MS = 5_000;
+/** Next takes 0 for "no time". */
+const LONG_AGO = 1;
+/** Where Next writes the tags of a page, which its context does not have. */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+// One each for the process: Next makes a handler for each request.
+const stored = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (entry) => sizeOf(entry.value) });
+const missing = new LRUCache({ max: MAX_MISSING });
+/** When each tag expired, in ms of `steadyNow`. @type {Map<string, number>} */
+const expired = new Map();
+
+/** The page and data cache of Next. */
+export default class PageStore {
+  /** What was read before its tags expired is old, even when it is stored later. */
+  #begunAt = steadyNow();
+
+  /**
+   * Returns the entry of a key, or null when there is none or one of its tags has expired since.
+   * @param {string} key
+   * @param {{ kind: string, tags?: string[], softTags?: string[] }} context
+   */
+  async get(key, { kind, tags = [], softTags = [] }) {
+    const entry = missing.get(key) ?? stored.get(key) ?? (kind === 'FETCH' ? null : await readEntry(key));
+    if (!entry) return null;
+    const all = [...tags, ...softTags, ...tagsOf(entry.value)];
+    return all.some((tag) => (expired.get(tag) ?? 0) > entry.lastModified) ? null : entry;
+  }
+
+  /** Stores a page, a route's answer or an upstream answer. Rejects when a file cannot be written. */
+  async set(key, value, { cacheControl } = {}) {
+    const entry = { value, lastModified: this.#begunAt, cacheControl };
+    const isMissing = value?.kind === 'APP_PAGE' && (value.status === 404 || value.status === 308);
+    missing.delete(key);
+    stored.delete(key);
+    if (isMissing) {
+      missing.set(key, entry);
+      return rm(fileOf(key), { force: true });
+    }
+    stored.set(key, entry);
+    if (value && value.kind !== 'FETCH') await writeEntry(key, entry);
+  }
+
+  /** Expires everything that has one of these tags, at once. */
+  async revalidateTag(tags) {
+    for (const tag of [tags].flat()) expired.set(tag, steadyNow());
+  }
+
+  resetRequestCache() {}
+}
+
+/** The time in ms by the clock that Next compares with, which nobody can set (docs/decisions/0159). */
+function steadyNow() {
+  return performance.timeOrigin + performance.now();
+}
+
+const tagsOf = (value) => value?.headers?.[TAGS_HEADER]?.split(',') ?? [];
+
+/** About how many bytes a value takes: its texts and buffers. */
+function sizeOf(value) {
+  const parts = [value?.html, value?.rscData, value?.body, value?.data?.body, ...(value?.segmentData?.values() ?? [])];
+  return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1);
+}
+
+const fileOf = (key) => path.resolve(PAGE_FOLDER, createHash('sha256').update(key).digest('hex'));
+
+async function readEntry(key) {
+  try {
+    const entry = deserialize(await readFile(fileOf(key)));
+    // Written before the clock was put back: it would be fresh until the clock has caught up.
+    if (entry.lastModified > steadyNow() + MAX_AHEAD_MS) entry.lastModified = LONG_AGO;
+    stored.set(key, entry);
+    return entry;
+  } catch {
+    return null; // not there, or of another version of Node
+  }
+}
+
+async function writeEntry(key, entry) {
+  const file = fileOf(key);
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(draft, serialize(entry));
+  await rename(draft, file);
+}
