@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Statement } from '@/lib/seo/structured/block';
 import { breadcrumbData, type Crumb } from '@/lib/seo/structured/breadcrumbs';
-import { BreadcrumbTrail } from './breadcrumb-trail';
-import { blockId } from './structured-data';
+import { StructuredData } from './structured-data';
 
 type Props = {
   locale: Locale;
@@ -17,16 +16,20 @@ type Props = {
 };
 
 /** The breadcrumb trail and the page's structured data. */
-export async function Breadcrumbs({ locale, trail, current, currentLang, about = [] }: Props) {
-  const t = await getTranslations('Shell');
+export function Breadcrumbs({ locale, trail, current, currentLang, about = [] }: Props) {
+  const t = useTranslations('Shell');
   const steps = [{ name: t('home'), path: '/' }, ...trail];
   return (
-    <BreadcrumbTrail
-      label={t('breadcrumbs')}
-      steps={steps.map(({ name, path }) => [name, path && localePath(locale, path)])}
-      current={current}
-      lang={currentLang}
-      block={blockId([breadcrumbData(locale, steps, current), ...about])}
-    />
+    <nav aria-label={t('breadcrumbs')} className="crumbs no-print">
+      <ol>
+        {steps.map(({ name, path }) => (
+          <li key={name}>{path ? <a href={localePath(locale, path)}>{name}</a> : name}</li>
+        ))}
+        <li aria-current="page" lang={currentLang}>
+          {current}
+        </li>
+      </ol>
+      <StructuredData statements={[breadcrumbData(locale, steps, current), ...about]} />
+    </nav>
   );
 }

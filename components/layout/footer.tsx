@@ -1,9 +1,22 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CookieButton } from '@/components/cookies/cookie-button';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
+import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
-import { type Frame, LEGAL_PAGES } from './frame-texts';
+
+/** Each is also the key of its name. */
+const LEGAL_PAGES = [
+  'politica-privacidad',
+  'derechos-datos',
+  'politica-cookies',
+  'politica-precios',
+  'aviso-legal',
+  'politica-seguridad-informacion',
+  'accesibilidad',
+] as const;
 
 const NETWORK_NAMES = {
   facebook: 'Facebook',
@@ -13,26 +26,31 @@ const NETWORK_NAMES = {
   linkedin: 'LinkedIn',
 };
 
+type Props = { shell: ShellContent; path: string; phone: string };
 type Link = [href: string, name: string];
 
 /** Hours, directories, patients' links, legal pages, certificate, social networks that are configured (M32, M33). */
-export function Footer({ locale, brand, phone, links, social, texts, footer, services }: Frame) {
-  const to = (path: string) => localePath(locale, path);
+export function Footer({ shell, path, phone }: Props) {
+  const t = useTranslations('Footer');
+  const frame = useTranslations('Shell');
+  const { locale, brand, links } = shell;
+  const services = (mayLoadThirdParties(path) && shell.services) || undefined;
+  const to = (target: string) => localePath(locale, target);
   const patients: Link[] = [
-    [to('/contacto'), footer.contact],
-    [to('/te-escuchamos'), footer.listening],
-    [to('/mi-portal-salud'), footer.healthPortal],
-    [to('/clinicas/centros-asociados'), footer.associatedCentres],
-    [links.jobs, footer.jobs],
+    [to('/contacto'), t('contact')],
+    [to('/te-escuchamos'), t('listening')],
+    [to('/mi-portal-salud'), t('healthPortal')],
+    [to('/clinicas/centros-asociados'), t('associatedCentres')],
+    [links.jobs, t('jobs')],
   ];
   const directories: Link[] = [
-    [to('/especialidades'), texts.specialities],
-    [to('/clinicas'), texts.clinics],
-    [to('/medicos'), texts.doctors],
-    [to('/pruebas'), texts.tests],
-    [to('/especial-online'), texts.specialOnline],
-    ...(links.insurers ? [[links.insurers, footer.insurers] satisfies Link] : []),
-    [to('/actualidad'), texts.news],
+    [to('/especialidades'), frame('specialities')],
+    [to('/clinicas'), frame('clinics')],
+    [to('/medicos'), frame('doctors')],
+    [to('/pruebas'), frame('tests')],
+    [to('/especial-online'), frame('specialOnline')],
+    ...(links.insurers ? [[links.insurers, t('insurers')] satisfies Link] : []),
+    [to('/actualidad'), frame('news')],
   ];
   return (
     <footer className="site-footer far on-dark" suppressHydrationWarning>
@@ -41,39 +59,47 @@ export function Footer({ locale, brand, phone, links, social, texts, footer, ser
           <p className="brand">
             <BrandMark /> <span>{brand}</span>
           </p>
-          <p>{footer.hours}</p>
-          <p>{footer.callBack}</p>
+          <p>{t('hours')}</p>
+          <p>{t('callBack')}</p>
           <p>
             <PhoneLink className="top-phone" phone={phone} />
           </p>
         </div>
-        <LinkColumn title={footer.find} links={directories} />
-        <LinkColumn title={footer.patients} links={patients} />
-        <LinkColumn title={footer.legal} links={LEGAL_PAGES.map((key) => [to(`/${key}`), footer[key]])}>
+        <LinkColumn title={t('find')} links={directories} />
+        <LinkColumn title={t('patients')} links={patients} />
+        <LinkColumn title={t('legal')} links={LEGAL_PAGES.map((key) => [to(`/${key}`), t(key)])}>
           <li>
-            <CookieButton locale={locale} services={services} label={footer.cookies} />
+            <CookieButton locale={locale} services={services} label={t('cookies')} />
           </li>
         </LinkColumn>
-        <div>
-          <h2>{footer.trust}</h2>
-          <p>
-            <a href={links.certificate}>{footer.certificate}</a>
-          </p>
-          {social.length > 0 && (
-            <ul className="social" aria-label={footer.social}>
-              {social.map(({ network, url }) => (
-                <li key={network}>
-                  <a href={url} rel="me noopener">
-                    {NETWORK_NAMES[network]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Trust shell={shell} />
       </div>
-      <p className="wrap copyright">{footer.copyright}</p>
+      <p className="wrap copyright">{t('copyright', { brand })}</p>
     </footer>
+  );
+}
+
+/** The certificate, and the social networks that are configured. */
+function Trust({ shell: { links, social } }: Pick<Props, 'shell'>) {
+  const t = useTranslations('Footer');
+  return (
+    <div>
+      <h2>{t('trust')}</h2>
+      <p>
+        <a href={links.certificate}>{t('certificate')}</a>
+      </p>
+      {social.length > 0 && (
+        <ul className="social" aria-label={t('social')}>
+          {social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="me noopener">
+                {NETWORK_NAMES[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

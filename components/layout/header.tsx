@@ -1,23 +1,27 @@
+import { useTranslations } from 'next-intl';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { ProfessionalLink } from '@/components/professional/professional-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
+import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
 import { BrandMark } from './brand-mark';
-import type { Frame } from './frame-texts';
 import { LanguageLinks } from './language-links';
 import { MainMenu } from './main-menu';
 
+type Props = { shell: ShellContent; path: string; phone: string };
+
 /** Logo, menus, search, professionals and the appointment button. One markup for wide and narrow screens. */
-export function Header(frame: Frame) {
-  const { locale, brand, path, phone, links, texts } = frame;
+export function Header({ shell, path, phone }: Props) {
+  const t = useTranslations('Shell');
+  const { locale, brand, links } = shell;
   const to = (target: string) => localePath(locale, target);
   const more = [
-    [to('/especial-online'), texts.specialOnline],
-    [to('/mi-portal-salud'), texts.healthPortal],
-    [links.results, texts.smsResults],
-    [to('/contacto'), texts.contact],
+    [to('/especial-online'), t('specialOnline')],
+    [to('/mi-portal-salud'), t('healthPortal')],
+    [links.results, t('smsResults')],
+    [to('/contacto'), t('contact')],
   ];
   return (
     <header className="site-header no-print">
@@ -25,7 +29,7 @@ export function Header(frame: Frame) {
         <a className="brand" href={to('/')}>
           <BrandMark /> <span>{brand}</span>
         </a>
-        <MainMenu {...frame}>
+        <MainMenu shell={shell}>
           <ul className="menu-more">
             {more.map(([href, name]) => (
               <li key={name}>
@@ -33,7 +37,7 @@ export function Header(frame: Frame) {
               </li>
             ))}
             <li>
-              <ProfessionalLink className="professional" locale={locale} label={texts.professionals} />
+              <ProfessionalLink className="professional" locale={locale} label={t('professionals')} />
             </li>
             <LanguageLinks locale={locale} path={path} />
             <li>
@@ -42,24 +46,24 @@ export function Header(frame: Frame) {
           </ul>
         </MainMenu>
         <div className="header-actions">
-          <SearchLink {...frame} />
-          <PhoneLink className="btn btn-line btn-icon narrow-only" phone={phone} label={texts.callNumber}>
+          <SearchLink locale={locale} phone={phone} texts={{ search: t('search'), close: t('close') }} />
+          <PhoneLink className="btn btn-line btn-icon narrow-only" phone={phone} label={t('callNumber', { phone })}>
             <Icon name="phone" />
           </PhoneLink>
           <ProfessionalLink
             className="professional btn btn-line wide-only"
             locale={locale}
-            label={texts.professionals}
+            label={t('professionals')}
           />
           <AppointmentLink className="btn btn-act wide-only" locale={locale} path={path}>
             <Icon name="calendar" />
-            {` ${texts.askAppointment}`}
+            {` ${t('askAppointment')}`}
           </AppointmentLink>
           <button
             type="button"
             className="btn btn-line btn-icon narrow-only"
             popoverTarget="menu"
-            aria-label={texts.openMenu}
+            aria-label={t('openMenu')}
           >
             <Icon name="menu" />
           </button>

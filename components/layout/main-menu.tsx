@@ -1,17 +1,19 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { MenuEntry, ShellContent } from '@/lib/domain/shell';
 import { lettersPath } from '@/lib/i18n/directory-address';
 import { localePath } from '@/lib/i18n/locales';
-import type { Frame } from './frame-texts';
 
-type Props = Frame & { children: ReactNode };
-type Group = Frame['clinics'][number];
+type Props = { shell: ShellContent; children: ReactNode };
 
 /**
  * The menus, opened and closed by the browser itself (details, popover). On a narrow screen the whole of it is a
  * full-height modal popover with `children` below the menus: the styles hide the page behind it (WCAG 2.4.3).
  */
-export function MainMenu({ locale, texts, links, specialities, clinics, children }: Props) {
+export function MainMenu({ shell, children }: Props) {
+  const t = useTranslations('Shell');
+  const { locale, links } = shell;
   const prefix = localePath(locale, '/').replace(/\/$/, '');
   return (
     <div id="menu" className="menu" popover="auto">
@@ -19,54 +21,75 @@ export function MainMenu({ locale, texts, links, specialities, clinics, children
         type="button"
         className="btn btn-line btn-icon menu-close"
         popoverTarget="menu"
-        aria-label={texts.close}
+        aria-label={t('close')}
         // biome-ignore lint/a11y/noAutofocus: of the popover, when it is opened; before that the button is not there
         autoFocus
       >
         <Icon name="x" />
       </button>
-      <nav aria-label={texts.menuLabel}>
+      <nav aria-label={t('menuLabel')}>
         <ul className="menu-main">
-          <Submenu name={texts.specialities} className="mega">
-            {specialities.map((group) => (
-              <section key={group.service} data-service={group.service}>
-                <Entries
-                  {...group}
-                  base={`${prefix}/especialidades`}
-                  all={lettersPath(`${prefix}/especialidades`, { service: group.service, letter: null })}
-                />
-              </section>
-            ))}
-            <div className="mega-all">
-              <WayOn text={texts.allSpecialities} href={`${prefix}/especialidades`} />
-              <WayOn text={texts.tests} href={`${prefix}/pruebas`} />
-              <WayOn text={texts.doctors} href={`${prefix}/medicos`} />
-            </div>
-          </Submenu>
-          <Submenu name={texts.clinics} className="mega mega-clinics">
-            {clinics.map((group) => (
-              <section key={group.title}>
-                <Entries {...group} base={`${prefix}/clinicas`} all={`${prefix}/clinicas`} />
-              </section>
-            ))}
-            <div>
-              <WayOn text={texts.allClinics} href={`${prefix}/clinicas`} />
-              <WayOn text={texts.associatedCentres} href={`${prefix}/clinicas/centros-asociados`} />
-            </div>
-          </Submenu>
+          <SpecialityMenu {...{ shell, prefix }} />
+          <ClinicMenu {...{ shell, prefix }} />
           <li>
-            <a href={`${prefix}/actualidad`}>{texts.news}</a>
+            <a href={`${prefix}/actualidad`}>{t('news')}</a>
           </li>
           <li>
-            <a href={links.blog}>{texts.blog}</a>
+            <a href={links.blog}>{t('blog')}</a>
           </li>
           <li>
-            <a href={links.group}>{texts.group}</a>
+            <a href={links.group}>{t('group')}</a>
           </li>
         </ul>
         {children}
       </nav>
     </div>
+  );
+}
+
+type DirectoryProps = { shell: ShellContent /** Of the language. */; prefix: string };
+
+function SpecialityMenu({ shell, prefix }: DirectoryProps) {
+  const t = useTranslations('Shell');
+  const services = useTranslations('Services');
+  const base = `${prefix}/especialidades`;
+  return (
+    <Submenu name={t('specialities')} className="mega">
+      {shell.specialityMenu.map(({ service, ...group }) => (
+        <section key={service} data-service={service}>
+          <Entries
+            {...{ ...group, base }}
+            kind="specialities"
+            title={services(service)}
+            all={lettersPath(base, { service, letter: null })}
+          />
+        </section>
+      ))}
+      <div className="mega-all">
+        <WayOn text={t('allSpecialities')} href={base} />
+        <WayOn text={t('tests')} href={`${prefix}/pruebas`} />
+        <WayOn text={t('doctors')} href={`${prefix}/medicos`} />
+      </div>
+    </Submenu>
+  );
+}
+
+function ClinicMenu({ shell, prefix }: DirectoryProps) {
+  const t = useTranslations('Shell');
+  const communities = useTranslations('Communities');
+  const base = `${prefix}/clinicas`;
+  return (
+    <Submenu name={t('clinics')} className="mega mega-clinics">
+      {shell.clinicMenu.map(({ community, ...group }) => (
+        <section key={community}>
+          <Entries {...{ ...group, base }} kind="clinics" title={communities(community)} all={base} />
+        </section>
+      ))}
+      <div>
+        <WayOn text={t('allClinics')} href={base} />
+        <WayOn text={t('associatedCentres')} href={`${base}/centros-asociados`} />
+      </div>
+    </Submenu>
   );
 }
 
@@ -86,8 +109,19 @@ function Submenu({ name, className, children }: { name: string; className: strin
   );
 }
 
-/** A group of a menu, its heading the way to all of them; `more` names the page with the entries it leaves out. */
-function Entries({ title, entries, more, base, all }: Group & { base: string; all: string }) {
+type EntriesProps = {
+  kind: 'specialities' | 'clinics';
+  title: string;
+  entries: MenuEntry[];
+  /** How many there are in all. */
+  count: number;
+  base: string;
+  all: string;
+};
+
+/** A group of a menu, its heading the way to all of them; the last link leads to the entries it leaves out. */
+function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
+  const rest = useTranslations('MenuRest');
   return (
     <>
       <h2>
@@ -98,7 +132,7 @@ function Entries({ title, entries, more, base, all }: Group & { base: string; al
           <li key={name}>{slug ? <a href={`${base}/${slug}`}>{name}</a> : <span>{name}</span>}</li>
         ))}
       </ul>
-      {more && <WayOn text={more} href={base} />}
+      {count > entries.length && <WayOn text={rest(kind, { count })} href={base} />}
     </>
   );
 }

@@ -2,20 +2,19 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import type { ShellContent } from '@/lib/domain/shell';
+import type { SocialTag } from '@/lib/seo/social';
 import { ErrorBody } from './error-body';
 import { NotFoundBody } from './not-found-body';
 import { OutcomeBoundary } from './outcome-boundary';
 import { Shell } from './shell';
-import { tagsId } from './structured-data';
 
 type Frame = { shell: ShellContent; path: string; phone?: string };
-type Tags = [key: string, content: string][];
 
 type Props = Frame & {
   /** What the page shows; null when there is no such thing; throws when it could not be read. */
   load: () => Promise<ReactNode | null>;
   /** How other sites show the page (lib/seo/social). */
-  social?: Promise<Tags>;
+  social?: Promise<SocialTag[]>;
 };
 
 /**
@@ -30,7 +29,7 @@ export async function Outcome({ load, social, ...frame }: Props) {
   );
   if (outcome.content) {
     return (
-      <Shell {...frame} social={social && tagsId(await social)}>
+      <Shell {...frame} social={await social}>
         {outcome.content}
       </Shell>
     );

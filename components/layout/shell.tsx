@@ -1,14 +1,17 @@
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
+import { AppointmentLink } from '@/components/appointment/appointment-link';
+import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
-import { FOOTER_TEXTS, SHELL_TEXTS } from './frame-texts';
-import { LANGUAGE_NAMES } from './language-links';
+import type { SocialTag } from '@/lib/seo/social';
+import { Footer } from './footer';
+import { Header } from './header';
 import { Notice } from './notice';
 import { PreviewBanner } from './preview-banner';
-import { ShellFrame } from './shell-frame';
+import { TopBar } from './top-bar';
 
 type Props = {
   shell: ShellContent;
@@ -16,55 +19,45 @@ type Props = {
   path: string;
   /** A page's own number takes precedence over the general one (M20). */
   phone?: string;
-  /** Id of the tags for other sites. */
-  social?: string;
+  /** How other sites show the page; React puts the tags into the head. */
+  social?: SocialTag[];
   children: ReactNode;
 };
 
-/** The frame of every page: texts are resolved here, ShellFrame renders it. */
-export async function Shell({ shell, path, phone = publicPhone(), social, children }: Props) {
-  const [t, footer, services, communities, rest] = await Promise.all([
-    getTranslations('Shell'),
-    getTranslations('Footer'),
-    getTranslations('Services'),
-    getTranslations('Communities'),
-    getTranslations('MenuRest'),
-  ]);
-  const { locale, brand, links, social: networks, notice } = shell;
-  const { isEnabled: isPreview } = await draftMode();
-  const more = (kind: 'specialities' | 'clinics', { entries, count }: { entries: unknown[]; count: number }) =>
-    count > entries.length ? { more: rest(kind, { count }) } : {};
-  const shellText = (key: (typeof SHELL_TEXTS)[number]): string => {
-    if (key === 'language') return t(key, { name: LANGUAGE_NAMES[locale] });
-    return key === 'callNumber' ? t(key, { phone }) : t(key);
-  };
+/** The frame of every page: top bar, header, footer and the narrow screen's action bar. It works without JavaScript. */
+export async function Shell({ shell, path, phone = publicPhone(), social = [], children }: Props) {
+  const [t, { isEnabled: isPreview }] = await Promise.all([getTranslations('Shell'), draftMode()]);
+  const { locale, brand, notice } = shell;
+  const frame = { shell, path, phone };
   return (
-    <ShellFrame
-      locale={locale}
-      brand={brand}
-      links={links}
-      social={networks}
-      tags={social}
-      {...(isPreview && { preview: <PreviewBanner locale={locale} /> })}
-      path={path}
-      phone={phone}
-      specialities={shell.specialityMenu.map((group) => ({
-        service: group.service,
-        entries: group.entries,
-        title: services(group.service),
-        ...more('specialities', group),
-      }))}
-      clinics={shell.clinicMenu.map((group) => ({
-        entries: group.entries,
-        title: communities(group.community),
-        ...more('clinics', group),
-      }))}
-      texts={SHELL_TEXTS.map(shellText)}
-      footer={FOOTER_TEXTS.map((key) => (key === 'copyright' ? footer(key, { brand }) : footer(key)))}
-      services={(mayLoadThirdParties(path) && shell.services) || undefined}
-    >
-      {notice && <Notice notice={notice} />}
-      {children}
-    </ShellFrame>
+    <>
+      {social.map(([key, content]) => (
+        <meta key={key} {...{ [key.startsWith('og:') ? 'property' : 'name']: key }} content={content} />
+      ))}
+      <a className="skip" href="#contenido">
+        {t('skip')}
+      </a>
+      {isPreview && <PreviewBanner locale={locale} />}
+      <p className="letterhead">
+        <strong>{brand}</strong> · {phone}
+      </p>
+      <TopBar {...frame} />
+      <Header {...frame} />
+      <main id="contenido" tabIndex={-1}>
+        {notice && <Notice notice={notice} />}
+        {children}
+      </main>
+      <Footer {...frame} />
+      <nav className="action-bar narrow-only no-print" aria-label={t('quickActions')}>
+        <PhoneLink className="btn btn-line" phone={phone} label={t('callNumber', { phone })}>
+          <Icon name="phone" />
+          {` ${t('call')}`}
+        </PhoneLink>
+        <AppointmentLink className="btn btn-act" locale={locale} path={path}>
+          <Icon name="calendar" />
+          {` ${t('askAppointment')}`}
+        </AppointmentLink>
+      </nav>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import type { Frame } from '@/components/layout/frame-texts';
 import { Icon } from '@/components/ui/icon';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';
 import { loadOnce } from '@/lib/browser/load-once';
-import { localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { PanelTexts } from './search-messages';
 
-type Props = Pick<Frame, 'locale' | 'phone' | 'texts'>;
+type Props = { locale: Locale; phone: string; texts: Record<'search' | 'close', string> };
 
 /** A link to the results page, which has a search field; after hydration it opens the live search instead. */
 export function SearchLink({ locale, phone, texts }: Props) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Frame } from '@/components/layout/frame-texts';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -23,7 +22,10 @@ const LISTBOX = 'buscador-resultados';
 const STATUS = 'buscador-estado';
 const optionId = (index: number) => `buscador-opcion-${index}`;
 
-type Props = Pick<Frame, 'locale' | 'phone' | 'texts'> & {
+type Props = {
+  locale: Locale;
+  phone: string;
+  texts: Record<'search' | 'close', string>;
   search: PanelTexts;
   /** Called when the dialog is closed, in any way. */
   onClose: () => void;

@@ -15,8 +15,7 @@ type Page = { locale: Locale /** Without language prefix. */; path: string; type
 
 /**
  * How other sites show a page: its head's words, its address and the card of its record. None for a page that is not
- * there, no picture without a card. They are not part of the framework's head, which would send each of them twice
- * (docs/decisions/0027).
+ * there, no picture without a card.
  */
 export async function socialTags(
   head: Promise<Metadata>,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '@/lib/domain/post';
 import { addressData } from '@/lib/seo/structured/address';
 import { articleData } from '@/lib/seo/structured/article';
-import { storeBlock, storedBlock } from '@/lib/seo/structured/block-store';
 import { openingHoursData } from '@/lib/seo/structured/opening-hours';
 
 describe('an address', () => {
@@ -70,12 +69,4 @@ describe('an article', () => {
     expect(articleData('es', post('{"@graph":[{"@type":["WebPage","NewsArticle"]}]}'))).toEqual([]);
     expect(articleData('es', post('{"@graph":[{"@type":"Article"}]}'))).toHaveLength(1);
   });
-});
-
-it('a kept block is found by its id, and the oldest make room', () => {
-  for (let index = 0; index < 1_001; index++) storeBlock(`id-${index}`, `text ${index}`);
-  expect([storedBlock('id-0'), storedBlock('id-1'), storedBlock('id-1000')]).toEqual(['', 'text 1', 'text 1000']);
-  storeBlock('id-1', 'text 1');
-  storeBlock('new', 'text');
-  expect([storedBlock('id-1'), storedBlock('id-2')]).toEqual(['text 1', '']);
 });
