@@ -1,5 +1,3 @@
-'use client';
-
 import { RichContent } from '@/components/ui/rich-content';
 import type { SlotOffer } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { PhoneLink } from '@/components/ui/phone-link';

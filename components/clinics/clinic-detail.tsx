@@ -37,7 +37,6 @@ export async function ClinicDetail(props: Props) {
     getTranslations('Communities'),
     openTexts(locale),
   ]);
-  // One value for pill and table: the page's data then carries it once.
   const week = parseOpeningHours(clinic.openingHours);
   const hours = week && { week, texts };
   const community = communityOf(clinic.region);

@@ -4,11 +4,14 @@ import type { ClinicHours } from '@/components/shared/open-texts';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { PictureBox } from '@/components/ui/picture-box';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { ClinicPhoto } from './clinic-photo';
+
+/** Of a phone's width an eighth less than the photo has: no eye sees it on such screens, and a third fewer bytes are enough. */
+const SIZES = '(min-width: 40rem) 100vw, 88vw';
 
 type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };
 
@@ -19,7 +22,13 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
     <div className="clinic-header">
       <div className="clinic-photo">
         {picture ? (
-          <ClinicPhoto picture={picture} alt={picture.alt ?? t('photo', { name: clinic.name })} />
+          <PictureBox
+            picture={picture}
+            alt={picture.alt ?? t('photo', { name: clinic.name })}
+            sizes={SIZES}
+            widths={[640, 960, 1280, 1920]}
+            eager
+          />
         ) : (
           <Motif service="medicas" seed={clinic.slug} cols={32} rows={12} className="size-full" />
         )}

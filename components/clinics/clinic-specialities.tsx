@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { NoScript } from '@/components/ui/no-script';
 import { specialitiesByService } from '@/lib/domain/catalogue';
 import type { Speciality } from '@/lib/domain/speciality';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { SpecialityGroups } from './speciality-groups';
 
 const DIALOG_ID = 'especialidades-clinica';
@@ -20,15 +20,10 @@ export function ClinicSpecialities({ locale, specialities }: Props) {
   const t = useTranslations('Clinic');
   const services = useTranslations('Services');
   const groups = specialitiesByService(specialities).map((group) => ({
-    service: group.service,
+    ...group,
     title: services(group.service),
     count: t('specialityCount', { count: group.specialities.length }),
-    entries: group.specialities.map(({ name, slug, hasPage }): [string, string | null] => [
-      name,
-      hasPage ? slug : null,
-    ]),
   }));
-  const base = localePath(locale, '/especialidades/');
   return (
     <FarSection className="bg-mist" aria-labelledby="especialidades-t">
       <div className="wrap">
@@ -49,12 +44,12 @@ export function ClinicSpecialities({ locale, specialities }: Props) {
         <NoScript isComplete>
           <details className="mt-6">
             <summary className="mb-6">{t('specialities')}</summary>
-            <SpecialityGroups base={base} groups={groups} />
+            <SpecialityGroups locale={locale} groups={groups} />
           </details>
         </NoScript>
       </div>
       <Dialog id={DIALOG_ID} title={t('specialities')} closeLabel={t('close')}>
-        <SpecialityGroups base={base} groups={groups} />
+        <SpecialityGroups locale={locale} groups={groups} />
       </Dialog>
     </FarSection>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { timeOfMinute, type Week } from '@clinic/contract/open-state';
 import { Icon } from '@/components/ui/icon';
 import { FILLED_BY_SCRIPT, mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks';

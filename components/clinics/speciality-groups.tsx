@@ -1,19 +1,16 @@
-'use client';
-
-import type { MenuEntry } from '@/lib/domain/shell';
-import type { Service } from '@/lib/domain/speciality';
+import type { Service, Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
-  /** What a slug is put behind to make an address. */
-  base: string;
-  groups: { service: Service; title: string; count: string; entries: MenuEntry[] }[];
+  locale: Locale;
+  groups: { service: Service; title: string; count: string; specialities: Speciality[] }[];
 };
 
 /** The specialities of each service under its name (M53). */
-export function SpecialityGroups({ base, groups }: Props) {
+export function SpecialityGroups({ locale, groups }: Props) {
   return (
     <div className="grid gap-8 lg:grid-cols-3">
-      {groups.map(({ service, title, count, entries }) => (
+      {groups.map(({ service, title, count, specialities }) => (
         <section key={service} data-service={service}>
           <div className="service-count">
             <h3>
@@ -22,8 +19,10 @@ export function SpecialityGroups({ base, groups }: Props) {
             <span className="muted">{count}</span>
           </div>
           <ul className="plain-list speciality-columns">
-            {entries.map(([name, slug]) => (
-              <li key={name}>{slug ? <a href={base + slug}>{name}</a> : <span>{name}</span>}</li>
+            {specialities.map(({ id, name, slug, hasPage }) => (
+              <li key={id}>
+                {hasPage ? <a href={localePath(locale, `/especialidades/${slug}`)}>{name}</a> : <span>{name}</span>}
+              </li>
             ))}
           </ul>
         </section>

@@ -1,5 +1,3 @@
-'use client';
-
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';

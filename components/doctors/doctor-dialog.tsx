@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '@/components/ui/dialog';
 import { RichContent } from '@/components/ui/rich-content';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';

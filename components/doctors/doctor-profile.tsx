@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Service } from '@/lib/domain/speciality';

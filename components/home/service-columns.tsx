@@ -1,5 +1,3 @@
-'use client';
-
 import { OwnIcon } from '@/components/shared/speciality-icon';
 import { SpriteIcon } from '@/components/shared/sprite-icon';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +17,7 @@ type Props = {
     title: string;
     all: string;
     /** The icon is the address of the record's own, or the cell of a drawn one. */
-    entries: [name: string, slug: string, hasPage: boolean, icon: string | number][];
+    entries: { name: string; slug: string; hasPage: boolean; icon: string | number }[];
   }[];
 };
 
@@ -28,7 +26,7 @@ export function ServiceColumns({ base, fewer, columns }: Props) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
       {columns.map(({ service, title, all, entries }) => {
-        const rows = entries.map(([name, slug, hasPage, icon]) => (
+        const rows = entries.map(({ name, slug, hasPage, icon }) => (
           <li key={slug}>
             {typeof icon === 'string' ? <OwnIcon url={icon} /> : <SpriteIcon cell={icon} className="text-(--svc)" />}
             {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}

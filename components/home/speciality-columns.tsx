@@ -47,12 +47,10 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
             service,
             title: services(service),
             all: t('allSpecialities', { count: specialities.length }),
-            entries: specialities.map(({ name, slug, hasPage, icon }) => [
-              name,
-              slug,
-              hasPage,
-              (icon && icons.get(icon)?.url) ?? iconCell(`${slug} ${name}`, service),
-            ]),
+            entries: specialities.map(({ name, slug, hasPage, icon }) => ({
+              ...{ name, slug, hasPage },
+              icon: (icon && icons.get(icon)?.url) ?? iconCell(`${slug} ${name}`, service),
+            })),
           }))}
         />
         <nav aria-label={directories('label')} className="mt-8 flex flex-wrap gap-3">

@@ -128,7 +128,7 @@ function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
         <a href={all}>{title}</a>
       </h2>
       <ul>
-        {entries.map(([name, slug]) => (
+        {entries.map(({ name, slug }) => (
           <li key={name}>{slug ? <a href={`${base}/${slug}`}>{name}</a> : <span>{name}</span>}</li>
         ))}
       </ul>

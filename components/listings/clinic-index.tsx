@@ -18,7 +18,6 @@ import { ClinicSections } from './clinic-sections';
 import { ClinicsFound } from './clinics-found';
 import { ClinicsMap } from './clinics-map';
 import { ListingFrame } from './listing-frame';
-import { toClinicCard } from './to-clinic-card';
 
 type Props = {
   locale: Locale;
@@ -75,13 +74,8 @@ export async function ClinicIndex({ locale, record, list, choice, isFiltered }: 
             areFew={areFewClinics(isFiltered ? shown : clinics, [])}
           />
           <ClinicSections
-            open={open}
-            texts={{ ask: t('ask'), directions: t('directions'), video: t('video') }}
-            sections={sections.map(({ key, name, members }) => ({
-              key,
-              name: name || t('otherPlaces'),
-              cards: members.map((clinic) => toClinicCard(locale, clinic, asked)),
-            }))}
+            {...{ locale, asked, open }}
+            sections={sections.map((section) => ({ ...section, name: section.name || t('otherPlaces') }))}
           />
           <p className="mt-8">
             <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>

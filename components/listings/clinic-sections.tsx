@@ -1,39 +1,45 @@
-'use client';
-
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
+import { useTranslations } from 'next-intl';
 import { OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
+import type { Clinic } from '@/lib/domain/clinic';
+import { directionsHref } from '@/lib/domain/map-links';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
-import type { ClinicCard } from './to-clinic-card';
+import { appointmentHref } from '@/lib/i18n/links';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Texts = Record<'ask' | 'directions' | 'video', string>;
-
-type Props = {
-  sections: { key: string; name: string; cards: ClinicCard[] }[];
+type Shown = {
+  locale: Locale;
+  /** What an appointment is asked for with, besides the clinic. */
+  asked: { from: string; specialityId?: string };
   open: OpenTexts;
-  texts: Texts;
 };
 
+type Props = Shown & { sections: { key: string; name: string; members: Clinic[] }[] };
+
 /** Clinics under their province: whether each is open, its hours, how to reach it, and two things to do. */
-export function ClinicSections({ sections, open, texts }: Props) {
-  return sections.map(({ key, name, cards }) => (
+export function ClinicSections({ sections, ...shown }: Props) {
+  return sections.map(({ key, name, members }) => (
     <section key={key} className="province-section" aria-labelledby={key}>
       <h2 id={key}>{name}</h2>
       <ul className="clinic-cards">
-        {cards.map((card) => (
-          <Card key={card.slug} {...{ card, open, texts }} />
+        {members.map((clinic) => (
+          <ClinicCard key={clinic.slug} clinic={clinic} {...shown} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Card({ card, open, texts }: { card: ClinicCard; open: OpenTexts; texts: Texts }) {
-  const { slug, name, address, phone, href, hours, week, ask, directions, hasVideo } = card;
+function ClinicCard({ clinic, locale, asked, open }: Shown & { clinic: Clinic }) {
+  const t = useTranslations('ClinicIndex');
+  const { id, slug, name, address, phone, coordinates, openingHours, offersTeleconsultation } = clinic;
+  const week = parseOpeningHours(openingHours);
   return (
     <li className="clinic-card" id={`clinica-${slug}`}>
       <h3>
-        <a href={href}>{name}</a>
+        <a href={localePath(locale, `/clinicas/${slug}`)}>{name}</a>
       </h3>
       {week && <OpenPill week={week} texts={open} />}
       {address && (
@@ -41,9 +47,9 @@ function Card({ card, open, texts }: { card: ClinicCard; open: OpenTexts; texts:
           <Icon name="map-pin" /> <span>{address}</span>
         </p>
       )}
-      {hours && (
+      {openingHours && (
         <p>
-          <Icon name="clock" /> <span className="whitespace-pre-line">{hours}</span>
+          <Icon name="clock" /> <span className="whitespace-pre-line">{openingHours}</span>
         </p>
       )}
       {phone && (
@@ -51,19 +57,19 @@ function Card({ card, open, texts }: { card: ClinicCard; open: OpenTexts; texts:
           <Icon name="phone" /> <PhoneLink className="tel" phone={phone} />
         </p>
       )}
-      {hasVideo && (
+      {offersTeleconsultation && (
         <p>
-          <Icon name="video" /> <span>{texts.video}</span>
+          <Icon name="video" /> <span>{t('video')}</span>
         </p>
       )}
       <p className="clinic-actions no-print">
-        <a className="btn btn-primary" href={ask}>
-          {texts.ask}
+        <a className="btn btn-primary" href={appointmentHref(locale, { ...asked, clinicId: id })}>
+          {t('ask')}
           <span className="sr-only"> · {name}</span>
         </a>
-        {directions && (
-          <a className="btn btn-line" href={directions} rel="noopener">
-            {texts.directions}
+        {(address || coordinates) && (
+          <a className="btn btn-line" href={directionsHref(clinic)} rel="noopener">
+            {t('directions')}
             <span className="sr-only"> · {name}</span>
           </a>
         )}

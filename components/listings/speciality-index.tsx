@@ -5,11 +5,10 @@ import type { Clinic } from '@/lib/domain/clinic';
 import { homeRegionsOf } from '@/lib/domain/home-regions';
 import { specialityListingPath } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
-import { regionName } from '@/lib/domain/regions';
 import type { SectionPage } from '@/lib/domain/section-pages';
 import { SERVICES, type Speciality } from '@/lib/domain/speciality';
 import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { ListingFrame } from './listing-frame';
 import { ServiceChips } from './service-chips';
 import { SpecialitySections } from './speciality-sections';
@@ -61,19 +60,9 @@ export async function SpecialityIndex({ locale, record, list, choice, isFiltered
     >
       <div className="letters">
         <SpecialitySections
-          base={localePath(locale, `${FOLDER}/`)}
-          services={choice.service ? null : Object.fromEntries(SERVICES.map((service) => [service, services(service)]))}
-          regions={homeRegionsOf(clinics).map((region) => [region, regionName(region, locale)])}
-          sections={sections.map(({ key, name, members }) => ({
-            key,
-            name,
-            entries: members.map((speciality) => [
-              speciality.name,
-              speciality.hasPage ? speciality.slug : null,
-              speciality.service,
-              homeRegionsOf(clinicsOf.get(speciality.id) ?? []),
-            ]),
-          }))}
+          {...{ locale, sections }}
+          hasServices={!choice.service}
+          regionsOf={({ id }) => homeRegionsOf(clinicsOf.get(id) ?? [])}
         />
       </div>
     </ListingFrame>

@@ -1,48 +1,54 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { HomeRegion } from '@/lib/domain/clinic';
-import type { Service } from '@/lib/domain/speciality';
+import { regionName } from '@/lib/domain/regions';
+import type { Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Entry = [name: string, slug: string | null, service: Service | null, regions: HomeRegion[]];
-
-type Props = {
-  /** What a slug is put behind to make an address. */
-  base: string;
-  /** The names of the services; null where all are of one. */
-  services: Record<string, string> | null;
-  /** The provinces with clinics, in their order. */
-  regions: [slug: string, name: string][];
-  sections: { key: string; name: string; entries: Entry[] }[];
+type Shown = {
+  locale: Locale;
+  /** False where all are of one service. */
+  hasServices: boolean;
+  /** The provinces with clinics of a speciality, in their order. */
+  regionsOf: (speciality: Speciality) => HomeRegion[];
 };
 
+type Props = Shown & { sections: { key: string; name: string; members: Speciality[] }[] };
+
 /** Specialities under their letter with service and provinces; one without page is plain text (M45). */
-export function SpecialitySections({ base, services, regions, sections }: Props) {
-  return sections.map(({ key, name, entries }) => (
+export function SpecialitySections({ sections, ...shown }: Props) {
+  return sections.map(({ key, name, members }) => (
     <section key={key} className="letter" aria-labelledby={key}>
       <h2 id={key}>{name}</h2>
       <ul className="entries">
-        {entries.map(([title, slug, service, own]) => (
-          <li key={title + slug} className="entry" data-service={service ?? undefined}>
-            <h3>{slug ? <a href={base + slug}>{title}</a> : <span>{title}</span>}</h3>
-            {service && services && <p className="entry-service">{services[service]}</p>}
-            {slug && own.length > 0 && (
-              <ul className="entry-regions">
-                {regions.map(
-                  ([region, place]) =>
-                    own.some((one) => one === region) && (
-                      <li key={region}>
-                        <a href={`${base}${slug}/${region}`}>
-                          <span className="sr-only">{title} · </span>
-                          {place}
-                        </a>
-                      </li>
-                    ),
-                )}
-              </ul>
-            )}
-          </li>
+        {members.map((speciality) => (
+          <Entry key={speciality.id} speciality={speciality} {...shown} />
         ))}
       </ul>
     </section>
   ));
+}
+
+function Entry({ speciality, locale, hasServices, regionsOf }: Shown & { speciality: Speciality }) {
+  const services = useTranslations('Services');
+  const { name, slug, hasPage, service } = speciality;
+  const href = localePath(locale, `/especialidades/${slug}`);
+  const regions = hasPage ? regionsOf(speciality) : [];
+  return (
+    <li className="entry" data-service={service ?? undefined}>
+      <h3>{hasPage ? <a href={href}>{name}</a> : <span>{name}</span>}</h3>
+      {service && hasServices && <p className="entry-service">{services(service)}</p>}
+      {regions.length > 0 && (
+        <ul className="entry-regions">
+          {regions.map((region) => (
+            <li key={region}>
+              <a href={`${href}/${region}`}>
+                <span className="sr-only">{name} · </span>
+                {regionName(region, locale)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
 }

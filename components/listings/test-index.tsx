@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { ContentPage } from '@/lib/domain/page';
-import { formatPrice } from '@/lib/domain/price';
 import { type TestPage, testListingPath } from '@/lib/domain/test-directory';
 import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -19,7 +18,6 @@ type Props = {
 };
 
 const FOLDER = '/pruebas';
-const MOST_VOUCHERS = 2;
 
 /** Every diagnostic test, from A to Z or of one service, with what its record says of it. */
 export async function TestIndex({ locale, record, list, choice, isFiltered }: Props) {
@@ -64,42 +62,7 @@ export async function TestIndex({ locale, record, list, choice, isFiltered }: Pr
           </a>
         </p>
       )}
-      <TestSections
-        base={localePath(locale, `${FOLDER}/`)}
-        vouchers={localePath(locale, '/productos/')}
-        texts={{ more: t('more'), voucher: t('voucher') }}
-        sections={sections.map((section) => toSection(section, list.pictures, t, locale))}
-      />
+      <TestSections {...{ locale, sections }} pictures={list.pictures} />
     </ListingFrame>
   );
 }
-
-type Translate = (key: 'clinics', values: { count: number }) => string;
-
-/** What the browser needs of a letter: few fields, in short. */
-const toSection = (
-  { key, name, members }: TestPage['sections'][number],
-  pictures: Props['list']['pictures'],
-  t: Translate,
-  locale: Locale,
-) => ({
-  key,
-  name,
-  entries: members.map(({ test, speciality, clinics, vouchers }) => ({
-    name: test.name,
-    slug: test.slug,
-    service: speciality?.service ?? null,
-    photo: (test.picture && pictures.get(test.picture)) ?? null,
-    summary: test.summary,
-    where: clinics && clinics.length > 0 ? t('clinics', { count: clinics.length }) : null,
-    of: speciality?.name ?? null,
-    facts: test.facts.map(({ title, text }): [string, string] => [title, text]),
-    vouchers: vouchers
-      .slice(0, MOST_VOUCHERS)
-      .map((one): [string, string, string | null] => [
-        one.name,
-        one.slug,
-        one.priceCents ? formatPrice(locale, one.priceCents) : null,
-      ]),
-  })),
-});

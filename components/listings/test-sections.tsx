@@ -1,78 +1,68 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PictureBox } from '@/components/ui/picture-box';
-import type { Picture } from '@/lib/domain/media';
-import type { Service } from '@/lib/domain/speciality';
+import type { MediaRef, Picture } from '@/lib/domain/media';
+import { formatPrice } from '@/lib/domain/price';
+import type { TestPage } from '@/lib/domain/test-directory';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Entry = {
-  name: string;
-  slug: string;
-  service: Service | null;
-  photo: Picture | null;
-  summary: string | null;
-  /** The name of its speciality, and in how many clinics it is done. */
-  of: string | null;
-  where: string | null;
-  facts: [title: string, text: string][];
-  /** Those for it, with the price as text. */
-  vouchers: [name: string, slug: string, price: string | null][];
-};
+const MOST_VOUCHERS = 2;
 
-type Props = {
-  /** What the slug of a test, and of a voucher, is put behind to make an address. */
-  base: string;
-  vouchers: string;
-  sections: { key: string; name: string; entries: Entry[] }[];
-  texts: Texts;
-};
+type Sections = TestPage['sections'];
 
-type Texts = Record<'more' | 'voucher', string>;
+type Props = { locale: Locale; sections: Sections; pictures: Map<MediaRef, Picture> };
 
 /** Tests under their letter; what the record says of preparation and results is folded, so that a phone shows many. */
-export function TestSections({ base, vouchers, sections, texts }: Props) {
-  return sections.map(({ key, name, entries }) => (
+export function TestSections({ locale, sections, pictures }: Props) {
+  return sections.map(({ key, name, members }) => (
     <section key={key} className="letter-section" aria-labelledby={key}>
       <h2 id={key}>{name}</h2>
       <ul className="entries">
-        {entries.map((entry) => (
-          <TestEntry key={entry.slug} {...{ entry, base, vouchers, texts }} />
+        {members.map((entry) => (
+          <TestEntry
+            key={entry.test.slug}
+            {...{ locale, entry }}
+            photo={(entry.test.picture && pictures.get(entry.test.picture)) ?? null}
+          />
         ))}
       </ul>
     </section>
   ));
 }
 
-type EntryProps = Omit<Props, 'sections'> & { entry: Entry };
+type EntryProps = { locale: Locale; entry: Sections[number]['members'][number]; photo: Picture | null };
 
-function TestEntry({ entry, base, vouchers: shop, texts }: EntryProps) {
-  const { name, slug, service, photo, summary, of, where, facts, vouchers } = entry;
+function TestEntry({ locale, entry: { test, speciality, clinics, vouchers }, photo }: EntryProps) {
+  const t = useTranslations('TestIndex');
+  const { name, slug, summary, facts } = test;
+  const where = clinics && clinics.length > 0 ? t('clinics', { count: clinics.length }) : null;
+  const about = [speciality?.name, where].filter(Boolean);
   return (
-    <li className="entry" data-service={service ?? undefined}>
+    <li className="entry" data-service={speciality?.service ?? undefined}>
       {photo && (
         <span className="entry-photo">
           <PictureBox picture={photo} alt="" widths={[160, 320]} />
         </span>
       )}
       <h3>
-        <a href={base + slug}>{name}</a>
+        <a href={localePath(locale, `/pruebas/${slug}`)}>{name}</a>
       </h3>
       {summary && <p>{summary}</p>}
-      {(of || where) && <p className="entry-facts">{[of, where].filter(Boolean).join(' · ')}</p>}
-      {vouchers.map(([title, path, price]) => (
-        <p key={path} className="entry-facts">
-          {texts.voucher} <a href={shop + path}>{title}</a>
-          {price && ` · ${price}`}
+      {about.length > 0 && <p className="entry-facts">{about.join(' · ')}</p>}
+      {vouchers.slice(0, MOST_VOUCHERS).map((voucher) => (
+        <p key={voucher.slug} className="entry-facts">
+          {t('voucher')} <a href={localePath(locale, `/productos/${voucher.slug}`)}>{voucher.name}</a>
+          {voucher.priceCents ? ` · ${formatPrice(locale, voucher.priceCents)}` : null}
         </p>
       ))}
       {facts.length > 0 && (
         <details className="entry-more">
           <summary className="link">
-            {texts.more}
+            {t('more')}
             <span className="sr-only"> · {name}</span> <Icon name="chevron-down" />
           </summary>
           <dl>
-            {facts.map(([title, text]) => (
+            {facts.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>

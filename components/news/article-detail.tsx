@@ -11,8 +11,7 @@ import { articleData } from '@/lib/seo/structured/article';
 import { CopyLink } from './copy-link';
 import { DateTile } from './date-tile';
 import { blogLang, newsCards, tileDate } from './news-card';
-import { NewsGrid } from './news-grid';
-import { NewsPicture } from './news-picture';
+import { NewsGrid, NewsPicture } from './news-cards';
 import { PostHeadTags } from './post-head-tags';
 
 type Linked = { name: string; slug: string }[];

@@ -1,9 +1,6 @@
-'use client';
-
 import { DateTile } from './date-tile';
 import type { NewsCard } from './news-card';
-import { NewsPicture } from './news-picture';
-import { NewsTitle } from './news-title';
+import { NewsPicture, NewsTitle } from './news-cards';
 
 /** The newest post large, the following ones in a list beside it (docs/architecture.md#look). */
 export function NewsLead({ lead, others }: { lead: NewsCard; others: NewsCard[] }) {

@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LeadOn } from '@/components/shared/lead-on';
 import { Motif } from '@/components/ui/motif/motif';
+import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
 import { WaysOn } from '@/components/ui/ways-on';
-import type { NewsPage } from '@/lib/domain/news-pages';
+import { type NewsPage, newsPath } from '@/lib/domain/news-pages';
 import type { ContentPage } from '@/lib/domain/page';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import { newsCards } from './news-card';
-import { NewsGrid } from './news-grid';
+import { NewsGrid } from './news-cards';
 import { NewsLead } from './news-lead';
-import { NewsPages } from './news-pages';
 
 const LIST_BESIDE = 5; // with the lead story they fill the first screen, and 18 cards are left for rows of three
 
@@ -26,10 +27,11 @@ type Props = {
 
 /** The news of the blog, newest first (M83). */
 export async function NewsList({ locale, page, news, furtherPages }: Props) {
-  const [t, on, pages, cards] = await Promise.all([
+  const [t, on, pages, names, cards] = await Promise.all([
     getTranslations('NewsList'),
     getTranslations('LeadOn'),
     getTranslations('PageLinks'),
+    textsOf('NewsPages'),
     newsCards(locale, news?.posts ?? []),
   ]);
   const isFirst = !news || news.number === 1;
@@ -50,7 +52,12 @@ export async function NewsList({ locale, page, news, furtherPages }: Props) {
         {lead && <NewsLead lead={lead} others={others.slice(0, LIST_BESIDE)} />}
         {cards.length === 0 && <NoNews locale={locale} isUnreadable={!news} />}
         <NewsGrid cards={lead ? others.slice(LIST_BESIDE) : cards} heading="h2" />
-        {news && <NewsPages locale={locale} number={news.number} count={news.count} />}
+        {news && (
+          <PageLinks
+            {...{ number: news.number, count: news.count, names }}
+            href={(to) => localePath(locale, newsPath(to))}
+          />
+        )}
         {isFirst && page?.content && <RichContent html={page.content} className="news-about" />}
       </div>
       <LeadOn

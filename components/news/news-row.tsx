@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel';
 import { textsOf } from '@/lib/i18n/texts';
 import type { NewsCard } from './news-card';
-import { NewsCardBody } from './news-card-body';
+import { NewsCardBody } from './news-cards';
 
 /** Posts side by side, as a row that scrolls. `label` names it. */
 export async function NewsRow({ label, cards }: { label: string; cards: NewsCard[] }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { CheckField } from '@/components/forms/check-field';
 import { DataProtectionButton } from '@/components/forms/data-protection-button';

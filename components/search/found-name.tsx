@@ -1,4 +1,4 @@
-/** A result in as few bytes as it can be said; without address it is plain text. */
+/** A result; without address it is plain text. */
 export type Entry = { id: string; name: string; href: string | null };
 
 type Props = Omit<Entry, 'id'> & { lang?: 'es' | undefined; className?: string };

@@ -1,5 +1,3 @@
-'use client';
-
 import { Motif } from '@/components/ui/motif/motif';
 import type { SearchKind } from '@/lib/domain/search';
 import type { Service } from '@/lib/domain/speciality';

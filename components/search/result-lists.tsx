@@ -1,5 +1,3 @@
-'use client';
-
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';

@@ -1,5 +1,3 @@
-'use client';
-
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { ClinicAddress } from './clinic-address';
 

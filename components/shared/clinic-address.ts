@@ -11,7 +11,7 @@ export type ClinicAddress = Pick<Clinic, 'id' | 'name' | 'address' | 'phone'> & 
   distance?: string | null;
 };
 
-/** What the list needs of a clinic, because it is sent to the browser; `asked`: its action asks for an appointment there. */
+/** What the list shows of a clinic; `asked`: its action asks for an appointment there. */
 export function toClinicAddress(
   locale: Locale,
   clinic: Clinic,

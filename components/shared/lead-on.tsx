@@ -1,5 +1,3 @@
-'use client';
-
 import { FarSection } from '@/components/ui/far-section';
 
 /** A list of links: name and address, and what is said beside the name. */

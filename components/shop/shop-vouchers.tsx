@@ -4,10 +4,9 @@ import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Product } from '@/lib/domain/product';
 import { clinicsOfProduct, serviceOfProduct } from '@/lib/domain/shop';
 import type { Speciality } from '@/lib/domain/speciality';
-import { type Locale, localePath } from '@/lib/i18n/locales';
-import { textsOf } from '@/lib/i18n/texts';
+import type { Locale } from '@/lib/i18n/locales';
 import { toVoucher } from './voucher';
-import { VoucherGrid } from './voucher-grid';
+import { VoucherCard } from './voucher-card';
 
 type Props = {
   locale: Locale;
@@ -20,7 +19,7 @@ type Props = {
 
 /** Products as a grid of vouchers (M74). */
 export async function ShopVouchers({ locale, products, specialities, clinics, pictures }: Props) {
-  const [t, texts] = await Promise.all([getTranslations('VoucherTerms'), textsOf('VoucherCard')]);
+  const t = await getTranslations('VoucherTerms');
   const vouchers = products.map((product) => {
     const count = clinicsOfProduct(product, clinics).length;
     return toVoucher(product, {
@@ -31,7 +30,15 @@ export async function ShopVouchers({ locale, products, specialities, clinics, pi
       terms: termsOf(product, t),
     });
   });
-  return <VoucherGrid vouchers={vouchers} texts={{ ...texts, policyHref: localePath(locale, '/politica-precios') }} />;
+  return (
+    <ul className="grid-cards">
+      {vouchers.map((voucher) => (
+        <li key={voucher.href} className="voucher grid">
+          <VoucherCard locale={locale} voucher={voucher} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 type Messages = Awaited<ReturnType<typeof getTranslations<'VoucherTerms'>>>;

@@ -1,19 +1,16 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
-import type { Texts } from '@/lib/i18n/texts';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Voucher } from './voucher';
 
-/** `policyHref` leads to the pricing policy. */
-export type VoucherTexts = Texts<'VoucherCard'> & { policyHref: string };
-
-type Props = { voucher: Voucher; texts: VoucherTexts };
+type Props = { locale: Locale; voucher: Voucher };
 
 /** A product as a voucher: picture, name, text, where it is redeemed and, below the perforation, its price (M74). */
-export function VoucherCard({ voucher, texts }: Props) {
+export function VoucherCard({ locale, voucher }: Props) {
+  const t = useTranslations('VoucherCard');
   const { slug, name, href, description, service, picture, clinics, terms, price } = voucher;
   return (
     <article className="card voucher-card" data-service={service}>
@@ -46,22 +43,22 @@ export function VoucherCard({ voucher, texts }: Props) {
       <div className="voucher-card-tear" />
       <div className="voucher-card-foot">
         <p className="voucher-card-price">
-          <span className="pill">{texts.online}</span>
+          <span className="pill">{t('online')}</span>
           {price ? (
             <>
               <strong>{price}</strong>
-              <span className="muted">{texts.taxesIncluded}</span>
+              <span className="muted">{t('taxesIncluded')}</span>
             </>
           ) : (
-            <strong className="voucher-card-ask">{texts.askPrice}</strong>
+            <strong className="voucher-card-ask">{t('askPrice')}</strong>
           )}
         </p>
         <p className="voucher-card-links">
-          <a className="link" href={texts.policyHref}>
-            {texts.pricingPolicy}
+          <a className="link" href={localePath(locale, '/politica-precios')}>
+            {t('pricingPolicy')}
           </a>
           <span className="voucher-card-see" aria-hidden="true">
-            {texts.see} <Icon name="arrow-right" />
+            {t('see')} <Icon name="arrow-right" />
           </span>
         </p>
       </div>

@@ -1,5 +1,3 @@
-'use client';
-
 import { listed, optionsIn } from './picker-groups';
 import type { PickerProps } from './picker-props';
 import { SearchingPicker } from './picker-searching';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Picture } from '@/lib/domain/media';
 import { type PictureWidth, sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
 
@@ -20,10 +18,7 @@ type Props = {
   | { sizes?: undefined; eager?: undefined }
 );
 
-/**
- * A photo that fills its box. The box has the size, so nothing moves when the file arrives. In the browser, so that the
- * addresses of its widths are not sent a second time as page data.
- */
+/** A photo that fills its box. The box has the size, so nothing moves when the file arrives. */
 export function PictureBox({ picture, alt, widths, sizes, eager }: Props) {
   const { url, width, height, focus } = picture;
   const srcSet = srcSetOf(url, widths, sizes);

@@ -48,14 +48,16 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
     specialityMenu: withinCapacity(
       specialitiesByService(visibleSpecialities(specialities, clinics)).map((group) => ({
         service: group.service,
-        entries: group.specialities.map(({ name, slug, hasPage }): MenuEntry => [name, hasPage ? slug : null]),
+        entries: group.specialities.map(
+          ({ name, slug, hasPage }): MenuEntry => ({ name, slug: hasPage ? slug : null }),
+        ),
       })),
       SPECIALITIES_IN_MENU,
     ),
     clinicMenu: withinCapacity(
       clinicsByCommunity(clinics, ['valencian', 'catalonia']).map((group) => ({
         community: group.community,
-        entries: group.clinics.map(({ name, slug }): MenuEntry => [name, slug]),
+        entries: group.clinics.map(({ name, slug }): MenuEntry => ({ name, slug })),
       })),
       CLINICS_IN_MENU,
     ),

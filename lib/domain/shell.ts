@@ -5,8 +5,8 @@ import type { SiteConfiguration } from './page';
 import type { BestResult } from './search';
 import type { Service } from './speciality';
 
-/** Name and slug of a menu link; without slug it is plain text. A pair, because every page carries all of them. */
-export type MenuEntry = [name: string, slug: string | null];
+/** A link of a menu; without slug it is plain text. */
+export type MenuEntry = { name: string; slug: string | null };
 
 /** A page like what a missing address asked for; `note` tells it from others of its name, `path` has no prefix. */
 export type NearestPage = Pick<BestResult, 'name' | 'note'> & { path: string };

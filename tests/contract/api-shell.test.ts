@@ -20,7 +20,7 @@ async function shell(settings: Record<string, string> = {}) {
 describe('getShell', () => {
   it('lists under each service what a clinic of valencia, castello or barcelona offers', async () => {
     const { specialityMenu } = await shell();
-    expect(specialityMenu.map(({ service, entries }) => [service, entries.map(([name]) => name)])).toEqual([
+    expect(specialityMenu.map(({ service, entries }) => [service, entries.map(({ name }) => name)])).toEqual([
       ['medicas', ['Cardiología', 'Medicina Estética', 'Medicina deportiva', 'Nutrición y dietética']],
       ['imagen', ['Ecografía', 'Resonancia magnética']],
       ['genetica', ['Genética médica']],
@@ -29,7 +29,7 @@ describe('getShell', () => {
 
   it('gives no link to a speciality without page', async () => {
     const { specialityMenu } = await shell();
-    expect(specialityMenu[0]?.entries.at(-1)).toEqual(['Nutrición y dietética', null]);
+    expect(specialityMenu[0]?.entries.at(-1)).toEqual({ name: 'Nutrición y dietética', slug: null });
   });
 
   it('groups own clinics under the two communities and leaves Madrid out of the menu', async () => {

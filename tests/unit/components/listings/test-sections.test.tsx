@@ -1,35 +1,22 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TestSections } from '@/components/listings/test-sections';
+import type { MediaRef, Picture } from '@/lib/domain/media';
+import { aTest } from '../../../support/domain';
+import { draw } from '../../../support/draw';
 
-const photo = { url: '/media/api/foto.jpg', width: null, height: null, alt: 'Una sala', focus: null };
-const entry = {
-  name: 'Holter',
-  slug: 'holter',
-  service: null,
-  summary: null,
-  of: null,
-  where: null,
-  facts: [],
-  vouchers: [],
-};
+const picture = '/api/media_objects/1' as MediaRef;
+const photo: Picture = { url: '/media/api/foto.jpg', width: null, height: null, alt: 'Una sala', focus: null };
+const entry = (slug: string, of: MediaRef | null) => ({
+  test: { ...aTest({ slug, picture: of }), summary: null, facts: [] },
+  ...{ name: slug, speciality: null, clinics: null, vouchers: [] },
+});
 
-it('a test in the list has its photo beside its name, in the small width, and one without has none', () => {
-  const html = renderToStaticMarkup(
+it('a test in the list has its photo beside its name, in the small width, and one without has none', async () => {
+  const html = await draw(
     <TestSections
-      base="/pruebas/"
-      vouchers="/productos/"
-      texts={{ more: 'Más', voucher: 'Bono' }}
-      sections={[
-        {
-          key: 'letra-h',
-          name: 'H',
-          entries: [
-            { ...entry, photo },
-            { ...entry, slug: 'otra', photo: null },
-          ],
-        },
-      ]}
+      locale="es"
+      pictures={new Map([[picture, photo]])}
+      sections={[{ key: 'letra-h', name: 'H', members: [entry('holter', picture), entry('otra', null)] }]}
     />,
   );
   expect(html.match(/<img/g)).toHaveLength(1);
