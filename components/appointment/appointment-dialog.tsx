@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';

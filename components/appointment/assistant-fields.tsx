@@ -1,5 +1,3 @@
-'use client';
-
 import { madridDay } from '@clinic/contract/madrid-time';
 import { clinicGroups } from '@/components/forms/clinic-groups';
 import { optionSearch } from '@/components/forms/option-search';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Picker } from '@/components/ui/picker';
 import { showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
 import { localePath } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import '@/components/forms/forms.css';
 import './appointment.css';
 

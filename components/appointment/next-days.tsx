@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AssistantState, FreeDay, SlotQuery } from '@/lib/domain/appointment/assistant';

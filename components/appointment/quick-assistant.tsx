@@ -1,5 +1,3 @@
-'use client';
-
 import { madridDay } from '@clinic/contract/madrid-time';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isNowhere } from '@/components/ui/give-focus-back';

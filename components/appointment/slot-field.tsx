@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
 import { offeredSlots, slotNotice, waitingFor } from '@/lib/domain/appointment/assistant-view';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { isEmailAddress } from '@clinic/contract/field-rules';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

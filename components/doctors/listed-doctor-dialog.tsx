@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { type Doctor, serviceOfDoctor } from '@/lib/domain/doctor';

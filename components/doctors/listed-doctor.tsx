@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEvent } from 'react';
 import { Monogram } from '@/components/ui/motif/monogram';
 import { PictureBox } from '@/components/ui/picture-box';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { type Field, FieldNotes, fieldAria } from '@/components/ui/field-frame';
 import type { BirthDateTexts } from '@/components/ui/field-texts';

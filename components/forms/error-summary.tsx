@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useId } from 'react';
 import { goToField } from '@/lib/browser/go-to-field';
 import type { FieldError } from './field-errors';

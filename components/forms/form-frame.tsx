@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AT_ONCE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import type { FormSubmission } from '@/lib/hooks/use-form-submission';

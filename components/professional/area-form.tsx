@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formFields } from '@/components/forms/form-fields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { telHref } from '@clinic/contract/phone-numbers';
 import { Icon } from '@/components/ui/icon';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DonePanel } from '@/components/forms/done-panel';

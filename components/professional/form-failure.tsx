@@ -1,5 +1,3 @@
-'use client';
-
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { Failure } from '@/lib/browser/post-form';
 import { publicPhone } from '@/lib/domain/phone';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { toFieldError } from '@/components/forms/field-errors';

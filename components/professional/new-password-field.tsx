@@ -1,5 +1,3 @@
-'use client';
-
 import { type PasswordOwner, passwordIssue } from '@clinic/contract/password-rules';
 import { type ComponentProps, useState } from 'react';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';

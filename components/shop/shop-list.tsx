@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SHOP_FIELDS } from '@/lib/i18n/shop-address';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { displayDay, parseTypedDay } from '@/lib/domain/appointment/typed-day';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import { format, parseISO } from 'date-fns';
 import { useEffect, useRef } from 'react';
 import { DayPicker as Calendar } from 'react-day-picker';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mark, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';

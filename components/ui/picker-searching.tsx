@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFoundOptions } from '@/lib/hooks/use-found-options';
 import { listed, optionsIn } from './picker-groups';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, Ref } from 'react';
 import Select, {
   type AriaLiveMessages,

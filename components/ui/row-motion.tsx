@@ -1,5 +1,3 @@
-'use client';
-
 import './row-motion.css';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { attendOwn } from '@/lib/browser/own-visit';

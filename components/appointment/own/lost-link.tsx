@@ -1,5 +1,3 @@
-'use client';
-
 import { DonePanel } from '@/components/forms/done-panel';
 import { formFields } from '@/components/forms/form-fields';
 import { FormFrame } from '@/components/forms/form-frame';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { type FormEvent, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';

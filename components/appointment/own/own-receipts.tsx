@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { downloadOwnReceipt } from '@/lib/browser/own-visit';
 import { formatDay } from '@/lib/domain/appointment/day-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { Coordinates } from '@/lib/domain/clinic';
 import { byDistance } from '@/lib/domain/distance';
