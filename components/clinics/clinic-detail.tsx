@@ -1,8 +1,10 @@
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { EquipmentSection } from '@/components/shared/equipment-section';
 import { openTexts } from '@/components/shared/open-texts';
+import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Equipment, FullClinic } from '@/lib/domain/clinic';
@@ -16,7 +18,6 @@ import { ClinicHeader } from './clinic-header';
 import { ClinicLeadOn, type ClinicOffer } from './clinic-lead-on';
 import { ClinicLocation } from './clinic-location';
 import { ClinicSpecialities } from './clinic-specialities';
-import { OneStopVisit } from './one-stop-visit';
 
 type Props = {
   locale: Locale;
@@ -69,5 +70,28 @@ export async function ClinicDetail(props: Props) {
       {equipment.length > 0 && <EquipmentSection title={t('equipment')} equipment={equipment} service="imagen" />}
       {clinic.coordinates && <ClinicLocation {...{ locale, clinic, hasMap }} coordinates={clinic.coordinates} />}
     </>
+  );
+}
+
+const STEPS = ['step1', 'step2', 'step3'] as const;
+
+/** Everything in one visit: three numbered wells on a line (M54). */
+function OneStopVisit() {
+  const t = useTranslations('OneStop');
+  return (
+    <FarSection aria-labelledby="acto-unico-t">
+      <div className="wrap">
+        <h2 id="acto-unico-t">{t('title')}</h2>
+        <p className="lead mt-3">{t('lead')}</p>
+        <ol className="wells-line">
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <span aria-hidden="true">{index + 1}</span>
+              <strong>{t(step)}</strong>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </FarSection>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { spainBackground } from '@/components/shared/spain-background';
 import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic, Coordinates } from '@/lib/domain/clinic';
+import { toDrawing } from '@/lib/domain/drawn-map';
 import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { InteractiveMap } from './interactive-map';
-import { LocationDrawing } from './location-drawing';
 
 type Props = { locale: Locale; clinic: Clinic; coordinates: Coordinates; hasMap: boolean };
 
@@ -57,5 +58,30 @@ export function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
         </div>
       </div>
     </FarSection>
+  );
+}
+
+type DrawingProps = { coordinates: Coordinates; label: string };
+
+const WIDTH = 150;
+const HEIGHT = 90;
+
+/** The surroundings of a place on the drawn map of provinces, with a marker on it. */
+function LocationDrawing({ coordinates, label }: DrawingProps) {
+  const point = toDrawing(coordinates);
+  if (!point) return null;
+  const { x, y } = point;
+  const box = { x: Math.round(x - WIDTH / 2), y: Math.round(y - HEIGHT / 2), width: WIDTH, height: HEIGHT };
+  return (
+    <svg
+      viewBox={Object.values(box).join(' ')}
+      role="img"
+      aria-label={label}
+      className="location-drawing"
+      style={spainBackground(box)}
+    >
+      <path d={`M${x} ${y}l-4.5 -8a5.2 5.2 0 1 1 9 0z`} className="fill-pine-700" />
+      <path d={`M${x} ${y - 10.6}h0`} className="stroke-citrus-400" strokeWidth="4" strokeLinecap="round" />
+    </svg>
   );
 }

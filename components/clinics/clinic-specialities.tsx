@@ -4,9 +4,8 @@ import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { NoScript } from '@/components/ui/no-script';
 import { specialitiesByService } from '@/lib/domain/catalogue';
-import type { Speciality } from '@/lib/domain/speciality';
-import type { Locale } from '@/lib/i18n/locales';
-import { SpecialityGroups } from './speciality-groups';
+import type { Service, Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 const DIALOG_ID = 'especialidades-clinica';
 
@@ -52,5 +51,35 @@ export function ClinicSpecialities({ locale, specialities }: Props) {
         <SpecialityGroups locale={locale} groups={groups} />
       </Dialog>
     </FarSection>
+  );
+}
+
+type GroupsProps = {
+  locale: Locale;
+  groups: { service: Service; title: string; count: string; specialities: Speciality[] }[];
+};
+
+/** The specialities of each service under its name (M53). */
+function SpecialityGroups({ locale, groups }: GroupsProps) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-3">
+      {groups.map(({ service, title, count, specialities }) => (
+        <section key={service} data-service={service}>
+          <div className="service-count">
+            <h3>
+              <strong>{title}</strong>
+            </h3>
+            <span className="muted">{count}</span>
+          </div>
+          <ul className="plain-list speciality-columns">
+            {specialities.map(({ id, name, slug, hasPage }) => (
+              <li key={id}>
+                {hasPage ? <a href={localePath(locale, `/especialidades/${slug}`)}>{name}</a> : <span>{name}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CookieContent, loadCookieContent } from '@/components/shared/cookie-texts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CookieContent, type CookieTexts, loadCookieContent } from '@/components/shared/cookie-texts';
 import { saveChoice } from '@/components/shared/save-choice';
 import { readChoice } from '@/lib/domain/cookies/choice';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { MapQuestion } from './map-question';
 import '@/components/shared/cookies.css';
 
 type Asked = { locale: Locale; slug: string; title: string; drawing: ReactNode; onRefuse: () => void };
@@ -36,5 +35,27 @@ function ConsentedMap({ content, locale, slug, title, drawing, onRefuse }: Asked
       {drawing}
       <MapQuestion texts={content.texts} onAgree={agree} onRefuse={onRefuse} />
     </>
+  );
+}
+
+type QuestionProps = { texts: CookieTexts; onAgree: () => void; onRefuse: () => void };
+
+/** Asks for the consent the interactive map needs, in its place; the question gets the focus. */
+function MapQuestion({ texts, onAgree, onRefuse }: QuestionProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <fieldset ref={box} className="map-question" aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>{texts.mapQuestion}</p>
+      <div className="cookie-answers map-answers">
+        <button type="button" className="btn btn-primary" onClick={onAgree}>
+          {texts.mapAccept}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onRefuse}>
+          {texts.mapReject}
+        </button>
+      </div>
+    </fieldset>
   );
 }

@@ -1,10 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { BannerAction } from '@/components/shared/banner-action';
 import { PageHead } from '@/components/shared/page-head';
+import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner, ContentPage } from '@/lib/domain/page';
-import type { Locale } from '@/lib/i18n/locales';
-import { ResultsWay } from './results-way';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
@@ -38,5 +39,23 @@ export function ContentDetail({ locale, page, banner, results }: Props) {
         )}
       </article>
     </>
+  );
+}
+
+/** The link to the configured site with results; `href` null: none is configured, so whom to ask. */
+function ResultsWay({ locale, href }: { locale: Locale; href: string | null }) {
+  const t = useTranslations('Content');
+  return (
+    <p className="pt-2">
+      {href ? (
+        <a className="btn btn-primary" href={href}>
+          {t('results')} <Icon name="arrow-right" />
+        </a>
+      ) : (
+        <a className="link" href={localePath(locale, '/contacto')}>
+          {t('askClinic')}
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
+import { Dialog } from '@/components/ui/dialog';
 import { FarSection } from '@/components/ui/far-section';
-import type { Doctor } from '@/lib/domain/doctor';
+import { RichContent } from '@/components/ui/rich-content';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
 import type { Service } from '@/lib/domain/speciality';
 import { doctorsOfPath } from '@/lib/i18n/doctors-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { textsOf } from '@/lib/i18n/texts';
-import { DoctorCard } from './doctor-card';
-import { DoctorDialog } from './doctor-dialog';
+import { type Texts, textsOf } from '@/lib/i18n/texts';
+import { DoctorProfile } from './doctor-profile';
+import { Portrait } from './portrait';
 
 type Props = {
   locale: Locale;
@@ -48,5 +50,52 @@ export async function Specialists({ locale, doctors, service, title, specialityI
         ))}
       </div>
     </FarSection>
+  );
+}
+
+type CardProps = { locale: Locale; doctor: Doctor; service: Service; profile: string };
+
+/** A doctor in a row; the button opens the whole profile here, the link leads to its page (M47). */
+function DoctorCard({ locale, doctor, service, profile }: CardProps) {
+  return (
+    <>
+      <div className="portrait">
+        <Portrait doctor={doctor} service={service} />
+      </div>
+      <div className="p-5">
+        <h3 className="text-lg">
+          <button type="button" className="card-link text-left" command="show-modal" commandfor={`medico-${doctor.id}`}>
+            {doctor.name}
+          </button>
+        </h3>
+        <p className="text-ink-2 text-sm">{doctor.specialities.map(({ name }) => name).join(' · ')}</p>
+        <p className="muted text-sm">{doctor.clinics.map(({ name }) => name).join(' · ')}</p>
+        <p className="mt-2 text-sm">
+          <a className="link relative inline-block py-1" href={localePath(locale, doctorPath(doctor))}>
+            {profile}
+            <span className="sr-only"> · {doctor.name}</span>
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+type DialogProps = { locale: Locale; doctor: Doctor; service: Service; texts: Texts<'Doctor'> };
+
+/** The whole profile over the page that names the doctor; name and button lead to the doctor's own page. */
+function DoctorDialog({ locale, doctor, service, texts }: DialogProps) {
+  const href = localePath(locale, doctorPath(doctor));
+  const title = (
+    <a className="no-underline hover:underline" href={href}>
+      {doctor.name}
+    </a>
+  );
+  return (
+    <Dialog id={`medico-${doctor.id}`} title={title} closeLabel={texts.close}>
+      <DoctorProfile {...{ locale, doctor, service, texts, href }}>
+        {doctor.description && <RichContent html={doctor.description} className="doctor-text" />}
+      </DoctorProfile>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { unionOf } from '@clinic/contract/open-state';
+import { unionOf, type Week } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import { NearbySection } from '@/components/shared/nearby/nearby-section';
@@ -8,10 +8,10 @@ import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { MENU_REGIONS } from '@/lib/domain/communities';
 import { areFewClinics } from '@/lib/domain/home-capacity';
-import { DIALOG_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
+import { writeWeek } from '@/lib/domain/open-sentence';
+import { DIALOG_ATTRIBUTE, FILLED_BY_SCRIPT, mark, OPEN_NOW_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { OpenNow } from './open-now';
 import { ProvinceMap } from './province-map';
 
 type Props = { locale: Locale; clinics: Clinic[]; associated: Clinic[] };
@@ -97,3 +97,18 @@ async function ProvinceRow({ locale, region, name, clinics }: RowProps) {
 
 /** When at least one of the clinics is open; those whose hours cannot be read add nothing. */
 const weekOf = (clinics: Clinic[]) => unionOf(clinics.map((clinic) => parseOpeningHours(clinic.openingHours) ?? []));
+
+type OpenNowProps = { week: Week; text: string };
+
+/** "Abierto ahora" while these hours last, written by components/layout/moment.ts; nothing otherwise, and nothing on the server. */
+function OpenNow({ week, text }: OpenNowProps) {
+  return (
+    <span
+      className="pill pill-ok open-now"
+      hidden
+      {...mark(WEEK_ATTRIBUTE, writeWeek(week))}
+      {...mark(OPEN_NOW_ATTRIBUTE, text)}
+      {...FILLED_BY_SCRIPT}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { LeadOn } from '@/components/shared/lead-on';
 import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
-import type { Post, PostSummary } from '@/lib/domain/post';
+import type { Post, PostHead, PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { articleData } from '@/lib/seo/structured/article';
@@ -12,7 +12,6 @@ import { CopyLink } from './copy-link';
 import { DateTile } from './date-tile';
 import { blogLang, newsCards, tileDate } from './news-card';
 import { NewsGrid, NewsPicture } from './news-cards';
-import { PostHeadTags } from './post-head-tags';
 
 type Linked = { name: string; slug: string }[];
 
@@ -101,3 +100,24 @@ const linksTo = (locale: Locale, folder: string, records: Linked) =>
   records
     .slice(0, MOST_SUBJECTS)
     .map(({ name, slug }): [string, string] => [name, localePath(locale, `/${folder}/${slug}`)]);
+
+/**
+ * What the blog wants in the head of an article beyond what every page has (M84); React puts the tags into
+ * the head. The card for Twitter is left to the page, which fills in its own title and picture.
+ */
+function PostHeadTags({ head }: { head: PostHead }) {
+  const metas = head.meta.filter(({ key }) => !key.startsWith('twitter:'));
+  const hasType = metas.some(({ key }) => key === 'og:type');
+  return (
+    <>
+      {!hasType && <meta property="og:type" content="article" />}
+      {metas.map(({ attribute, key, content }) => (
+        <meta key={key + content} {...{ [attribute]: key }} content={content} />
+      ))}
+      {head.jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/blog so that nothing in it ends the element.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
+      )}
+    </>
+  );
+}

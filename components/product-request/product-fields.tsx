@@ -3,6 +3,7 @@ import { clinicGroups } from '@/components/forms/clinic-groups';
 import { optionSearch } from '@/components/forms/option-search';
 import { errorOf, fieldId, type RequestPart } from '@/components/forms/request/request-fields';
 import { Picker } from '@/components/ui/picker';
+import type { PickerGroup } from '@/components/ui/picker-props';
 import { formatPrice } from '@/lib/domain/price';
 import type { RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
 import type { ProductChoiceState } from '@/lib/domain/product-questions';
@@ -14,7 +15,6 @@ import {
   REQUEST_FIELDS,
 } from '@/lib/domain/product-request';
 import type { Locale } from '@/lib/i18n/locales';
-import { productGroups } from './product-groups';
 import type { ProductRequestTexts } from './product-request-texts';
 
 export type ProductChoiceProps = {
@@ -90,4 +90,15 @@ function ProductPrice({ locale, product, texts }: PriceProps) {
       </p>
     </div>
   );
+}
+
+const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+/** Products under their speciality (M153), in the order received; those of none come under `others`. */
+function productGroups(products: RequestableProduct[], others: string): PickerGroup[] {
+  const names = [...new Set(products.map(({ group }) => group))];
+  return names.map((name) => ({
+    label: name || others,
+    options: products.filter(({ group }) => group === name).map(toOption),
+  }));
 }

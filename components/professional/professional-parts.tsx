@@ -1,7 +1,8 @@
+import { telHref } from '@clinic/contract/phone-numbers';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { type Panel, PanelLink } from '@/components/ui/panel-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { AttentionLink } from './attention-link';
 import { CallbackLink } from './callback-link';
 import { loadProfessional, type ProfessionalContent } from './load-professional';
 import './professional.css';
@@ -60,5 +61,20 @@ function Invitation({ locale, content }: Props) {
       </div>
       <Attention locale={locale} content={content} />
     </>
+  );
+}
+
+type LinkProps = { locale: Locale; content: ProfessionalContent; className: string };
+
+/** Opens the direct line of professionals (M65, M67), loaded on its first use; else it calls the line. */
+function AttentionLink({ locale, content, className }: LinkProps) {
+  const load = async (): Promise<Panel> => {
+    const { AttentionDialog } = await import('./attention-dialog');
+    return (onClose) => <AttentionDialog locale={locale} content={content} onClose={onClose} />;
+  };
+  return (
+    <PanelLink href={telHref(content.helpline.phone) ?? ''} className={className} load={load}>
+      <Icon name="phone" /> {content.attention.callYou}
+    </PanelLink>
   );
 }

@@ -9,11 +9,13 @@ import type { PickerTexts } from '@/components/ui/field-texts';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { BoundedList } from '@/lib/domain/options';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Texts } from '@/lib/i18n/texts';
 import { AreaForm, type FieldOf } from './area-form';
 import type { FormTexts } from './professional-texts';
-import type { RegistrationTexts } from './registration-texts';
 import { SpecialityField, type SpecialityOption } from './speciality-field';
 import { TermsField } from './terms-field';
+
+type RegistrationTexts = Texts<'ProfessionalRegistration'> & { privacy: string };
 
 const LONGEST_NAME = 100;
 

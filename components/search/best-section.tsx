@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { SearchResults } from '@/lib/domain/search';
+import { Motif } from '@/components/ui/motif/motif';
+import type { SearchKind, SearchResults } from '@/lib/domain/search';
 import { bestOf } from '@/lib/domain/search-best';
+import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { BestCards } from './result-best';
+import { FoundIcon } from './found-icon';
+import { FoundName } from './found-name';
 
 /** What the visitor most probably means, before the lists. */
 export function BestSection({ locale, results }: { locale: Locale; results: SearchResults }) {
@@ -24,5 +27,42 @@ export function BestSection({ locale, results }: { locale: Locale; results: Sear
         }))}
       />
     </section>
+  );
+}
+
+/** One of the best as it is drawn: `kindName` says what it is. */
+type Best = {
+  kind: SearchKind;
+  id: string;
+  name: string;
+  lang?: 'es' | undefined;
+  kindName: string;
+  note: string;
+  href: string | null;
+  service: Service | null;
+  slug: string;
+  iconUrl?: string | undefined;
+};
+
+/** What the visitor most probably means, as cards with the read-out of their service. */
+export function BestCards({ best }: { best: Best[] }) {
+  return (
+    <ul className="best-cards">
+      {best.map(({ kind, id, name, lang, kindName, note, href, service, slug, iconUrl }) => (
+        <li key={`${kind} ${id}`} className="card best-card" data-service={service ?? 'medicas'}>
+          <div className="best-picture">
+            <Motif service={service ?? 'medicas'} seed={slug} cols={6} rows={8} className="size-full" />
+            <FoundIcon {...{ kind, service, slug, iconUrl }} />
+          </div>
+          <div>
+            <p className="best-kind">{kindName}</p>
+            <h3>
+              <FoundName {...{ name, href, lang }} className="card-link" />
+            </h3>
+            {note && <p className="muted">{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { initials } from '@/components/ui/motif/initials';
 import { formatPrice } from '@/lib/domain/price';
 import {
@@ -16,7 +17,6 @@ import { foldedFor } from './folded';
 import { FoundLocations } from './found-locations';
 import type { Entry } from './found-name';
 import { FoundProducts, FoundRows, FoundSpecialities, FoundTests } from './result-lists';
-import { ResultSection } from './result-section';
 
 type Props = { locale: Locale; text: string; results: SearchResults; view: SearchView };
 
@@ -141,3 +141,28 @@ const productEntries = (locale: Locale, { products }: SearchResults) =>
     slug: one.slug,
     price: one.priceCents ? formatPrice(locale, one.priceCents) : null,
   }));
+
+type SectionProps = {
+  id: string;
+  title: string;
+  /** The link to the list of this kind alone; null where it is whole. */
+  all: { href: string; name: string } | null;
+  children: ReactNode;
+};
+
+/** A list of the results page under its heading. */
+const ResultSection = ({ id, title, all, children }: SectionProps) => (
+  <section aria-labelledby={id} className="found">
+    <h2 id={id} className="text-2xl">
+      {title}
+    </h2>
+    {children}
+    {all && (
+      <p className="mt-4">
+        <a className="link" href={all.href}>
+          {all.name} <Icon name="arrow-right" />
+        </a>
+      </p>
+    )}
+  </section>
+);

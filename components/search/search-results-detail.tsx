@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { CallLine } from '@/components/layout/call-line';
+import { Icon } from '@/components/ui/icon';
+import { SearchInput } from '@/components/ui/search-input';
 import { countResults, type SearchResults, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 import { BestSection } from './best-section';
-import { IncompleteNote } from './incomplete-note';
 import { NoResults } from './no-results';
 import { PopularLinks } from './popular-links';
 import { ResultFilter } from './result-filter';
-import { ResultHints } from './result-hints';
 import { ResultSections } from './result-sections';
-import { SearchForm } from './search-form';
 
 type Props = {
   locale: Locale;
@@ -82,5 +83,63 @@ function Found({ locale, text, view, results, counts }: FoundProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type NoteProps = { locale: Locale; text: string; view: SearchView };
+
+/** A part of the search has failed: there may be more than is shown, and this searches again (M77). */
+async function IncompleteNote({ locale, text, view }: NoteProps) {
+  const t = await getTranslations('SearchPanel');
+  return (
+    <div className="error-panel grid justify-items-start gap-4" role="status">
+      <p>{t('incomplete')}</p>
+      <a className="btn btn-line" href={localePath(locale, resultsPath(text, view))}>
+        {t('retry')}
+      </a>
+      <CallLine text={t('call')} className="font-normal text-ink" />
+    </div>
+  );
+}
+
+type HintsProps = { locale: Locale; meant: string | null; foundIn: Locale | null; hasResults: boolean };
+
+/** What was searched for instead or probably meant, as a link that searches for it, and the other language whose words found the results. */
+function ResultHints({ locale, meant, foundIn, hasResults }: HintsProps) {
+  const t = useTranslations('SearchPanel');
+  const [before, after] = t(hasResults ? 'instead' : 'meant').split('#');
+  return (
+    <>
+      {meant && (
+        <p className="lead">
+          {before}
+          <a className="link" href={localePath(locale, resultsPath(meant))}>
+            {meant}
+          </a>
+          {after}
+        </p>
+      )}
+      {foundIn && <p className="lead">{t(`foundIn.${foundIn}`)}</p>}
+    </>
+  );
+}
+
+type FormProps = { locale: Locale; text: string; label: string; submit: string };
+
+/** Leads to the results page with the text in the address; needs no script (M30). */
+function SearchForm({ locale, text, label, submit }: FormProps) {
+  return (
+    <search>
+      <form className="search-form" method="get" action={localePath(locale, '/resultados-busqueda')}>
+        <label htmlFor="q">{label}</label>
+        <div className="search-field">
+          <Icon name="search" />
+          <SearchInput id="q" defaultValue={text} />
+          <button type="submit" className="btn btn-primary">
+            {submit}
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }

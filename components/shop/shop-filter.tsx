@@ -6,9 +6,8 @@ import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
 import type { Locale } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 import type { Texts } from '@/lib/i18n/texts';
-import { GroupedOptions } from './grouped-options';
 import { ShopFilterEnd } from './shop-filter-end';
-import { ShopList } from './shop-list';
+import { GroupedOptions, ShopList } from './shop-list';
 
 /** `shown` counts what the page shows; the previews count a choice that was not sent yet, `previewMany` with `#`. */
 type ShopFilterTexts = Texts<'ShopFilter'> &

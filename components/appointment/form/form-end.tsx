@@ -1,4 +1,5 @@
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Icon } from '@/components/ui/icon';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { displayTime } from '@/lib/domain/appointment/slot';
@@ -37,6 +38,22 @@ export function FormEnd({ locale, state, texts, messages, isSending }: Props) {
         isSending={isSending}
         icon={isCovid ? 'arrow-right' : 'calendar'}
       />
+    </div>
+  );
+}
+
+type NoticeTexts = { texts: AppointmentTexts };
+
+/** The chosen slot was taken meanwhile (M109). */
+export function RedirectNotice({ texts, onDismiss }: NoticeTexts & { onDismiss: () => void }) {
+  return (
+    <div className="form-notice">
+      <p role="alert">
+        <Icon name="triangle-alert" /> {texts.redirectBack}
+      </p>
+      <button type="button" className="btn btn-line btn-icon" aria-label={texts.dismiss} onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { clinicFacts } from '@/components/shared/clinic-facts';
+import { ContactFacts } from '@/components/shared/contact-facts';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichContent } from '@/components/ui/rich-content';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
 import { publicPhone } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { BookingClinic } from './booking-clinic';
 import { BookingFacts } from './booking-facts';
 import { OwnPageLink } from './own-page-link';
 
@@ -47,5 +48,21 @@ export function PaymentFinished({ locale, booking }: Props) {
       </div>
       {booking && <BookingClinic clinic={booking.clinic} />}
     </div>
+  );
+}
+
+/** Where to go and whom to ask, each only when the clinic has it (M152). */
+function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
+  const t = useTranslations('Payment');
+  const { name } = clinic;
+  const facts = clinicFacts({ ...clinic, coordinates: null }, t);
+  if (!name && facts.length === 0) return null;
+  return (
+    <section className="payment-clinic" aria-labelledby="clinica-t">
+      <h2 id="clinica-t" className="text-xl">
+        {name || t('clinic')}
+      </h2>
+      {facts.length > 0 && <ContactFacts facts={facts} />}
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SpecialityColumns } from '@/components/home/speciality-columns';
-import { BestCards } from '@/components/search/result-best';
+import { BestCards } from '@/components/search/best-section';
 import { FoundSpecialities } from '@/components/search/result-lists';
 import type { PanelTexts } from '@/components/search/search-messages';
 import { searchGroups } from '@/components/search/search-options';

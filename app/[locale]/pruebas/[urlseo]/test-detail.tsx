@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { TestActions } from '@/components/diagnostic-tests/test-actions';
-import { TestColumns } from '@/components/diagnostic-tests/test-columns';
 import { TestHeader } from '@/components/diagnostic-tests/test-header';
-import { TestMessages } from '@/components/diagnostic-tests/test-messages';
 import { TestRows } from '@/components/diagnostic-tests/test-rows';
+import { TestColumns, TestMessages } from '@/components/diagnostic-tests/test-texts';
 import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
+import { clinicsByCommunity } from '@/lib/domain/communities';
 import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/home-regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -32,5 +34,41 @@ export async function ProvinceLinks({ locale, speciality, clinics, current }: Pr
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The clinics of a speciality by community, as links. */
+export function ClinicLinks({ locale, clinics }: { locale: Locale; clinics: Clinic[] }) {
+  const communities = useTranslations('Communities');
+  return clinicsByCommunity(clinics).map((group) => (
+    <section key={group.community}>
+      <h2 className="text-lg">{communities(group.community)}</h2>
+      <ul className="plain-list">
+        {group.clinics.map((clinic) => (
+          <li key={clinic.id}>
+            <a href={localePath(locale, `/clinicas/${clinic.slug}`)}>{clinic.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type InPageProps = { label: string; sections: { id: string; name: string | null }[] };
+
+/** The parts of a long page; a part without name is not there. */
+export function InPageLinks({ label, sections }: InPageProps) {
+  const shown = sections.filter((section) => section.name);
+  if (shown.length < 2) return null;
+  return (
+    <nav className="in-page no-print" aria-label={label}>
+      <ul className="wrap">
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { RichContent } from '@/components/ui/rich-content';
+import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { MessageBlock } from '@/lib/domain/media';
 
 /** For whom, how to prepare, when the result comes: at most three cards (M64). None: nothing. */
@@ -15,5 +16,20 @@ export function TestMessages({ messages }: { messages: MessageBlock[] }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The practical details in two columns, one when the other is empty (M64). Without text: nothing. */
+export function TestColumns({ columns }: { columns: DiagnosticTest['columns'] }) {
+  const { title, left, right } = columns;
+  if (!left && !right) return null;
+  return (
+    <section className="wrap pt-16">
+      {title && <h2 className="mb-6">{title}</h2>}
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {left && <RichContent html={left} />}
+        {right && <RichContent html={right} />}
+      </div>
+    </section>
   );
 }
