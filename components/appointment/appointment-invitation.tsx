@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { clinicGroups } from '@/components/forms/clinic-groups';
-import { specialityGroups } from '@/components/forms/speciality-groups';
+import { clinicGroups, specialityGroups } from '@/components/forms/option-groups';
 import { FieldFrame } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
 import type { PickerGroup } from '@/components/ui/picker-props';

@@ -1,7 +1,6 @@
 import { madridDay } from '@clinic/contract/madrid-time';
-import { clinicGroups } from '@/components/forms/clinic-groups';
+import { clinicGroups, specialityGroups } from '@/components/forms/option-groups';
 import { optionSearch } from '@/components/forms/option-search';
-import { specialityGroups } from '@/components/forms/speciality-groups';
 import { DayField } from '@/components/ui/day-field';
 import { Picker } from '@/components/ui/picker';
 import type { PickerStart } from '@/components/ui/picker-props';

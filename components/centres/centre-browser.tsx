@@ -1,10 +1,9 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { mark, PARAMETER_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import type { Texts } from '@/lib/i18n/texts';
 import { type Centre, CentreCard } from './centre-card';
-import { useRegion } from './use-region';
 
 type CentreGroup = {
   key: string;
@@ -86,4 +85,30 @@ export function CentreBrowser({ path, groups, texts, starts }: Props) {
       </div>
     </>
   );
+}
+
+const CHANGED = 'region-changed';
+
+const subscribe = (changed: () => void) => {
+  addEventListener('popstate', changed);
+  addEventListener(CHANGED, changed);
+  return () => {
+    removeEventListener('popstate', changed);
+    removeEventListener(CHANGED, changed);
+  };
+};
+const fromAddress = () => new URLSearchParams(location.search).get('region') ?? '';
+const onServer = () => null;
+
+/**
+ * The region of the address (`?region=valencia`) and its setter; '' is all regions, null is the server and the first
+ * render, where the address is not known: one cached page serves every region.
+ */
+function useRegion(): [region: string | null, choose: (href: string) => void] {
+  const region = useSyncExternalStore(subscribe, fromAddress, onServer);
+  const choose = useCallback((href: string) => {
+    history.pushState(null, '', href);
+    dispatchEvent(new Event(CHANGED));
+  }, []);
+  return [region, choose];
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AreaField } from '@/components/forms/area-field';
-import { clinicGroups } from '@/components/forms/clinic-groups';
+import { clinicGroups } from '@/components/forms/option-groups';
 import { optionSearch } from '@/components/forms/option-search';
 import { PersonFields } from '@/components/forms/request/person-fields';
 import { errorOf, fieldId, fieldProps } from '@/components/forms/request/request-fields';

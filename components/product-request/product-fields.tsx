@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { clinicGroups } from '@/components/forms/clinic-groups';
+import { clinicGroups } from '@/components/forms/option-groups';
 import { optionSearch } from '@/components/forms/option-search';
 import { errorOf, fieldId, type RequestPart } from '@/components/forms/request/request-fields';
 import { Picker } from '@/components/ui/picker';

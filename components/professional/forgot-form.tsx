@@ -7,8 +7,7 @@ import { TextField } from '@/components/forms/text-field';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Locale } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
-import type { PasswordTexts } from './password-texts';
-import type { FormTexts } from './professional-texts';
+import type { FormTexts, PasswordTexts } from './professional-texts';
 import { TermsField } from './terms-field';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts; dataProtection: DataProtectionTexts };

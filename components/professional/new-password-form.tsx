@@ -6,9 +6,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
 import { LoginLink } from './login-link';
 import { NewPasswordField } from './new-password-field';
-import type { PasswordTexts } from './password-texts';
 import { FORGOT_PATH } from './paths';
-import type { FormTexts } from './professional-texts';
+import type { FormTexts, PasswordTexts } from './professional-texts';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts };
 

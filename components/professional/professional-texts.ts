@@ -16,3 +16,5 @@ export type CallbackTexts = Texts<'ProfessionalCallback'> & {
 };
 
 export type AttentionTexts = Texts<'ProfessionalAttention'>;
+
+export type PasswordTexts = Texts<'ProfessionalPassword'>;

@@ -6,9 +6,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
-import type { PasswordTexts } from './password-texts';
 import { PORTAL_PATH } from './paths';
-import type { FormTexts } from './professional-texts';
+import type { FormTexts, PasswordTexts } from './professional-texts';
 import { TermsField } from './terms-field';
 
 type Props = {

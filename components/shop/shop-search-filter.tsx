@@ -1,9 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { clinicGroups } from '@/components/forms/clinic-groups';
+import { clinicGroups, specialityGroups } from '@/components/forms/option-groups';
 import { optionSearch } from '@/components/forms/option-search';
-import { specialityGroups } from '@/components/forms/speciality-groups';
 import type { PickerTexts } from '@/components/ui/field-texts';
 import { NoScript } from '@/components/ui/no-script';
 import { Picker } from '@/components/ui/picker';

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { newsCards } from '@/components/news/news-card';
+import { NewsRow } from '@/components/news/news-row';
 import { CallbackLink } from '@/components/professional/callback-link';
 import { PortalBand } from '@/components/professional/portal-band';
 import { type MenuGroup, TestsMenu } from '@/components/professional/tests-menu';
@@ -14,7 +16,6 @@ import { type PortalTests, toPortalGroups } from '@/lib/domain/professional/port
 import type { Professional } from '@/lib/domain/professional/professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { PortalNews } from './portal-news';
 import '@/components/professional/professional.css';
 
 /** The regions whose clinics the portal shows (M170). */
@@ -124,3 +125,21 @@ async function ClinicButtons({ regions }: { regions: readonly (typeof REGIONS)[n
 /** Only tests with `isLinkedInPortal` are links (M169). */
 const hrefOf = (locale: Locale, test: DiagnosticTest): string | null =>
   test.isLinkedInPortal && test.slug ? localePath(locale, `/pruebas/${test.slug}`) : null;
+
+type NewsProps = { locale: Locale; posts: PostSummary[] };
+
+/** The news of the portal under its own title (M170). No posts: nothing. */
+async function PortalNews({ locale, posts }: NewsProps) {
+  if (posts.length === 0) return null;
+  const [t, cards] = await Promise.all([getTranslations('ProfessionalPortal'), newsCards(locale, posts)]);
+  return (
+    <section className="bg-mist py-14" aria-labelledby="portal-noticias-t">
+      <div className="wrap">
+        <h2 id="portal-noticias-t" className="mb-8">
+          {t('news')}
+        </h2>
+        <NewsRow label={t('news')} cards={cards} />
+      </div>
+    </section>
+  );
+}

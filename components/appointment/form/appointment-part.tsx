@@ -8,9 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ClinicField, SpecialityField } from '../assistant-fields';
 import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
-import type { AssistantProps } from './assistant-props';
 import { ConsultHours, type ConsultProps } from './consult-hours';
-import { errorOf, type PartProps } from './form-fields';
+import { type AssistantProps, errorOf, type PartProps } from './form-fields';
 import { InsurerFields, PreferredTimeField } from './insurer-fields';
 
 type Props = FieldsProps & { today: string; pricesHref: string; consult: ConsultProps };

@@ -1,6 +1,8 @@
+import type { Dispatch } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '@/components/forms/field-errors';
 import { formFields } from '@/components/forms/form-fields';
+import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
 import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { AssistantTexts } from '../assistant-texts';
@@ -8,6 +10,9 @@ import type { AppointmentTexts } from './form-texts';
 
 /** Props of every part of the form: its values and texts. */
 export type PartProps = { form: UseFormReturn<AppointmentDraft>; texts: AppointmentTexts };
+
+/** Props of the parts of the form that show the assistant. */
+export type AssistantProps = { state: AssistantState; dispatch: Dispatch<AssistantEvent>; messages: AssistantTexts };
 
 const fields = formFields<AppointmentDraft>(fieldId);
 

@@ -6,8 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
-import type { AssistantProps } from './assistant-props';
-import type { PartProps } from './form-fields';
+import type { AssistantProps, PartProps } from './form-fields';
 
 type Props = Pick<PartProps, 'texts'> & AssistantProps;
 

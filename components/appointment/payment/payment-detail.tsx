@@ -5,9 +5,8 @@ import { textsOf } from '@/lib/i18n/texts';
 import { StepBar } from '../consent/step-bar';
 import { ForgetBooking } from './forget-booking';
 import { PaymentConfirming } from './payment-confirming';
-import { PaymentFailed } from './payment-failed';
+import { PaymentFailed, PaymentUnknown } from './payment-failed';
 import { PaymentFinished } from './payment-finished';
-import { PaymentUnknown } from './payment-unknown';
 import '@/components/forms/forms.css';
 import './payment.css';
 

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { isUnguessable, type RefusedBooking } from '@/lib/domain/appointment/booking';
+import { publicPhone } from '@/lib/domain/phone';
 import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { CallAndHome } from './call-and-home';
+import { textsOf } from '@/lib/i18n/texts';
 
 type Props = {
   locale: Locale;
@@ -42,5 +46,53 @@ export function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Pro
         <CallAndHome locale={locale} />
       </p>
     </div>
+  );
+}
+
+type UnknownProps = {
+  locale: Locale;
+  /** The upstream's own words (M151); null when it gave none or did not answer. */
+  error: string | null;
+  /** The address of this page. */
+  path: string;
+};
+
+/** An unknown number, or one this browser may not see: says where the appointment can be found. */
+export async function PaymentUnknown({ locale, error, path }: UnknownProps) {
+  const [own, { reload }] = await Promise.all([getTranslations('PaymentPage'), textsOf('PaymentConfirming')]);
+  return (
+    <div className="payment-narrow">
+      <div className="stack">
+        <h1 className="text-3xl">{own('unknownTitle')}</h1>
+        {error && (
+          <p className="error-panel" role="alert">
+            {error}
+          </p>
+        )}
+        <p className="lead">{own('unknown')}</p>
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <a className="btn btn-primary" href={path}>
+          {reload}
+        </a>
+        <CallAndHome locale={locale} />
+      </p>
+    </div>
+  );
+}
+
+/** The secondary links of a payment's page: the telephone and the home. */
+function CallAndHome({ locale }: { locale: Locale }) {
+  const t = useTranslations('Payment');
+  const phone = publicPhone();
+  return (
+    <>
+      <PhoneLink className="btn btn-line" phone={phone}>
+        <Icon name="phone" /> {t('call')}: {phone}
+      </PhoneLink>
+      <a className="btn btn-line" href={localePath(locale, '/')}>
+        {t('home')}
+      </a>
+    </>
   );
 }

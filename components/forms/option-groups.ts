@@ -1,6 +1,15 @@
 import type { PickerGroup } from '@/components/ui/picker-props';
 import { specialitiesByService } from '@/lib/domain/catalogue';
+import { type Community, clinicsByCommunity } from '@/lib/domain/communities';
+import type { RequestClinic } from '@/lib/domain/product-catalogue';
 import type { Service } from '@/lib/domain/speciality';
+
+/** Clinics under their community (M38, M153): those of Madrid have a group of their own, so that none is hidden. */
+export const clinicGroups = (clinics: RequestClinic[], names: Record<Community, string>): PickerGroup[] =>
+  clinicsByCommunity(clinics).map((group) => ({
+    label: names[group.community],
+    options: group.clinics.map(({ id, name }) => ({ value: id, label: name })),
+  }));
 
 type Listed = { id: string; name: string; service: Service | null };
 
