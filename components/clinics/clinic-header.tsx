@@ -10,7 +10,7 @@ import type { Picture } from '@/lib/domain/media';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-/** Of a phone's width an eighth less than the photo has: no eye sees it on such screens, and a third fewer bytes are enough. */
+/** On phones an eighth narrower than the photo is shown: invisible on their screens, and a third fewer bytes. */
 const SIZES = '(min-width: 40rem) 100vw, 88vw';
 
 type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };

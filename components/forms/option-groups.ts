@@ -4,7 +4,7 @@ import { type Community, clinicsByCommunity } from '@/lib/domain/communities';
 import type { RequestClinic } from '@/lib/domain/product-catalogue';
 import type { Service } from '@/lib/domain/speciality';
 
-/** Clinics under their community (M38, M153): those of Madrid have a group of their own, so that none is hidden. */
+/** Clinics under their community (M38, M153). The clinics of Madrid have their own group, so none is hidden. */
 export const clinicGroups = (clinics: RequestClinic[], names: Record<Community, string>): PickerGroup[] =>
   clinicsByCommunity(clinics).map((group) => ({
     label: names[group.community],

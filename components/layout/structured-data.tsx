@@ -1,6 +1,6 @@
 import { blockText, type Statement } from '@/lib/seo/structured/block';
 
-/** What a page says to search engines, as JSON-LD. */
+/** Statements for search engines as JSON-LD. */
 export const StructuredData = ({ statements }: { statements: Statement[] }) => (
   <script
     type="application/ld+json"

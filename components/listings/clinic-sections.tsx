@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Shown = {
   locale: Locale;
-  /** What an appointment is asked for with, besides the clinic. */
+  /** Known fields of the appointment request, besides the clinic. */
   asked: { from: string; specialityId?: string };
   open: OpenTexts;
 };

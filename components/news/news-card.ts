@@ -10,7 +10,7 @@ const MONTHS = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', '
 /** The language of the blog's texts for `lang`, always Spanish; undefined on Spanish pages. */
 export const blogLang = (locale: Locale): 'es' | undefined => (locale === 'es' ? undefined : 'es');
 
-/** What a card shows of a post. `picture` null draws the bands of the slug. */
+/** The fields of a post that its card shows. `picture` null draws the bands of the slug. */
 export type NewsCard = {
   slug: string;
   href: string;

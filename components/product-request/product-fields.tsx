@@ -94,7 +94,7 @@ function ProductPrice({ locale, product, texts }: PriceProps) {
 
 const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-/** Products under their speciality (M153), in the order received; those of none come under `others`. */
+/** Products under their speciality (M153), in the order received; products without one come under `others`. */
 function productGroups(products: RequestableProduct[], others: string): PickerGroup[] {
   const names = [...new Set(products.map(({ group }) => group))];
   return names.map((name) => ({

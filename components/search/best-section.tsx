@@ -30,7 +30,7 @@ export function BestSection({ locale, results }: { locale: Locale; results: Sear
   );
 }
 
-/** One of the best as it is drawn: `kindName` says what it is. */
+/** A best result; `kindName` names its kind, such as speciality. */
 type Best = {
   kind: SearchKind;
   id: string;
@@ -44,7 +44,7 @@ type Best = {
   iconUrl?: string | undefined;
 };
 
-/** What the visitor most probably means, as cards with the read-out of their service. */
+/** The best results as cards with the read-out of their service. */
 export function BestCards({ best }: { best: Best[] }) {
   return (
     <ul className="best-cards">

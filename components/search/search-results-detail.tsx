@@ -104,7 +104,7 @@ async function IncompleteNote({ locale, text, view }: NoteProps) {
 
 type HintsProps = { locale: Locale; meant: string | null; foundIn: Locale | null; hasResults: boolean };
 
-/** What was searched for instead or probably meant, as a link that searches for it, and the other language whose words found the results. */
+/** A link to the corrected search, and the other language whose words found the results. */
 function ResultHints({ locale, meant, foundIn, hasResults }: HintsProps) {
   const t = useTranslations('SearchPanel');
   const [before, after] = t(hasResults ? 'instead' : 'meant').split('#');

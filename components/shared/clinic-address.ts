@@ -11,7 +11,7 @@ export type ClinicAddress = Pick<Clinic, 'id' | 'name' | 'address' | 'phone'> & 
   distance?: string | null;
 };
 
-/** What the list shows of a clinic; `asked`: its action asks for an appointment there. */
+/** The fields of a clinic that the list shows. With `asked` the action requests an appointment at the clinic. */
 export function toClinicAddress(
   locale: Locale,
   clinic: Clinic,

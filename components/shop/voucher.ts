@@ -28,7 +28,7 @@ type Known = {
   terms: string | null;
 };
 
-/** What a voucher card shows of a product. A price of 0 is no price. */
+/** The fields of a product that a voucher card shows. A price of 0 is no price. */
 export function toVoucher(product: Product, { locale, ...known }: Known): Voucher {
   const { slug, name, description, priceCents } = product;
   return {

@@ -44,7 +44,7 @@ export function FormEnd({ locale, state, texts, messages, isSending }: Props) {
 
 type NoticeTexts = { texts: AppointmentTexts };
 
-/** The chosen slot was taken meanwhile (M109). */
+/** Says that another patient has taken the chosen slot (M109). */
 export function RedirectNotice({ texts, onDismiss }: NoticeTexts & { onDismiss: () => void }) {
   return (
     <div className="form-notice">
