@@ -1,5 +1,5 @@
 // A folder in which one more site of this machine runs.
-import { cpSync, linkSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './project.mjs';
 
@@ -24,7 +24,7 @@ function linkFolder(from, to) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (LEFT_OUT.test(source)) continue;
     if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) cpSync(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkOrCopy(source, target);
   }
 }

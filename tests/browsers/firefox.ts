@@ -3,9 +3,11 @@ import { firefoxPath, type Launch } from './engine';
 
 /** Firefox by WebDriver BiDi; every window has a user context, and so a profile, of its own. */
 export const launchFirefox: Launch = async (proxyPort) => {
+  const executablePath = firefoxPath();
+  if (!executablePath) throw new Error('Firefox is not installed.');
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: firefoxPath() ?? undefined,
+    executablePath,
     headless: true,
     acceptInsecureCerts: true,
     extraPrefsFirefox: {

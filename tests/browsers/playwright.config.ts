@@ -8,8 +8,11 @@ const DATA_DIR = 'test-results/browsers-data';
 process.env.BROWSERS_DATA_DIR = DATA_DIR;
 reuseRendered(DATA_DIR);
 
-const engines = [...(firefoxPath() ? ['firefox'] : []), ...(webkitPaths() ? ['webkit'] : [])] as Settings['engine'][];
-if (engines.length === 0) throw new Error('Neither firefox-esr nor webkit2gtk-driver with xvfb is installed.');
+const ENGINES: Settings['engine'][] = ['firefox', 'webkit'];
+const isInstalled = { firefox: firefoxPath() !== null, webkit: webkitPaths() !== null };
+const installed = ENGINES.filter((engine) => isInstalled[engine]);
+// With neither, the tests of both fail and say so. An error here would fail whatever else reads this file, such as knip.
+const engines = installed.length > 0 ? installed : ENGINES;
 
 /** The main journeys in Firefox and WebKit, a part of `npm run test:slow`: each once in each engine and once at each width. */
 export default defineConfig<object, Settings>({
