@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RefusalCode } from '@/lib/http/answers';
 import { lingerAfterResponse } from './lingering-close';
 import type { Security } from './security-headers';
 
 type Exchange = { req: IncomingMessage; res: ServerResponse; security: Security };
 
 type Details = {
-  /** The code of lib/http/answers, where a script of ours may read it. */
-  error?: string;
+  /** Sent as JSON, where a script of ours may read it. */
+  error?: RefusalCode;
   /** JSON to send instead of {error}. */
   body?: string;
   /** Seconds. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RefusalCode } from '@/lib/http/answers';
 import { callLocale } from '@/lib/http/call-locale';
 import { clientNetwork } from '@/lib/http/client-network';
 import { LIMIT_HEADER } from '@/lib/http/limit-header';
@@ -34,8 +35,8 @@ type Serve = (req: IncomingMessage, res: ServerResponse, asked: Asked) => Promis
 
 const BUSY_SECONDS = 5;
 
-/** Status and error code (lib/http/answers) for a body that could not be read; null when the client has disconnected. */
-const REFUSALS: Record<NoBody, { status: number; error?: string; retryAfter?: number } | null> = {
+/** Status and error code for a body that could not be read; null when the client has disconnected. */
+const REFUSALS: Record<NoBody, { status: number; error?: RefusalCode; retryAfter?: number } | null> = {
   'too-large': { status: 413, error: 'too_large' },
   'too-slow': { status: 408 },
   'too-many': { status: 429, error: 'too_many', retryAfter: BUSY_SECONDS },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { refuse } from '@/lib/http/answers';
 import { pickHeaders } from '@/lib/http/pick-headers';
 import { log } from '@/lib/log';
 import { apiUrl } from '@/lib/upstream/addresses';
@@ -22,7 +23,7 @@ const STEPS: Record<string, string> = { pagar: 'GET', prueba: 'POST', aviso: 'PO
  * 413 for a body over 16 kB; null for a failure, which is logged without the address, because that names a booking.
  */
 export async function openPaymentStep(step: string, request: Request): Promise<Response | null> {
-  if (STEPS[step] !== request.method) return empty(404);
+  if (STEPS[step] !== request.method) return refuse('not_found');
   try {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
     if (body && body.byteLength > LIMIT_BYTES) return empty(413);

@@ -12,6 +12,7 @@ const CRAWLER_FILE = /^(?:\.well-known|sitemaps|[\w-]+\.(?:xml|txt))\//;
 /** Route handlers by their address as the folder names it. */
 const handlers = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts') && !file.startsWith('[locale]') && !CRAWLER_FILE.test(file))
+  .filter((file) => file !== 'api/[...ruta]/route.ts')
   .map((file) => ({ address: `/${path.dirname(file)}`, source: readFileSync(path.join(APP, file), 'utf8') }));
 
 /** The steps of a payment share a handler. */

@@ -1,3 +1,4 @@
+import { refuse } from '@/lib/http/answers';
 import { cachedEntries } from '@/lib/seo/sitemap/cached-entries';
 import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
 import { sitemapFiles, urlSet } from '@/lib/seo/sitemap/xml';
@@ -8,11 +9,12 @@ export const dynamic = 'force-dynamic';
 
 const NAME = /^([a-z-]+?)(?:-([2-9]|[1-9]\d+))?\.xml$/;
 
-type Context = { params: Promise<{ archivo: string }> };
+type Context = { params: Promise<{ archivo: string[] }> };
 
-/** One sitemap: "clinicas.xml", "medicos-2.xml". */
+/** One sitemap: "clinicas.xml", "medicos-2.xml". The proxy refuses other names itself with the same answer. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const [, name, number = '1'] = NAME.exec((await params).archivo) ?? [];
+  const [, name, number = '1'] = NAME.exec((await params).archivo.join('/')) ?? [];
+  if (name === undefined) return refuse('not_found');
   const kind = SITEMAP_KINDS.find((known) => known === name);
   return textAnswer('application/xml', async () => {
     if (!kind) return null;
