@@ -9,7 +9,7 @@ import { dependsOnQuery } from './lib/routes';
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!api/|media/|salud/(?:vivo|listo)$|sitemaps/|_next/|\\.well-known/security\\.txt$|login_profesional_check$|(?:bootstrap\\.js|icon\\.svg|favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|api/|media/|sitemaps/|(?:\\.well-known/security\\.txt|bootstrap\\.js|favicon\\.ico|icon\\.svg|llms\\.txt|login_profesional_check|prefetch\\.speculationrules|robots\\.txt|salud/listo|salud/vivo|sitemap\\.xml)$).*)',
 };
 
 const renderInLanguage = createMiddleware(routing);

@@ -1,29 +1,233 @@
 import { CLINIC_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
 import { DOCTOR_FIELDS } from './i18n/doctors-address';
-import { SHOP_FIELDS, SHOP_PATH } from './i18n/shop-address';
+import { SHOP_FIELDS } from './i18n/shop-address';
 
-type ByQuery = {
-  fields: readonly string[];
-  /** An empty field counts too: a shop form sent with nothing chosen shows a message (M72). */
-  countsEmpty?: boolean;
+/*
+ * Every route of app/, once. The middleware, the page cache, prefetching, robots.txt, the sitemap and the endpoint checks read
+ * this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
+ */
+
+/** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for everybody. */
+type Page = {
+  /** `query`: rendered for its query, without anything of the visitor. `private`: rendered for one visitor. */
+  kind?: 'query' | 'private';
+  /** Query fields of a list that has a `filtrar` folder: with one of them the middleware renders that page. */
+  filter?: {
+    fields: readonly string[];
+    /** An empty field counts too: a shop form sent with nothing chosen shows a message (M72). */
+    countsEmpty?: boolean;
+  };
+  /** `alone`: the page is fetched ahead but not rendered ahead, and its links are not fetched. Private pages are `never`. */
+  prefetch?: 'alone' | 'never';
+  /**
+   * Search engines index a page as its record says, unless it is `noindex` or `nofollow` (which is also noindex). Sitemaps
+   * list it even without a record (`always`) or omit it (`unlisted`).
+   */
+  index?: 'always' | 'unlisted' | 'noindex' | 'nofollow';
+  /** Possible paths besides the usual slugs (lib/i18n/page-address.ts). */
+  shape?: RegExp;
 };
+
+/** The result of a payment, and the number of a booking in base64url. */
+export const PAYMENT = /^\/payment\/([\p{L}\p{N}._~-]{1,64})((?:\/[\w.-]{1,64})?)$/u;
+
+/** The slug of a post: up to WordPress's length, with any letter or sign that it percent-encodes. */
+const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
 
 const { page: _, ...doctorFilter } = DOCTOR_FIELDS;
 
-/** The lists whose document depends on the query, by path without language prefix (docs/decisions/0110). */
-const QUERY_FIELDS: Readonly<Record<string, ByQuery>> = {
-  '/clinicas': { fields: Object.values(CLINIC_FIELDS) },
-  '/especialidades': { fields: [LETTER_FIELDS.service] },
-  '/medicos': { fields: Object.values(doctorFilter) },
-  '/pruebas': { fields: Object.values(LETTER_FIELDS) },
-  [SHOP_PATH]: { fields: Object.values(SHOP_FIELDS), countsEmpty: true },
+export const PAGES: Readonly<Record<string, Page>> = {
+  '/': { index: 'always' },
+  '/[...pagina]': {},
+  '/actualidad': { index: 'always' },
+  '/actualidad/[slug]': { shape: POST },
+  '/actualidad/feed.xml': { shape: /^\/actualidad\/feed\.xml$/ },
+  '/actualidad/pagina/[numero]': {},
+  '/aseguradoras': {},
+  '/cita': { prefetch: 'never', index: 'noindex' },
+  '/clinicas': { filter: { fields: Object.values(CLINIC_FIELDS) }, index: 'always' },
+  '/clinicas/[urlseo]': {},
+  '/clinicas/centros-asociados': { index: 'always' },
+  '/clinicas/centros-asociados/pagina/[numero]': {},
+  '/clinicas/pagina/[numero]': {},
+  '/consentimiento-informado': { prefetch: 'never', index: 'noindex' },
+  '/consentimiento-informado/[numcita]': {
+    kind: 'private',
+    index: 'noindex',
+    shape: /^\/consentimiento-informado\/[\w.-]{1,64}$/u,
+  },
+  '/contacto': { prefetch: 'alone' },
+  '/derechos-datos': { prefetch: 'alone', index: 'always' },
+  '/especial-online': { filter: { fields: Object.values(SHOP_FIELDS), countsEmpty: true }, index: 'noindex' },
+  '/especialidades': { filter: { fields: [LETTER_FIELDS.service] }, index: 'always' },
+  '/especialidades/[urlseo]': {},
+  '/especialidades/[urlseo]/[region]': {},
+  '/especialidades/pagina/[numero]': {},
+  '/espera': { prefetch: 'never', index: 'noindex' },
+  '/forgot-password-profesional': { prefetch: 'never', index: 'unlisted' },
+  '/mapa/[urlseo]': { prefetch: 'never', index: 'nofollow' },
+  '/medicos': { filter: { fields: Object.values(doctorFilter) }, index: 'always' },
+  '/medicos/[slug]': {},
+  '/medicos/pagina/[numero]': {},
+  '/no-encontrada': { index: 'noindex' },
+  '/payment/[id]/[[...numcita]]': { kind: 'private', index: 'noindex', shape: PAYMENT },
+  '/pedir-cita': { prefetch: 'never' },
+  '/pedir-producto': { prefetch: 'never', index: 'nofollow' },
+  '/portal-profesional': { kind: 'private', index: 'unlisted' },
+  '/productos': {},
+  '/productos/[urlseo]': {},
+  '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex' },
+  '/pruebas': { filter: { fields: Object.values(LETTER_FIELDS) }, index: 'always' },
+  '/pruebas/[urlseo]': {},
+  '/pruebas/pagina/[numero]': {},
+  '/registro-profesional': { prefetch: 'never' },
+  '/resultados-busqueda': { kind: 'query', index: 'noindex' },
+  '/upgrade-password-profesional': { kind: 'private', index: 'unlisted' },
 };
+
+/** Texts for crawlers, which the proxy caches like pages. */
+export const TEXTS: readonly string[] = ['/.well-known/security.txt', '/llms.txt', '/robots.txt', '/sitemap.xml'];
+
+/** The area of the staff, which the backend serves. */
+export const DESK = '/gestion';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Type and maximum size of a body an endpoint accepts, and how long it may take if not as long as others. */
+export type BodyRule = { type: RegExp; maxBytes: number; deadlineMs?: number };
+
+/** A route handler for data, pictures or health. */
+export type Endpoint = {
+  /** The methods that the route handler exports; GET includes HEAD, the proxy answers OPTIONS. */
+  methods: readonly Method[];
+  /** For POST, PUT and PATCH; without a rule no body is read. */
+  body?: BodyRule;
+  /** True if crawlers may fetch it. */
+  isOpen?: true;
+  /** The rest of the path below a folder with a parameter; anything if missing. */
+  rest?: RegExp;
+};
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+/** A bank's notification: a form or JSON, never multipart. */
+const NOTICE_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
+const ANY_TYPE = /^/;
+
+/** An endpoint for a body of at most this size and of this type. */
+export const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({
+  methods: ['POST'],
+  body: { type, maxBytes },
+});
+
+const reads: Endpoint = { methods: ['GET'] };
+const open: Endpoint = { methods: ['GET'], isOpen: true };
+const FORM = takes(65_536);
+const PROFESSIONAL = takes(16_384);
+const NOTICE = takes(16_384, NOTICE_TYPE);
+
+/** Route handlers by folder; null: the handler answers 404 to every path that no other line has. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
+  '/api/[...ruta]': null,
+  '/api/buscador': { ...FORM, methods: ['GET', 'POST'] },
+  '/api/citas/asistente': reads,
+  '/api/citas/buscarhuecos': reads,
+  '/api/citas/calendario': reads,
+  '/api/citas/comprobar': reads,
+  '/api/citas/consulta': reads,
+  '/api/citas/enlace': takes(2_048),
+  '/api/citas/espera': takes(2_048),
+  '/api/citas/espera/salir': takes(1_024),
+  '/api/citas/liberar': takes(1_024),
+  '/api/citas/pendiente': reads,
+  '/api/citas/precios': reads,
+  '/api/citas/propia': takes(1_024),
+  '/api/citas/proximos': reads,
+  '/api/citas/solicitar': FORM,
+  '/api/clinicas': reads,
+  '/api/contactos/solicitar': FORM,
+  '/api/cookies': reads,
+  '/api/derechos/solicitar': FORM,
+  '/api/opciones': { ...takes(2_048), methods: ['GET', 'POST'] },
+  // app/api/pagos/[paso]
+  '/api/pagos/aviso': NOTICE,
+  '/api/pagos/pagar': reads,
+  '/api/pagos/prueba': NOTICE,
+  '/api/profesional/sesion': { methods: ['GET', 'DELETE'] },
+  '/api/profesional/textos': reads,
+  '/api/profesionales/checkfirsttime': PROFESSIONAL,
+  '/api/profesionales/forgotpassword': PROFESSIONAL,
+  '/api/profesionales/misdatos': PROFESSIONAL,
+  '/api/profesionales/resetpassword': PROFESSIONAL,
+  '/api/profesionales/solicitarprofesional': PROFESSIONAL,
+  '/api/profesionales/upgradepassword': PROFESSIONAL,
+  '/api/profesionals/register': PROFESSIONAL,
+  '/api/reservas/solicitar': FORM,
+  '/api/revalidate': takes(65_536, ANY_TYPE),
+  '/login_profesional_check': takes(8_192),
+  '/media/[...ruta]': open,
+  '/media/tarjetas/[...ruta]': open,
+  '/salud/listo': open,
+  '/salud/vivo': open,
+  '/sitemaps/[...archivo]': { ...open, rest: /^[a-z-]+(?:-\d+)?\.xml$/ },
+};
+
+const FILTERED: Page = { kind: 'query' };
+
+/** Static folders sort before parameters, as Next matches them. */
+const ROWS = Object.entries(PAGES)
+  .flatMap(([folder, page]) => [
+    [folder, page] as const,
+    ...(page.filter ? [[`${folder}/filtrar`, FILTERED] as const] : []),
+  ])
+  .map(([folder, page]) => ({ key: folder.replaceAll('[', '~'), path: pathsOf(folder), page }))
+  .sort((one, other) => (one.key < other.key ? -1 : 1));
+
+/** The paths of a folder with parameters. */
+function pathsOf(folder: string): RegExp {
+  const segments = folder.split('/').slice(1);
+  const source = segments.map((name) => {
+    if (name.startsWith('[[')) return '(?:/.+)?';
+    if (name.startsWith('[')) return name.startsWith('[...') ? '/.+' : '/[^/]+';
+    return `/${name.replaceAll('.', '\\.')}`;
+  });
+  return new RegExp(`^${source.join('')}$`);
+}
+
+/** The page of a path without language prefix. */
+export const pageOf = (path: string): Page => ROWS.find((row) => row.path.test(path))?.page ?? {};
+
+/** The folders of pages that show one record each, `/clinicas/`: no content page lies below them. */
+export const RECORD_FOLDERS = Object.entries(PAGES).flatMap(([folder, { kind, index }]) =>
+  kind || index ? [] : (/^\/[a-z-]+\/(?=\[[a-z]+\]$)/.exec(folder) ?? []),
+);
 
 /** True when a path, with its language prefix, shows what its query asks for; false when every query is the same document. */
 export function dependsOnQuery(path: string, search: string): boolean {
   const list = path.replace(/^\/(?:ca|en)(?=\/)/, '');
-  if (search.length < 2 || !Object.hasOwn(QUERY_FIELDS, list)) return false;
-  const { fields = [], countsEmpty = false } = QUERY_FIELDS[list] ?? {};
+  if (search.length < 2 || !Object.hasOwn(PAGES, list)) return false;
+  const { fields = [], countsEmpty = false } = PAGES[list]?.filter ?? {};
   const query = new URLSearchParams(search);
   return fields.some((field) => (countsEmpty ? query.has(field) : query.get(field)?.trim()));
 }
+
+const NAMED = new Map(Object.entries(ENDPOINTS).filter(([folder]) => !folder.includes('[')));
+const FAMILIES = Object.entries(ENDPOINTS).flatMap(([folder, endpoint]) => {
+  const [root = '', parameter] = folder.split('[');
+  return parameter === undefined ? [] : [{ root, endpoint }];
+});
+
+/** The endpoint of a path, 'none' for an unknown path below a folder of endpoints, null for a page. */
+export function endpointOf(path: string): Endpoint | 'none' | null {
+  const named = NAMED.get(path);
+  if (named) return named;
+  const family = FAMILIES.find(({ root }) => path.startsWith(root));
+  if (!family) return null;
+  const { root, endpoint } = family;
+  return endpoint && (endpoint.rest ?? /./).test(path.slice(root.length)) ? endpoint : 'none';
+}
+
+/** The endpoints without a parameter in their path. */
+export const endpointPaths = (): string[] => [...NAMED.keys()];
+
+/** The top folder of an endpoint, `/api/`, or the path of an endpoint without a folder. */
+export const endpointRoot = (path: string): string => /^\/[^/]+\//.exec(path)?.[0] ?? path;

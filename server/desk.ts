@@ -1,9 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { DESK, type Endpoint, takes } from '@/lib/routes';
 import { BodyBudget } from './body-budget';
 import { clientAddress } from './client-address';
-import { type Endpoint, takes } from './endpoints';
 import type { Framework } from './framework';
 import type { Security } from './security-headers';
 import { serveEndpoints } from './serve-endpoint';
@@ -24,7 +24,7 @@ export type Desk = {
 const ANSWER_MS = 30_000;
 
 /** Its events stay open for as long as a screen does: they must not take the connections of calls. */
-const STREAM = '/gestion/api/eventos';
+const STREAM = `${DESK}/api/eventos`;
 const MOST_STREAMS = 1_024;
 
 /**
@@ -44,7 +44,7 @@ const CALLS: Endpoint = { ...takes(65_536), methods: ['GET', 'POST', 'PUT', 'DEL
 const UPLOAD_BYTES = 33_433_334;
 
 /** The writable catalogue, in the types of API Platform: records, and pictures in a form or as base64. */
-const CATALOGUE = '/gestion/catalogo';
+const CATALOGUE = `${DESK}/catalogo`;
 const RECORD_TYPE = /^application\/(?:ld\+json|merge-patch\+json|json)\s*(?:;|$)/i;
 const PICTURE_TYPE = /^(?:multipart\/form-data|application\/(?:ld\+json|merge-patch\+json|json))\s*(?:;|$)/i;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -120,7 +120,7 @@ export function createDeskServer(desk: Desk, options: { security: Security; trus
       : null;
 }
 
-const isDesk = (path: string): boolean => path === '/gestion' || path.startsWith('/gestion/');
+const isDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`);
 
 function listOfNetworks(networks: readonly string[]): BlockList {
   const list = new BlockList();

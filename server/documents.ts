@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { sharedNotFound } from '@/lib/i18n/page-address';
-import { dependsOnQuery } from '@/lib/routes';
+import { dependsOnQuery, pageOf } from '@/lib/routes';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { noteCacheState } from './cache-state';
@@ -27,6 +27,7 @@ import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
 import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
 import { sendRefusal } from './refusal';
+import { withoutLanguage } from './route-pattern';
 import type { Security } from './security-headers';
 import { createUnavailable, FailedPage } from './unavailable';
 
@@ -97,7 +98,7 @@ export function createDocuments(options: DocumentOptions): Documents {
 
   /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
   async function sendPrivate(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
-    const reader = IMPERSONAL.test(path) || dependsOnQuery(path, search) ? 'anybody' : 'one visitor';
+    const reader = isImpersonal(path) || dependsOnQuery(path, search) ? 'anybody' : 'one visitor';
     if (reader === 'one visitor' && isPrefetchedWhole(req.headers)) return sendRefusal({ req, res, security }, 503);
     const inward = headersInward(req.headers, clientAddress(req, trustedHops));
     const answer = await askFor(reader, path + search, inward).catch(() => null);
@@ -223,7 +224,7 @@ const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
  * Rendered per request for what its address asks, with nothing of the visitor: the browser may keep it, and so its page
  * cache (docs/decisions/0120). Everything else that the framework does not cache stays out of both.
  */
-const IMPERSONAL = /^(?:\/(?:ca|en))?\/(?:resultados-busqueda|[a-z-]+\/filtrar)$/;
+const isImpersonal = (path: string): boolean => pageOf(withoutLanguage(path)).kind === 'query';
 
 /** Public is only what the framework caches itself, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>

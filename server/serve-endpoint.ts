@@ -3,9 +3,9 @@ import type { RefusalCode } from '@/lib/http/answers';
 import { callLocale } from '@/lib/http/call-locale';
 import { clientNetwork } from '@/lib/http/client-network';
 import { LIMIT_HEADER } from '@/lib/http/limit-header';
+import type { BodyRule, Endpoint } from '@/lib/routes';
 import { BodyBudget } from './body-budget';
 import { clientAddress } from './client-address';
-import { accepts, allowed, type BodyRule, type Endpoint } from './endpoints';
 import { forward } from './forward';
 import type { Framework } from './framework';
 import { type Limited, LimitMemory } from './limit-memory';
@@ -89,6 +89,17 @@ export function serveEndpoints(options: EndpointOptions): Serve {
     await send(body.bytes).finally(body.release);
   };
 }
+
+/** The value of the Allow header of an endpoint. */
+const allowed = ({ methods }: Endpoint): string =>
+  methods
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .concat('OPTIONS')
+    .join(', ');
+
+/** True for a method of the endpoint; GET includes HEAD. */
+const accepts = ({ methods }: Endpoint, method: string): boolean =>
+  methods.some((one) => one === method || (one === 'GET' && method === 'HEAD'));
 
 const isOfType = (req: IncomingMessage, { type }: BodyRule): boolean => type.test(req.headers['content-type'] ?? '');
 

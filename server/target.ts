@@ -1,4 +1,4 @@
-import { type Endpoint, endpointOf } from './endpoints';
+import { type Endpoint, endpointOf } from '@/lib/routes';
 import { readDataAddress } from './hydration-data';
 
 /** What a request target leads to. */

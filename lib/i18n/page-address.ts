@@ -1,20 +1,13 @@
+import { PAGES, PAYMENT, TEXTS } from '../routes';
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from './locales';
 
-/** A path some page could have: lower-case words of a slug, at most four levels. Anything else cannot exist. */
-const SHAPE = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u;
+/** Paths that a page can have: slugs of lower-case words on at most four levels, and the shapes in the route table. */
+const SHAPES = [
+  /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u,
+  ...Object.values(PAGES).flatMap(({ shape }) => shape ?? []),
+];
 
-/** The slug of a post: up to WordPress's length, with any letter or sign that it percent-encodes. */
-const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
-
-/** The news as a feed, one per language: the one page whose name has a dot. */
-const FEED = '/actualidad/feed.xml';
-
-/** The result of a payment, and the number of a booking in base64url. */
-const PAYMENT = /^\/payment\/([\p{L}\p{N}._~-]{1,64})((?:\/[\w.-]{1,64})?)$/u;
 const PAYMENT_IN_CAPITALS = /^\/payment(?=\/)/i;
-
-/** What the patient of a booking accepted, by its number. */
-const CONSENT = /^\/consentimiento-informado\/[\w.-]{1,64}$/u;
 
 /** The slug of the home's record; its page is the home of the language. */
 const HOME_RECORD = '/home';
@@ -22,15 +15,12 @@ const HOME_RECORD = '/home';
 /** The one page of all impossible paths, per language: invented addresses must not fill the page cache. */
 export const NOT_FOUND = '/no-encontrada';
 
-/** Addresses of texts that are no pages. */
-const TEXTS = /^\/(?:robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/security\.txt)$/;
-
 /**
  * The address of the shared page, for one that no page can have; null for any other. Asked for under it, its document
  * holds nothing of the address that a visitor typed, which others would be sent.
  */
 export function sharedNotFound(pathname: string): string | null {
-  if (TEXTS.test(pathname)) return null;
+  if (TEXTS.includes(pathname)) return null;
   const decoded = decode(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
   return decoded !== null && isPossible(canonicalPath(path)) ? null : localePath(locale, NOT_FOUND);
@@ -53,8 +43,7 @@ export function canonicalPath(path: string): string {
   return !isPossible(path) && isPossible(small) ? small : path;
 }
 
-export const isPossible = (path: string): boolean =>
-  path === '/' || path === FEED || SHAPE.test(path) || POST.test(path) || PAYMENT.test(path) || CONSENT.test(path);
+export const isPossible = (path: string): boolean => path === '/' || SHAPES.some((shape) => shape.test(path));
 
 /** Null for a path that cannot be decoded. */
 export function decode(path: string): string | null {

@@ -17,9 +17,8 @@ type Page = {
 
 const MAX_DESCRIPTION = 160;
 
-/** The head's values of a page whose record says nothing about it, and of one that is never indexed. */
+/** The head's values of a page whose record says nothing about it. */
 export const OPEN_SEO: Seo = { title: null, description: null, isIndexable: true };
-export const HIDDEN_SEO: Seo = { ...OPEN_SEO, isIndexable: false };
 
 /** The head of a page: title, description, robots, canonical and its languages (M11, M12). */
 export function pageMetadata({ locale, path, seo, fallback, types }: Page): Metadata {

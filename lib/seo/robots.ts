@@ -1,24 +1,15 @@
 import type { Seo } from '../domain/media';
+import { pageOf } from '../routes';
 
 type Robots = { index: boolean; follow: boolean };
 
-/** Pages that are never indexed, whatever their record says, by path without language prefix (M13). */
-const FIXED_ROBOTS: Record<string, Robots> = {
-  '/consentimiento-informado': { index: false, follow: true },
-  '/especial-online': { index: false, follow: true },
-  '/pedir-producto': { index: false, follow: false },
-};
-
-/** Pages of the professional area: what they show is of one visitor, so no sitemap names them. */
-const PRIVATE_PAGES = ['/portal-profesional', '/upgrade-password-profesional', '/forgot-password-profesional'];
-
-/** Pages that are never found by searching: results themselves, whatever their record says. */
-const NEVER_FOUND = ['/resultados-busqueda'];
-
-/** Whether a sitemap may name a page. */
+/** Whether a sitemap may list a page (M13). */
 export const isListed = (path: string, seo: Pick<Seo, 'isIndexable'>): boolean =>
-  robotsOf(path, seo).index && !PRIVATE_PAGES.includes(path) && !NEVER_FOUND.includes(path);
+  pageOf(path).index !== 'unlisted' && robotsOf(path, seo).index;
 
-/** What crawlers may do with a page: what its path fixes, else what its record wants. */
-export const robotsOf = (path: string, seo: Pick<Seo, 'isIndexable'>): Robots =>
-  FIXED_ROBOTS[path] ?? { index: seo.isIndexable, follow: true };
+/** The robots directives of a page, from the route table or else from its record. */
+export function robotsOf(path: string, seo: Pick<Seo, 'isIndexable'>): Robots {
+  const { index } = pageOf(path);
+  if (index === 'nofollow') return { index: false, follow: false };
+  return { index: index !== 'noindex' && seo.isIndexable, follow: true };
+}

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { sharedNotFound } from '@/lib/i18n/page-address';
+import { ENDPOINTS, endpointRoot, TEXTS } from '@/lib/routes';
+import { GENERATED } from '@/scripts/stamp.mjs';
 import middleware, { config } from '../../middleware';
 
 const visit = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`));
@@ -10,6 +14,17 @@ const rendered = (path: string) => {
   const target = headers.get('x-middleware-rewrite') ?? (headers.has('x-middleware-next') ? path : null);
   return target && new URL(target, 'http://localhost:3000').pathname;
 };
+
+it('is not run for the endpoints, texts and files of the site', () => {
+  const endpoints = Object.keys(ENDPOINTS);
+  const folders = new Set(endpoints.flatMap((path) => (path.includes('[') ? endpointRoot(path) : [])));
+  const isBelow = (path: string) => [...folders].some((folder) => path.startsWith(folder));
+  const files = [...GENERATED.map((file) => path.basename(file)), ...readdirSync('public')].map((name) => `/${name}`);
+  const single = new Set([...TEXTS, ...files, ...endpoints.filter((path) => !isBelow(path))]);
+  const written = (paths: Iterable<string>) => [...paths].map((path) => path.slice(1).replaceAll('.', '\\.')).sort();
+  const prefixes = written(['/_next/', ...folders]).join('|');
+  expect(config.matcher).toBe(`/((?!${prefixes}|(?:${written(single).join('|')})$).*)`);
+});
 
 describe('the language of an address', () => {
   it.each([

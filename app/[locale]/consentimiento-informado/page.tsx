@@ -5,7 +5,7 @@ import { Outcome } from '@/components/layout/outcome';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return pageMetadata({
       locale,
       path: PATH,
-      seo: HIDDEN_SEO,
+      seo: OPEN_SEO,
       fallback: { title: `${t('title')} · ${t('heading')}` },
     });
   });

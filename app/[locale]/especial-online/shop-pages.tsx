@@ -18,7 +18,7 @@ import {
 import { foundChoice, shopLists, soldSpecialities } from '@/lib/domain/shop-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Query, readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 import { FramedPage } from '../framed-page';
@@ -42,9 +42,8 @@ async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const [page, t] = await Promise.all([optional(getPage(locale, PAGE_KEY), null), getTranslations('Shop')]);
-    const { title = null, description = null } = page?.seo ?? {};
     const fallback = { title: page?.name ?? t('title'), description: t('intro') };
-    return pageMetadata({ locale, path: SHOP_PATH, seo: { title, description, isIndexable: false }, fallback });
+    return pageMetadata({ locale, path: SHOP_PATH, seo: page?.seo ?? OPEN_SEO, fallback });
   });
 }
 

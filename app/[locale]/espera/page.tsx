@@ -8,7 +8,7 @@ import { Outcome } from '@/components/layout/outcome';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
 export const revalidate = 30;
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const t = await getTranslations('LeaveListPage');
-    const page = { locale, path: PATH, seo: HIDDEN_SEO, fallback: { title: t('title') } };
+    const page = { locale, path: PATH, seo: OPEN_SEO, fallback: { title: t('title') } };
     return { ...pageMetadata(page), referrer: 'no-referrer' };
   });
 }

@@ -10,7 +10,7 @@ import { getShell } from '@/lib/catalogue/shell';
 import { type SearchView, searchViewOf, toSearchText } from '@/lib/domain/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
-import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
       optional(getPage(locale, KEY), null),
       getTranslations({ locale, namespace: 'SearchResults' }),
     ]);
-    const own = { ...(page?.seo ?? HIDDEN_SEO), isIndexable: false };
+    const own = page?.seo ?? OPEN_SEO;
     const title = own.title ?? t('title');
     const seo = { ...own, title: text === '' ? title : t('pageTitle', { query: text, title }) };
     return { ...pageMetadata({ locale, path: `/${KEY}`, seo, fallback: { title } }), referrer: 'strict-origin' };

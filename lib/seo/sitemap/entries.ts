@@ -26,24 +26,17 @@ import type { MediaRef, Seo } from '../../domain/media';
 import { postPath } from '../../domain/news-pages';
 import { testListingPath, testPageCount } from '../../domain/test-directory';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales';
+import { PAGES, RECORD_FOLDERS } from '../../routes';
 import { absolutePicture } from '../absolute';
 import { isListed } from '../robots';
 import { joinListings, type Listing, type SitemapEntry } from './entry';
 
-/** The pages that have no record of their own to be listed by, and those whose address only looks like a record's. */
-const FIXED_PATHS = [
-  '/',
-  '/medicos',
-  '/especialidades',
-  '/clinicas',
-  '/pruebas',
-  '/actualidad',
-  '/clinicas/centros-asociados',
-  '/derechos-datos',
-];
-/** What the middleware takes for a page; below these folders other records live. */
-const PAGE_PATH =
-  /^(?!\/(?:actualidad|clinicas|especialidades|medicos|productos|pruebas)\/)(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
+/** The pages that are listed without a record. */
+const FIXED_PATHS = Object.keys(PAGES).filter((path) => PAGES[path]?.index === 'always');
+/** The paths that the middleware takes for a page. */
+const PAGE_PATH = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
+const isContentPage = (path: string): boolean =>
+  PAGE_PATH.test(path) && !RECORD_FOLDERS.some((folder) => path.startsWith(folder));
 const OPEN_SEO = { isIndexable: true };
 const TRIES = 4;
 
@@ -91,7 +84,7 @@ async function withRetries<T>(read: () => Promise<T>, triesLeft = TRIES): Promis
 
 async function pages(locale: Locale): Promise<Listing[]> {
   const records = (await listPages(locale)).map(({ key, seo }) => ({ path: key === 'home' ? '/' : `/${key}`, seo }));
-  const known = records.filter(({ path }) => FIXED_PATHS.includes(path) || PAGE_PATH.test(path));
+  const known = records.filter(({ path }) => FIXED_PATHS.includes(path) || isContentPage(path));
   const fixed = hasInsurers() ? [...FIXED_PATHS, INSURERS_PATH] : FIXED_PATHS;
   const others = fixed.filter((path) => !known.some((record) => record.path === path));
   const further = await furtherPages(locale, (path) => known.find((record) => record.path === path)?.seo ?? OPEN_SEO);

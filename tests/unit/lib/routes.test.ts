@@ -1,5 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dependsOnQuery } from '@/lib/routes';
+import {
+  dependsOnQuery,
+  ENDPOINTS,
+  type Endpoint,
+  endpointOf,
+  endpointPaths,
+  PAGES,
+  pageOf,
+  RECORD_FOLDERS,
+  TEXTS,
+} from '@/lib/routes';
+import { PATHS } from '@/tests/support/generated-requests';
+
+/** Every page.tsx and route.ts of app/, by the path of its folder. */
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+  .map((file) => ({ file: path.join('app', file), folder: `/${path.dirname(file)}` }));
+
+const LANGUAGE = '/[locale]';
+const pages = files
+  .filter(({ folder }) => folder.startsWith(LANGUAGE))
+  .map(({ file, folder }) => ({ file, folder: folder.slice(LANGUAGE.length) || '/' }));
+const handlers = files.filter(({ folder }) => !folder.startsWith(LANGUAGE));
+const sourceOf = (file: string) => readFileSync(file, 'utf8');
+
+/** The steps of a payment share a handler. */
+const STEPS = '/api/pagos/[paso]';
+
+const endpointAt = (address: string): Endpoint => {
+  const endpoint = endpointOf(address);
+  if (endpoint === null || endpoint === 'none') throw new Error(`${address} is missing in lib/routes.ts`);
+  return endpoint;
+};
+
+describe('the route table', () => {
+  it('has a line for every page of app/[locale] and no other', () => {
+    const lists = Object.keys(PAGES).filter((folder) => PAGES[folder]?.filter);
+    const expected = [...Object.keys(PAGES), ...lists.map((folder) => `${folder}/filtrar`)];
+    expect(pages.map(({ folder }) => folder).sort()).toEqual(expected.sort());
+  });
+
+  it('has a line for every other route handler of app/ and no other', () => {
+    const listed = Object.keys(ENDPOINTS).map((folder) => folder.replace(/^\/api\/pagos\/[a-z]+$/, STEPS));
+    const expected = new Set([...TEXTS, ...listed]);
+    expect(handlers.map(({ folder }) => folder).sort()).toEqual([...expected].sort());
+  });
+
+  it.each(pages.filter(({ file }) => file.endsWith('page.tsx')))(
+    'says of $folder whether it is rendered per request',
+    ({ file, folder }) => {
+      const example = folder.replaceAll(/\[\[\.\.\.\w+\]\]|\[[.\w]+\]/g, 'x');
+      expect(sourceOf(file).includes("dynamic = 'force-dynamic'")).toBe(pageOf(example).kind !== undefined);
+    },
+  );
+
+  it('knows the folders of records', () => {
+    const names = ['actualidad', 'clinicas', 'especialidades', 'medicos', 'productos', 'pruebas'];
+    expect(RECORD_FOLDERS).toEqual(names.map((name) => `/${name}/`));
+  });
+});
+
+describe('an endpoint', () => {
+  it.each(handlers.filter(({ folder }) => endpointPaths().includes(folder)))(
+    '$folder has the methods that its handler exports',
+    ({ file, folder }) => {
+      const exports = /export (?:async function|function|const) (GET|POST|DELETE|PUT|PATCH)\b/g;
+      const exported = [...sourceOf(file).matchAll(exports)].map(([, method]) => method);
+      expect(endpointAt(folder).methods.toSorted()).toEqual(exported.sort());
+    },
+  );
+
+  it('accepts a body only by POST, of at most 64 kB', () => {
+    for (const address of endpointPaths()) {
+      const { methods, body } = endpointAt(address);
+      expect([address, body !== undefined]).toEqual([address, methods.includes('POST')]);
+      expect(body?.maxBytes ?? 0).toBeLessThanOrEqual(65_536);
+    }
+  });
+
+  it('gets generated bad requests, except readiness, which may be 503 on a busy machine', () => {
+    expect(endpointPaths().filter((address) => !PATHS.includes(address))).toEqual(['/salud/listo']);
+  });
+
+  it.each([
+    ...['/api/nada', '/api/clinicas/x', '/api/buscador/', '/api/[...ruta]', '/api/__proto__', '/media/'],
+    ...['/sitemaps/%25zz', '/sitemaps/a:b/c', '/sitemaps/[...archivo]'],
+  ])('does not exist at %s', (address) => {
+    expect(endpointOf(address)).toBe('none');
+  });
+
+  it.each(['/', '/api', '/salud/contacto', '/login_profesional_checks', '/apis/x', '/constructor'])(
+    'cannot exist at %s, which may be a page',
+    (address) => {
+      expect(endpointOf(address)).toBeNull();
+    },
+  );
+});
 
 describe('a list depends on the fields of its filter', () => {
   it.each([

@@ -53,11 +53,17 @@ describe('an endpoint refuses before anything goes inward', () => {
     expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD, POST, OPTIONS' : undefined);
   });
 
-  it('what it asks for by OPTIONS', async () => {
+  it.each([
+    ['/api/citas/solicitar', 'POST, OPTIONS'],
+    ['/api/buscador', 'GET, HEAD, POST, OPTIONS'],
+    ['/api/profesional/sesion', 'GET, HEAD, DELETE, OPTIONS'],
+    ['/media/320/api/x.jpg', 'GET, HEAD, OPTIONS'],
+    ['/sitemaps/medicos-2.xml', 'GET, HEAD, OPTIONS'],
+  ])('OPTIONS, which lists the methods of %s', async (path, methods) => {
     const { get, seen } = await startProxy((_req, res) => res.end());
-    const { status, headers } = await get('/api/citas/solicitar', { method: 'OPTIONS' });
+    const { status, headers } = await get(path, { method: 'OPTIONS' });
 
-    expect([status, headers.allow, seen.length]).toEqual([204, 'POST, OPTIONS', 0]);
+    expect([status, headers.allow, seen.length]).toEqual([204, methods, 0]);
   });
 });
 

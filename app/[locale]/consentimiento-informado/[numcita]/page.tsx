@@ -8,7 +8,7 @@ import { getShell } from '@/lib/catalogue/shell';
 import { isRefusedBooking } from '@/lib/domain/appointment/booking';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import type { Locale } from '@/lib/i18n/locales';
-import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
 /** Rendered per request and never cached: it holds the data of one patient (docs/architecture.md#caching). */
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const t = await getTranslations({ locale, namespace: 'ConsentCopy' });
-    const page = { locale, path: PATH, seo: HIDDEN_SEO, fallback: { title: t('title') } };
+    const page = { locale, path: PATH, seo: OPEN_SEO, fallback: { title: t('title') } };
     return { ...pageMetadata(page), referrer: 'no-referrer' };
   });
 }

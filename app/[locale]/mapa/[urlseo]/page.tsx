@@ -11,6 +11,8 @@ import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import { streetMapHref } from '@/lib/domain/map-links';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
+import { OPEN_SEO } from '@/lib/seo/metadata';
+import { robotsOf } from '@/lib/seo/robots';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -21,7 +23,7 @@ type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, urlseo } = await params;
   const [t, clinic] = await Promise.all([getTranslations('InteractiveMap'), getClinic(locale, urlseo)]);
-  return { title: t('title', { name: clinic?.name ?? '' }), robots: { index: false, follow: false } };
+  return { title: t('title', { name: clinic?.name ?? '' }), robots: robotsOf(`/mapa/${urlseo}`, OPEN_SEO) };
 }
 
 /**

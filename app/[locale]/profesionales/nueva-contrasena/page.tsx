@@ -7,7 +7,7 @@ import { NEW_PASSWORD_PATH } from '@/components/professional/paths';
 import { passwordFormTexts } from '@/components/professional/professional-messages';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
 export const revalidate = 30;
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const t = await getTranslations('ProfessionalPasswordPage');
-    return pageMetadata({ locale, path: NEW_PASSWORD_PATH, seo: HIDDEN_SEO, fallback: { title: t('newTitle') } });
+    return pageMetadata({ locale, path: NEW_PASSWORD_PATH, seo: OPEN_SEO, fallback: { title: t('newTitle') } });
   });
 }
 

@@ -10,7 +10,7 @@ import { type BookingAnswer, isUnguessable } from '@/lib/domain/appointment/book
 import { paymentEnd } from '@/lib/domain/appointment/payment-end';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { HIDDEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     const t = await getTranslations({ locale, namespace: 'PaymentPage' });
     const [number = null] = numcita ?? [];
     const end = paymentEnd(id === PAID, number, await lookUp(locale, id, number));
-    const page = { locale, path: `/payment/${id}`, seo: HIDDEN_SEO, fallback: { title: t(`titles.${end}`) } };
+    const page = { locale, path: `/payment/${id}`, seo: OPEN_SEO, fallback: { title: t(`titles.${end}`) } };
     return { ...pageMetadata(page), referrer: 'no-referrer' };
   });
 }
