@@ -74,7 +74,6 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/pedir-cita': { prefetch: 'never' },
   '/pedir-producto': { prefetch: 'never', index: 'nofollow' },
   '/portal-profesional': { kind: 'private', index: 'unlisted' },
-  '/productos': {},
   '/productos/[urlseo]': {},
   '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex' },
   '/pruebas': { filter: { fields: Object.values(LETTER_FIELDS) }, index: 'always' },

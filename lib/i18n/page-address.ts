@@ -1,5 +1,6 @@
 import { PAGES, PAYMENT, TEXTS } from '../routes';
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from './locales';
+import { SHOP_PATH } from './shop-address';
 
 /** Paths that a page can have: slugs of lower-case words on at most four levels, and the shapes in the route table. */
 const SHAPES = [
@@ -9,8 +10,11 @@ const SHAPES = [
 
 const PAYMENT_IN_CAPITALS = /^\/payment(?=\/)/i;
 
-/** The slug of the home's record; its page is the home of the language. */
-const HOME_RECORD = '/home';
+/** Other names of pages: the slug of the home's record, and the folder of the products, whose list is the shop. */
+const OTHER_NAMES = new Map([
+  ['/home', '/'],
+  ['/productos', SHOP_PATH],
+]);
 
 /** The one page of all impossible paths, per language: invented addresses must not fill the page cache. */
 export const NOT_FOUND = '/no-encontrada';
@@ -33,14 +37,13 @@ export function splitLocale(address: string): { locale: Locale; path: string } {
   return isLocale(named) ? { locale: named, path: `/${others.join('/')}` } : { locale: DEFAULT_LOCALE, path: address };
 }
 
-/** The path in lower case, but for the number of a booking and the name of a payment's result. */
+/** The address of the page of a path: in lower case except for payment results and booking numbers, under its own name. */
 export function canonicalPath(path: string): string {
   const [, result, number = ''] = PAYMENT.exec(path.replace(PAYMENT_IN_CAPITALS, '/payment')) ?? [];
   if (result !== undefined) return `/payment/${result.toLowerCase() === 'ok' ? 'ok' : result}${number}`;
   if (PAYMENT_IN_CAPITALS.test(path)) return path;
   const small = path.toLowerCase();
-  if (small === HOME_RECORD) return '/';
-  return !isPossible(path) && isPossible(small) ? small : path;
+  return OTHER_NAMES.get(small) ?? (!isPossible(path) && isPossible(small) ? small : path);
 }
 
 export const isPossible = (path: string): boolean => path === '/' || SHAPES.some((shape) => shape.test(path));

@@ -53,6 +53,8 @@ describe('the language of an address', () => {
     ['/Home?x=1', '/?x=1'],
     ['/ca/home', '/ca'],
     ['/es/home', '/'],
+    ['/productos', '/especial-online'],
+    ['/en/Productos?clinica=1', '/en/especial-online?clinica=1'],
     ['/payment/OK/N1', '/payment/ok/N1'],
     ['/CA/Payment/Ok/N1', '/ca/payment/ok/N1'],
     ['/PAYMENT/KO/N1', '/payment/KO/N1'],
