@@ -15,16 +15,20 @@ export const config = {
 const renderInLanguage = createMiddleware(routing);
 
 /**
- * Addresses in capitals, with /es, and /home are redirected permanently; addresses no page can have share one page, and a
- * filtered list is rendered apart from the whole one. The first path segment alone is the language of all others (M2).
+ * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses that no page can have
+ * share one page with status 404, and a filtered list is rendered apart from the whole one. Only the first path segment
+ * decides the language (M2).
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
   const decoded = decode(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
   const canonical = canonicalPath(path);
-  const isPage = decoded !== null && isPossible(canonical);
-  if (!isPage) return NextResponse.rewrite(new URL(`/${locale}${NOT_FOUND}${search}`, request.url));
+  const isPage = decoded !== null && isPossible(canonical) && canonical !== NOT_FOUND;
+  if (!isPage) {
+    const page = new URL(`/${locale}${NOT_FOUND}${search}`, request.url);
+    return NextResponse.rewrite(page, { status: 404 });
+  }
 
   const address = localePath(locale, canonical);
   if (address !== decoded) return NextResponse.redirect(new URL(encode(address) + search, request.url), 308);

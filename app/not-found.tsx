@@ -1,3 +1,9 @@
+import type { Metadata } from 'next';
+import { metadataOf } from '@/lib/seo/outcome';
+
+/** The head of addresses that the middleware rewrites with status 404. */
+export const generateMetadata = (): Promise<Metadata> => metadataOf(async () => null);
+
 /**
  * Shown nowhere: unknown addresses are answered by [locale]/no-encontrada with the frame and the right language. Without
  * this file every page carries the framework's own English one in its data (625 bytes gzip, docs/decisions/0045).

@@ -106,8 +106,10 @@ describe('addresses no page can have', () => {
     `/${'a'.repeat(121)}`,
     '/a%00b',
     '/a%2e%2e',
-  ])('%s is answered by the one page for all of them', (path) => {
+    '/no-encontrada',
+  ])('%s is answered by the one page for all of them, with its status', (path) => {
     expect(rendered(path)).toBe('/es/no-encontrada');
+    expect(visit(path).status).toBe(404);
   });
 
   it.each([
