@@ -10,7 +10,6 @@ import { inlineScriptSources } from './inline-scripts';
 import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import { PAGE_DATA_HEADER } from './next-internals/headers';
 import { headFor, rulesHeader } from './prefetch';
-import { writeRepeatedHead } from './repeated-head';
 import { routePattern, withoutLanguage } from './route-pattern';
 import type { Security } from './security-headers';
 import { isFramedMap } from './third-parties';
@@ -117,20 +116,15 @@ export function policyHeaders({ status, headers, body }: Reply, security: Securi
   }
 }
 
-/**
- * Sends a cached response: 304 when the client has it, else the body in the client's best encoding. `isHit`: the same for all, not
- * with the id of a request that waited for it.
- */
-export function sendCached(req: IncomingMessage, res: ServerResponse, cached: CachedResponse, isHit = false): void {
+/** Sends a cached response: 304 when the client has it, else the body in the client's best encoding. */
+export function sendCached(req: IncomingMessage, res: ServerResponse, cached: CachedResponse): void {
   const encoding = chooseEncoding(req.headers);
   const variant = cached.variants[encoding];
   if (cached.status === 200 && matchesEtag(req.headers['if-none-match'], variant.etag)) {
     res.writeHead(304, headFor(variant.unchangedHead, req.headers)).end();
     return;
   }
-  const head = headFor(variant.head, req.headers);
-  if (isHit) writeRepeatedHead(res, cached.status, head);
-  else res.writeHead(cached.status, head);
+  res.writeHead(cached.status, headFor(variant.head, req.headers));
   if (req.method === 'HEAD') res.end();
   else res.end(encoding === 'identity' ? plainBody(cached) : cached.packed[encoding]);
 }

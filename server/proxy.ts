@@ -127,7 +127,7 @@ function sendReady(
   if ((method !== 'GET' && method !== 'HEAD') || asksForPageData(headers) || headers.host === undefined) return false;
   const cached = documents.ready(req.url ?? '');
   if (!cached) return false;
-  sendCached(req, res, cached, true);
+  sendCached(req, res, cached);
   onHit?.(cached.route, res.statusCode);
   return true;
 }
