@@ -7,7 +7,6 @@ import { outsideRequests } from '@/lib/state/outside-requests';
 import { previewToken } from '@/lib/state/preview';
 import { REQUEST_ID_HEADER, underRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
-import { answerDirectly } from './direct';
 import { takeBuiltSettings } from './next-internals/built-settings';
 import { draftModeCookie } from './next-internals/draft-mode';
 import type { MetricsAnswer, RendererMessage } from './renderers';
@@ -31,9 +30,7 @@ async function startFramework(): Promise<void> {
   // No idle timeout: the proxy could send a request on a connection while it is closed here (seen as 503).
   const server = http.createServer({ keepAliveTimeout: 0 }, (req, res) => {
     if (draftMode !== null) req.headers.cookie = draftMode;
-    const answer = (): void => {
-      if (!answerDirectly(req, res)) void handle(req, res);
-    };
+    const answer = (): void => void handle(req, res);
     const id = req.headers[REQUEST_ID_HEADER];
     if (typeof id === 'string') underRequestId(id, answer);
     else answer();

@@ -56,15 +56,6 @@ export async function currentIndexes(): Promise<SearchIndexes | null> {
   return held.indexes;
 }
 
-/**
- * The index of this process where nothing is due that needs the framework's data cache; null: ask `currentIndexes`, which
- * renews it.
- */
-export function readyIndexes(): SearchIndexes | null {
-  const { building, lookedAt, indexes } = state();
-  return building || performance.now() < lookedAt + LOOK_MS ? indexes : null;
-}
-
 /** The index as it lies in memory, however old; nothing is begun. Null: there is none yet. */
 export const heldIndexes = (): SearchIndexes | null => state().indexes;
 

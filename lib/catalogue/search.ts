@@ -5,7 +5,7 @@ import { mergeFinds } from '@/lib/search/merge';
 import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
 import { indexJoins } from './index-joins';
 import { heldAnswers, holdAnswers } from './merged-answers';
-import { currentIndexes, firstIndexes, readyIndexes } from './search-index';
+import { currentIndexes, firstIndexes } from './search-index';
 import { askBeside, inMoment } from './upstream-moment';
 import { searchUpstream } from './upstream-search';
 
@@ -23,7 +23,7 @@ export async function searchCatalogue(
   text: string,
   visitorAddress: string | null = null,
 ): Promise<SearchResults> {
-  const indexes = readyIndexes() ?? (await currentIndexes());
+  const indexes = await currentIndexes();
   if (indexes) return searchBoth(indexes, locale, text, visitorAddress);
   const [found, first] = await Promise.all([
     searchUpstream(locale, text, { visitorAddress }).then(
@@ -37,9 +37,6 @@ export async function searchCatalogue(
   const merged = mergeFinds(own && searchIndexes(own, locale, text), found.finds, locale);
   return found.error ? incomplete(merged) : merged;
 }
-
-/** True while a search needs nothing of the framework: the index is there, and nothing of it due. */
-export const isSearchReady = (): boolean => readyIndexes() !== null;
 
 /** Begins to build the index, so that a search that will follow finds it ready. Never throws. */
 export async function prepareSearch(): Promise<void> {

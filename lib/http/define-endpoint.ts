@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { withWorthlessForgotten } from '@/lib/session/answers';
 import { readSession, type Session } from '@/lib/session/session';
 import { answer, type FieldErrors, type RefusalCode, refuse } from './answers';
-import type { BareRequest } from './bare-request';
 import { type Caller, callerOf, type KeyedCaller } from './caller';
 import { refusalOf } from './check-request';
 import { type Failure, refuseFailure } from './failures';
@@ -12,12 +11,12 @@ import type { RateLimit } from './rate-limit';
 import { readJsonBody } from './read-json-body';
 import type { FormFields } from './refused-fields';
 
-type Handler = (request: BareRequest) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 type Context<T extends z.ZodType, S extends boolean, K extends boolean> = {
   headers: Headers;
   /** Aborted when the visitor dropped the request: for reads that may end with it. */
-  signal: AbortSignal | undefined;
+  signal: AbortSignal;
   /** What the schema made of the body or the query; keys it does not know are dropped. */
   value: z.output<T>;
   /** The language of the page, which every request may name. */
@@ -83,7 +82,7 @@ export function defineContent({ name, maxAgeSeconds, load }: Content): Handler {
 
 function handlerOf<T extends z.ZodType, S extends boolean, K extends boolean>(
   endpoint: Mutation<T, S, K>,
-  read: (request: BareRequest) => Promise<Sent>,
+  read: (request: Request) => Promise<Sent>,
 ): Handler {
   const { limit, schema, fields, reasons, onFailure = refuseFailure, run } = endpoint;
   return async (request) => {
@@ -107,7 +106,7 @@ function handlerOf<T extends z.ZodType, S extends boolean, K extends boolean>(
   };
 }
 
-const parametersOf = ({ url }: BareRequest): Record<string, string> => Object.fromEntries(new URL(url).searchParams);
+const parametersOf = ({ url }: Request): Record<string, string> => Object.fromEntries(new URL(url).searchParams);
 
 const pageLanguage = z.object({ locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) }).catch({ locale: DEFAULT_LOCALE });
 

@@ -1,11 +1,10 @@
-import type { BareRequest } from './bare-request';
 import { readCapped } from './read-capped';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** The value of a JSON body, or why there is none. */
 export async function readJsonBody(
-  request: Pick<BareRequest, 'headers' | 'body'>,
+  request: Pick<Request, 'headers' | 'body'>,
   maxBytes: number,
 ): Promise<{ value: unknown } | { error: 'not_json' | 'too_large' | 'malformed' }> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return { error: 'not_json' };

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type PanelTexts, panelMessages } from '@/components/search/search-messages';
 import { popularSearches } from '@/lib/catalogue/popular-searches';
-import { isSearchReady, prepareSearch, searchCatalogue } from '@/lib/catalogue/search';
+import { prepareSearch, searchCatalogue } from '@/lib/catalogue/search';
 import { toSearchText } from '@/lib/domain/search';
 import { answer } from '@/lib/http/answers';
 import { defineContent, defineMutation } from '@/lib/http/define-endpoint';
-import { directEndpoints } from '@/lib/http/direct-endpoints';
 import type { Locale } from '@/lib/i18n/locales';
 
 const searched = z.string('textMissing').transform(toSearchText).pipe(z.string().min(1, 'textMissing'));
@@ -17,9 +16,6 @@ export const POST = defineMutation({
   run: async ({ value, locale, caller }) =>
     answer(200, await searchCatalogue(locale, value.busqueda, caller.visitorAddress)),
 });
-
-// A visitor who types asks for every letter: what the framework does for a request costs several times the search.
-directEndpoints().set('/api/buscador', { isReady: isSearchReady, answer: POST });
 
 /** The texts of the search panel, fetched on its first use so that no page carries them; a search will follow. */
 async function panelTexts(locale: Locale): Promise<PanelTexts> {

@@ -4,7 +4,7 @@ import { NOTHING_FOUND as NOTHING } from '@/lib/domain/search';
 import { log } from '@/lib/log';
 import { ApiError } from '@/lib/upstream/errors';
 
-vi.mock('@/lib/catalogue/search', () => ({ searchCatalogue: vi.fn(), isSearchReady: () => true }));
+vi.mock('@/lib/catalogue/search', () => ({ searchCatalogue: vi.fn() }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 const { POST } = await import('@/app/api/buscador/route');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCatalogue } from '@/lib/catalogue/search';
-import { firstIndexes, readyIndexes } from '@/lib/catalogue/search-index';
+import { currentIndexes, firstIndexes } from '@/lib/catalogue/search-index';
 import { searchUpstream } from '@/lib/catalogue/upstream-search';
 import { countResults, type SearchResults, type UpstreamFinds } from '@/lib/domain/search';
 import { buildIndexes } from '@/lib/search/build-all';
@@ -10,8 +10,7 @@ import { demoSearchSource } from '@/tests/support/demo-search';
 import { forgetState } from '@/tests/support/process-state';
 
 vi.mock('@/lib/catalogue/search-index', () => ({
-  readyIndexes: vi.fn(),
-  currentIndexes: vi.fn(async () => null),
+  currentIndexes: vi.fn(),
   firstIndexes: vi.fn(async () => null),
 }));
 vi.mock('@/lib/catalogue/upstream-search', () => ({ searchUpstream: vi.fn() }));
@@ -25,7 +24,7 @@ let indexes: SearchIndexes;
 beforeEach(async () => {
   forgetState('search-');
   indexes ??= await buildIndexes(demoSearchSource());
-  vi.mocked(readyIndexes).mockReturnValue({ ...indexes });
+  vi.mocked(currentIndexes).mockResolvedValue({ ...indexes });
   vi.mocked(firstIndexes).mockResolvedValue(null);
   vi.mocked(searchUpstream).mockReset();
 });
@@ -67,13 +66,13 @@ describe('what the own index finds', () => {
   });
 
   it('may be incomplete when the index lacks a list', async () => {
-    vi.mocked(readyIndexes).mockReturnValue({ ...indexes, lacksList: true });
+    vi.mocked(currentIndexes).mockResolvedValue({ ...indexes, lacksList: true });
     vi.mocked(searchUpstream).mockResolvedValue(NOTHING);
     expect(outcome(await searchCatalogue('es', UNKNOWN))).toEqual([0, true]);
   });
 
   it('may be incomplete when the first index is there and the upstream fails', async () => {
-    vi.mocked(readyIndexes).mockReturnValue(null);
+    vi.mocked(currentIndexes).mockResolvedValue(null);
     vi.mocked(firstIndexes).mockResolvedValue(indexes);
     vi.mocked(searchUpstream).mockRejectedValue(FAILED);
     expect(outcome(await searchCatalogue('es', UNKNOWN))).toEqual([0, true]);
@@ -81,7 +80,7 @@ describe('what the own index finds', () => {
 });
 
 it('fails when neither can answer', async () => {
-  vi.mocked(readyIndexes).mockReturnValue(null);
+  vi.mocked(currentIndexes).mockResolvedValue(null);
   vi.mocked(searchUpstream).mockRejectedValue(FAILED);
   await expect(searchCatalogue('es', UNKNOWN)).rejects.toBe(FAILED);
 });
