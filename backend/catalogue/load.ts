@@ -1,4 +1,3 @@
-import { readVocabulary, type Vocabulary } from '#search/vocabulary';
 import type { Db, Querier, Row } from '#store/db';
 import { linkBetween, relationsOf } from './links';
 import type { ContentLocale } from './locale';
@@ -23,8 +22,6 @@ type Collection = {
 export type Catalogue = {
   version: number;
   collections: Record<ResourceName, Collection>;
-  /** The words the search knows. */
-  vocabulary: Vocabulary;
 };
 
 /**
@@ -58,7 +55,7 @@ export async function readCatalogue(
     entries.push([name, isSame ? before.collections[name] : await load(name)]);
   }
   const collections = Object.fromEntries(entries) as Record<ResourceName, Collection>;
-  return { version, collections, vocabulary: await readVocabulary(q, locale) };
+  return { version, collections };
 }
 
 function createLoader(

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { CatalogueReader } from '#catalogue/cache';
 import { contentLocale } from '#catalogue/locale';
 import { searchBody } from '#search/answer';
-import { createSearchCache } from '#search/cache';
 import { findRecords, firstCharacters } from '#search/find';
 import type { Db } from '#store/db';
 import { invalidToken } from './respond';
@@ -15,15 +14,11 @@ export type SearchRoutesOptions = { db: Db; read: CatalogueReader; localeHeader:
  */
 export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): Hono {
   const app = new Hono();
-  const cached = createSearchCache();
   app.post('/buscador', async (c) => {
     if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
     const locale = contentLocale(c.req.header(localeHeader));
     const text = askedText(await c.req.json().catch(() => null));
-    const catalogue = await read(locale);
-    const found = await cached(catalogue.version, locale, text, () =>
-      findRecords(db, catalogue.vocabulary, text, locale),
-    );
+    const [found, catalogue] = await Promise.all([findRecords(db, text, locale), read(locale)]);
     return c.json(searchBody(found, catalogue), 200, {
       'content-type': 'application/json',
       'cache-control': 'no-cache, private',

@@ -23,40 +23,25 @@ async function affectedBy(q: Querier, name: TableName, id: number): Promise<Affe
 /** Makes what the search has of a record equal to the catalogue, as rebuild_search() does of all of them. */
 export async function renewSearch(q: Querier, name: TableName, id: number): Promise<void> {
   for (const { lists, ids } of await affectedBy(q, name, id)) {
-    for (const list of lists) if (ids.length > 0) await renew(q, list, ids);
+    if (ids.length > 0) await renew(q, lists, ids);
   }
 }
 
-async function renew(q: Querier, list: string, ids: number[]): Promise<void> {
-  const words = await q.query<{ locale: string; word: string }>(
-    `select distinct locale, word from search_entry, unnest(string_to_array(name || ' ' || related, ' ')) as word
-     where list = $1 and record_id = any ($2::integer[]) and word <> ''`,
-    [list, ids],
-  );
+async function renew(q: Querier, lists: string[], ids: number[]): Promise<void> {
   for (const table of ['search_entry', 'search_document'])
-    await q.query(`delete from ${table} where list = $1 and record_id = any ($2::integer[])`, [list, ids]);
+    await q.query(`delete from ${table} where list = any ($1::text[]) and record_id = any ($2::integer[])`, [
+      lists,
+      ids,
+    ]);
   await q.query(
     `with source as materialized (
-       select * from search_source where list = $1 and record_id = any ($2::integer[])
+       select * from search_source where list = any ($1::text[]) and record_id = any ($2::integer[])
      ), entries as (
        insert into search_entry (list, record_id, locale, name, related)
        select list, record_id, locale, name, related from source
      )
      insert into search_document (list, record_id, locale, words)
      select list, record_id, locale, concat_ws(' ', name, related, description) from source`,
-    [list, ids],
-  );
-  await q.query(
-    `insert into search_word (locale, word)
-     select distinct locale, word from search_entry, unnest(string_to_array(name || ' ' || related, ' ')) as word
-     where list = $1 and record_id = any ($2::integer[]) and word <> '' on conflict do nothing`,
-    [list, ids],
-  );
-  // Words are of a-z and 0-9 alone: each is a query of the index.
-  await q.query(
-    `delete from search_word known using unnest($1::text[], $2::text[]) as gone (locale, word)
-     where known.locale = gone.locale and known.word = gone.word and not exists (
-       select from search_entry entry where entry.locale = known.locale and head @@ known.word::tsquery)`,
-    [words.map(({ locale }) => locale), words.map(({ word }) => word)],
+    [lists, ids],
   );
 }

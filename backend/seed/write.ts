@@ -75,7 +75,7 @@ export async function seedWhenEmpty(db: Db, load: () => Promise<Content>): Promi
 /** Not the whole database: the tables of the system take the embedded one longer than all of these. */
 const analyzeContent = (db: Db): Promise<void> => {
   const tables = TABLE_NAMES.map(tableOf).flatMap(({ table, links }) => [table, ...links.map((link) => link.table)]);
-  return db.script(`analyze ${[...tables, 'search_entry', 'search_document', 'search_word'].join(', ')}`);
+  return db.script(`analyze ${[...tables, 'search_entry', 'search_document'].join(', ')}`);
 };
 
 async function isEmpty(q: Querier): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { mistakesAllowed, mistakesIn } from '@clinic/contract/spelling-mistakes';
 import SearchableMap from 'minisearch/SearchableMap';
+import { mistakesAllowed, mistakesIn } from './spelling-mistakes';
 
 /** How a word that was asked for stands to a term of the vocabulary. */
 export type Match = {

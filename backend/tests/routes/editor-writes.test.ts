@@ -24,19 +24,17 @@ describe.each(engines)('what editors write on $name', (engine) => {
     return [...(medicos ?? []), ...(especialidades ?? [])].map(({ nombre }) => nombre);
   };
 
-  it('shows in the public API and in its search, whose vocabulary forgets what nobody is called any more', async () => {
+  it('shows in the public API and in its search, which forgets what nobody is called any more', async () => {
     await test.call('PATCH', '/especialidads/2', { nombre: 'Cardiología xilófona' });
     expect((await read('/api/especialidads/2')).nombre).toBe('Cardiología xilófona');
     expect(await found('xilofona')).toEqual(expect.arrayContaining(['Cardiología xilófona', 'Dra. Ana Ruiz']));
     expect(test.written.at(-1)).toEqual(['especialidads']);
     await test.call('PATCH', '/especialidads/2', { nombre: 'Cardiología' });
     expect(await found('xilofona')).toEqual([]);
-    expect(await test.db.query("select from search_word where word = 'xilofona'")).toEqual([]);
     const entries = 'select list, record_id, locale, name, related from search_entry order by 1, 2, 3';
-    const [before, words] = [await test.db.query(entries), await test.db.query('table search_word order by 1, 2')];
+    const before = await test.db.query(entries);
     await test.db.query('select rebuild_search()');
     expect(await test.db.query(entries)).toEqual(before);
-    expect(await test.db.query('table search_word order by 1, 2')).toEqual(words);
   });
 
   it('is of one language at a time, or of all of them at once', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecords, SEARCH_LISTS, type SearchList } from '#search/find';
-import { readVocabulary } from '#search/vocabulary';
 import { demoContent } from '#seed/demo';
 import { readContent } from '#seed/read';
 import type { ContentTables } from '#seed/tables';
@@ -31,8 +30,7 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
   });
   afterAll(() => open.close());
 
-  const search = async (text: string, locale: 'es' | 'ca' | 'en') =>
-    findRecords(open.db, await readVocabulary(open.db, locale), text, locale);
+  const search = (text: string, locale: 'es' | 'ca' | 'en') => findRecords(open.db, text, locale);
   const find = async (text: string, list: SearchList, locale: 'es' | 'ca' | 'en' = 'es') =>
     (await search(text, locale))[list].map((id) => nameOf(list, id));
   const count = async (text: string) =>

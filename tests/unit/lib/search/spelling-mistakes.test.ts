@@ -1,5 +1,5 @@
-import { mistakesAllowed, mistakesIn } from '@clinic/contract/spelling-mistakes';
 import { expect, it } from 'vitest';
+import { mistakesAllowed, mistakesIn } from '@/lib/search/spelling-mistakes';
 
 it.each([
   ['tac', 'tac', 0],
