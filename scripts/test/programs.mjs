@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { postgresPrograms } from '../../backend/postgres-programs.mjs';
-import { findProgram } from '../cluster/programs.mjs';
+import { findProgram } from '../find-program.mjs';
 
 /** `packages` are Debian's, `isThere` looks where the tests look. */
 const PROGRAMS = {

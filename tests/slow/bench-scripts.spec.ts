@@ -1,5 +1,5 @@
 import { Loopback } from '@clinic/contract/tests/support/loopback';
-import { scriptsOf } from '../../scripts/bench-browser.mjs';
+import { scriptsOf } from '@/tools/bench/browser.mjs';
 import { expect, test } from '../e2e/visit';
 
 const PAGE = `<!doctype html><title>x</title><link rel="icon" href="data:,">

@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LISTS } from '@/desk/src/records/schema';
-import { ALL_PAYLOADS, payloadOf } from '@/scripts/verify/payloads.mjs';
+import { ALL_PAYLOADS, payloadOf } from '@/tools/verify/payloads.mjs';
 import { expect } from '../e2e/visit';
 import { onEdited as test } from './stacks';
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { makeCertificate } from '@/scripts/cluster/nginx.mjs';
-import { findProgram } from '@/scripts/cluster/programs.mjs';
+import { findProgram } from '@/scripts/find-program.mjs';
+import { makeCertificate } from '@/tools/cluster/nginx.mjs';
 
 /** Of Debian's package redis-server. */
 const PROGRAM = '/usr/bin/redis-server';

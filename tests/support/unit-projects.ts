@@ -5,7 +5,7 @@ const FOLDERS = ['contract/tests', 'tests/unit', 'tests/contract'];
 
 /** Sides whose modules remember (what was answered, sessions, settings read once), or which count a clock's seconds. */
 const REMEMBERS =
-  /^tests\/(?:contract|unit\/(?:app|fixtures|lib\/(?:appointments|pictures|session|state|upstream)|scripts))\//;
+  /^tests\/(?:contract|unit\/(?:app|fixtures|lib\/(?:appointments|pictures|session|state|upstream)|scripts|tools))\//;
 
 /** Replaces a module, a global or a setting, or measures its process. */
 const CHANGES_ITS_PROCESS =

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from '../support/source-files';
 
 const MOST_LINES = 3;
-const files = sourceFiles(['app', 'components', 'contract', 'lib', 'server', 'backend', 'desk', 'scripts', 'tests']);
+const files = sourceFiles([
+  'app',
+  'components',
+  'contract',
+  'lib',
+  'server',
+  'backend',
+  'desk',
+  'scripts',
+  'tools',
+  'tests',
+]);
 
 /** A doc comment right above an export, and the line that exports. */
 const DOCUMENTED =

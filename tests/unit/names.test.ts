@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from '../support/source-files';
 
-const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'desk', 'contract', 'scripts', 'tests'];
+const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'desk', 'contract', 'scripts', 'tools', 'tests'];
 
 /** Words that meant something in this code only, by the standard term that is used instead. */
 const PRIVATE_WORDS: Record<string, string> = {

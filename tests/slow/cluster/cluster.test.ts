@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { missingPackages } from '@/scripts/cluster/programs.mjs';
 import { manyHours, stream } from '@/tests/support/booking-stream';
 import { type RunningCluster, startCluster } from '@/tests/support/cluster';
 import { http2Visitors } from '@/tests/support/http2-visitors';
 import { isRunning } from '@/tests/support/npm-start';
 import { PORTS } from '@/tests/support/ports';
+import { missingPackages } from '@/tools/cluster/programs.mjs';
 
 // npm run cluster (docs/operations.md, A cluster on one machine): nginx before two sites and two backends.
 

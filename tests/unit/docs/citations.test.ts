@@ -15,6 +15,7 @@ const FOLDERS = [
   'scripts',
   'server',
   'tests',
+  'tools',
 ];
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
 const MARKDOWN = /\.md$/;

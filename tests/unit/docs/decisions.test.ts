@@ -115,7 +115,19 @@ describe.each(files)('%s', (file) => {
 it('the index links to what is there', () => expect(deadLinksOf('README.md')).toEqual([]));
 
 describe('the decisions that code, tests and documents cite', () => {
-  const folders = ['app', 'backend', 'components', 'content', 'desk', 'docs', 'lib', 'scripts', 'server', 'tests'];
+  const folders = [
+    'app',
+    'backend',
+    'components',
+    'content',
+    'desk',
+    'docs',
+    'lib',
+    'scripts',
+    'server',
+    'tests',
+    'tools',
+  ];
   const cited = [...folders.flatMap(textFilesIn), 'README.md', 'next.config.ts', 'middleware.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => `${file}: ${number}`),
   );

@@ -23,6 +23,7 @@ const OTHERS = [
   'playwright.config.ts',
   'scripts',
   'tests',
+  'tools',
   'vitest.config.ts',
 ];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { plainText, richText } from '@/lib/upstream/rich-text';
-import { ALL_PAYLOADS, payloadOf } from '@/scripts/verify/payloads.mjs';
+import { ALL_PAYLOADS, payloadOf } from '@/tools/verify/payloads.mjs';
 
 process.env.API_URL = 'https://api.example.test';
 

@@ -32,6 +32,7 @@ const sources = [
   'lib',
   'scripts',
   'server',
+  'tools',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',

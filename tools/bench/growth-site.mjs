@@ -1,0 +1,122 @@
+// A site and its embedded backend on a catalogue of any size, and what is measured of them.
+import { gzipSync } from 'node:zlib';
+import {
+  median,
+  percentile,
+  residentMb,
+  searchOf,
+  sitemapAddresses,
+  textOf,
+  textOnceReady,
+  untilAtRest,
+} from './measure.mjs';
+import { backendOf, startBoth } from './memory-site.mjs';
+import { environment, expireAll, REVALIDATE_SECRET, untilEnded, withPrograms } from './programs.mjs';
+import { QUERIES } from './search.mjs';
+
+const PORTS = { site: 18840, backend: 18841 };
+const SITE = `http://127.0.0.1:${PORTS.site}`;
+const BACKEND = `http://127.0.0.1:${PORTS.backend}`;
+const PAGES = { home: '/', clinic: '/clinicas/valencia-centro', doctors: '/medicos' };
+/** Pages with lists to choose from, and what the appointment assistant fetches. */
+const FORMS = {
+  ...{ shop: '/especial-online', appointment: '/pedir-cita', product: '/pedir-producto', contact: '/contacto' },
+  ...{ registration: '/registro-profesional', assistant: '/api/citas/asistente?locale=es' },
+};
+const FIRST_RENDERS = 5;
+const CACHED_READS = 1_000;
+const SEARCH_ROUNDS = 4;
+
+/** All measurements of a catalogue `times` as large as the demo; a value is null where the site fails. */
+export const measureCatalogue = (times) =>
+  withPrograms('growth', async (programs) => {
+    const { folder, start } = programs;
+    await untilEnded(start(['backend/dist/cli.mjs', 'seed', '--scale', String(times)], environment(folder)));
+    const site = await startBoth(programs, PORTS, {
+      env: { REVALIDATE_SECRET },
+      errors: 'ignore', // the framework complains of every list it does not cache; what fails is in the table
+    });
+    return measure({ site: site.pid, backend: backendOf(site.pid) });
+  });
+
+/** Everything by itself: what expired pages have the site read, its index too, has ended before the next is measured. */
+async function measure(pids) {
+  const rest = () => untilAtRest(pids.site, pids.backend);
+  const result = {};
+  const note = (name, bar, unit, value) => {
+    result[name] = { value, unit, bar };
+  };
+  for (const [name, address] of Object.entries(PAGES)) {
+    const html = await textOnceReady(SITE + address).catch(() => null);
+    await rest();
+    note(
+      `first render of the ${name} page`,
+      'linear',
+      'ms',
+      html && (await firstRender(address, rest).catch(() => null)),
+    );
+    note(`cached ${name} page`, 'cached', 'ms', html && (await cachedRender(address)));
+    note(`HTML of the ${name} page`, 'same', 'kB', html && Buffer.byteLength(html) / 1000);
+    note(`the same, gzip, ${name}`, 'none', 'kB', html && gzipSync(html).length / 1000);
+  }
+  for (const [name, address] of Object.entries(FORMS)) {
+    const text = await textOnceReady(SITE + address).catch(() => null);
+    note(`lists of the ${name}, gzip`, 'lists', 'kB', text && gzipSync(text).length / 1000);
+  }
+  const { addresses, ms } = (await sitemaps().catch(() => null)) ?? { addresses: null, ms: null };
+  note('addresses in the sitemaps', 'none', '', addresses);
+  note('all sitemaps, read anew', 'linear', 'ms', ms);
+  await rest();
+  note('search, p95', 'linear', 'ms', await searchP95().catch(() => null));
+  const [ofSite, ofBackend] = [residentMb(pids.site), residentMb(pids.backend)];
+  note('memory of the site', 'linear', 'MB', ofSite);
+  note('memory of the backend', 'linear', 'MB', ofBackend);
+  note('memory of both', 'memory', 'MB', ofSite + ofBackend);
+  return result;
+}
+
+async function msOf(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** The median of requests that find nothing cached. */
+async function firstRender(address, rest) {
+  const times = [];
+  for (let round = 0; round < FIRST_RENDERS; round += 1) {
+    await expireAll(SITE);
+    times.push(await msOf(() => textOf(SITE + address)));
+    await rest();
+  }
+  return median(times);
+}
+
+/** Of the fastest tenth of many, the slowest: what else the machine does only adds. */
+async function cachedRender(address) {
+  const times = [];
+  for (let read = 0; read < CACHED_READS; read += 1) times.push(await msOf(() => textOf(SITE + address)));
+  return percentile(times, 0.1);
+}
+
+/** Reads the index and all it names: how many addresses, and the time of all together. */
+async function sitemaps() {
+  await expireAll(SITE);
+  let addresses = 0;
+  const ms = await msOf(async () => {
+    addresses = (await sitemapAddresses(SITE)).length;
+  });
+  return { addresses, ms };
+}
+
+/** One visitor, each query with signs after it that make it a new one: what is measured is the search, not its cache. */
+async function searchP95() {
+  const times = [];
+  for (let round = 0; round < SEARCH_ROUNDS; round += 1) {
+    for (const query of QUERIES) {
+      const ms = await msOf(() => searchOf(BACKEND, query + '.'.repeat(round)));
+      if (round > 0) times.push(ms); // the first round warms the compiler
+    }
+  }
+  return percentile(times, 0.95);
+}

@@ -1,0 +1,67 @@
+// Visitors who read cached pages while something fails, and how long an edit takes to show.
+import { setTimeout as pause } from 'node:timers/promises';
+import { TAGS } from '../bench/programs.mjs';
+
+export const CLINIC = '/clinicas/torrent';
+export const PAGES = [
+  CLINIC,
+  '/',
+  '/ca',
+  '/en/clinicas',
+  '/especialidades',
+  '/pruebas',
+  '/productos',
+  '/contacto',
+  '/actualidad',
+];
+const VISITORS = 3;
+const BETWEEN_MS = 150;
+const PATIENCE_MS = 20_000;
+const SHOWN_MS = 60_000;
+
+/** What an address answers; status 0: nothing in 20 s. */
+export async function read(url, patienceMs = PATIENCE_MS) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
+  return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };
+}
+
+/** Reads the pages again and again for some seconds. Answers how many were asked for and served, and the slowest in ms. */
+export async function visitFor(origin, seconds, patienceMs) {
+  const until = performance.now() + seconds * 1_000;
+  const seen = { asked: 0, served: 0, slowest: 0 };
+  const visit = async (visitor) => {
+    for (let step = visitor; performance.now() < until; step += 1) {
+      const startedAt = performance.now();
+      seen.asked += 1;
+      if ((await read(origin + PAGES[step % PAGES.length], patienceMs)).status === 200) seen.served += 1;
+      seen.slowest = Math.max(seen.slowest, performance.now() - startedAt);
+      await pause(BETWEEN_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+  return seen;
+}
+
+/** Gives a clinic another telephone, tells `site`, and waits until `reader`, another or the same one, shows it. Answers the ms. */
+export async function edit(site, shown, reader = site) {
+  change(shown);
+  await site.revalidate(TAGS);
+  return untilShown(reader.origin + CLINIC, shown.telefono);
+}
+
+/** Another telephone of the clinic, from now on. */
+export function change(shown) {
+  shown.telefono = `96${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+}
+
+/** How many ms it takes until a page shows a telephone; a minute at most. */
+export async function untilShown(url, telephone, startedAt = performance.now()) {
+  while (performance.now() - startedAt < SHOWN_MS) {
+    const { text } = await read(url);
+    if (text.replaceAll(/\s/g, '').includes(telephone.replaceAll(/\s/g, ''))) break;
+    await pause(100);
+  }
+  return performance.now() - startedAt;
+}
+
+export const seconds = (ms) => (Number.isFinite(ms) ? `${(ms / 1_000).toFixed(1)} s` : 'never');
