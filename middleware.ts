@@ -1,9 +1,12 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
+import { findPreview } from './lib/catalogue/preview';
+import { leavePreview, secretOf } from './lib/http/preview-cookies';
 import { localePath } from './lib/i18n/locales';
 import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
 import { dependsOnQuery } from './lib/routes';
+import { PREVIEW_HEADER } from './lib/state/preview';
 
 // Not `proxy.ts`, as Next 16 renames this convention: the owner's name for the file is this one, and Next still reads it.
 export const config = {
@@ -14,12 +17,32 @@ export const config = {
 
 const renderInLanguage = createMiddleware(routing);
 
+/** Answers a page, and a browser in a preview with drafts. */
+export default function middleware(request: NextRequest): Response | Promise<Response> {
+  const secret = secretOf(request.headers);
+  return secret === null ? respondTo(request) : previewOf(request, secret);
+}
+
+/**
+ * The page as a draft will make it, for this browser alone (docs/decisions/0182). A preview that shows nothing any more ends. Throws
+ * ApiError when the upstream does not answer: the published page must not pass for the draft.
+ */
+async function previewOf(request: NextRequest, secret: string): Promise<Response> {
+  if (!(await findPreview(secret))) return leavePreview(request.url);
+  const headers = new Headers(request.headers);
+  headers.set(PREVIEW_HEADER, secret);
+  const response = respondTo(new NextRequest(request, { headers }));
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
+}
+
 /**
  * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses that no page can have
  * share one page with status 404, and a filtered list is rendered apart from the whole one. Only the first path segment
  * decides the language (M2).
  */
-export default function middleware(request: NextRequest): Response {
+function respondTo(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
   const decoded = decode(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
@@ -27,13 +50,13 @@ export default function middleware(request: NextRequest): Response {
   const isPage = decoded !== null && isPossible(canonical) && canonical !== NOT_FOUND;
   if (!isPage) {
     const page = new URL(`/${locale}${NOT_FOUND}${search}`, request.url);
-    return NextResponse.rewrite(page, { status: 404 });
+    return NextResponse.rewrite(page, { request, status: 404 });
   }
 
   const address = localePath(locale, canonical);
   if (address !== decoded) return NextResponse.redirect(new URL(encode(address) + search, request.url), 308);
   if (dependsOnQuery(pathname, search))
-    return NextResponse.rewrite(new URL(`/${locale}${path}/filtrar${search}`, request.url));
+    return NextResponse.rewrite(new URL(`/${locale}${path}/filtrar${search}`, request.url), { request });
   return renderInLanguage(request);
 }
 

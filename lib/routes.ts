@@ -82,6 +82,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/registro-profesional': { prefetch: 'never' },
   '/resultados-busqueda': { kind: 'query', index: 'noindex' },
   '/upgrade-password-profesional': { kind: 'private', index: 'unlisted' },
+  '/vista-previa': { kind: 'private', index: 'noindex' },
+  '/vista-previa/salir': { kind: 'private', index: 'noindex' },
 };
 
 /** Texts for crawlers, which the proxy caches like pages. */
@@ -199,6 +201,12 @@ export const pageOf = (path: string): Page => ROWS.find((row) => row.path.test(p
 export const RECORD_FOLDERS = Object.entries(PAGES).flatMap(([folder, { kind, index }]) =>
   kind || index ? [] : (/^\/[a-z-]+\/(?=\[[a-z]+\]$)/.exec(folder) ?? []),
 );
+
+/** The cookie of Next's draft mode (docs/decisions/0182). */
+export const DRAFT_COOKIE = '__prerender_bypass';
+
+/** True for a browser that may be shown a preview: nothing from a cache is sent to it. */
+export const mayBePreview = (cookie: string | undefined): boolean => cookie?.includes(`${DRAFT_COOKIE}=`) === true;
 
 /** True when a path, with its language prefix, shows what its query asks for; false when every query is the same document. */
 export function dependsOnQuery(path: string, search: string): boolean {

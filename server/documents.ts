@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { sharedNotFound } from '@/lib/i18n/page-address';
-import { dependsOnQuery, pageOf } from '@/lib/routes';
+import { dependsOnQuery, mayBePreview, pageOf } from '@/lib/routes';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { noteCacheState } from './cache-state';
@@ -98,7 +98,7 @@ export function createDocuments(options: DocumentOptions): Documents {
 
   /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
   async function sendPrivate(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
-    const reader = isImpersonal(path) || dependsOnQuery(path, search) ? 'anybody' : 'one visitor';
+    const reader = readerOf(req, path, search);
     if (reader === 'one visitor' && isPrefetchedWhole(req.headers)) return sendRefusal({ req, res, security }, 503);
     const inward = headersInward(req.headers, clientAddress(req, trustedHops));
     const answer = await askFor(reader, path + search, inward).catch(() => null);
@@ -110,7 +110,7 @@ export function createDocuments(options: DocumentOptions): Documents {
 
   async function sendPage(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<void> {
     const at = sharedNotFound(path) ?? path;
-    const answer = dependsOnQuery(path, search) ? PRIVATE : await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
+    const answer = isPrivate(req, path, search) ? PRIVATE : await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
     noteCacheState(res, answer.kind === 'cached' ? 'miss' : answer.kind);
     if (answer.kind === 'cached') sendPublic({ req, res, security }, answer.cached, search);
     else if (answer.kind === 'private') await sendPrivate(req, res, at, search);
@@ -144,12 +144,7 @@ function sendPublic(exchange: Parameters<typeof sendRefusal>[0], cached: CachedR
 }
 
 /** Sends a document that nobody else gets, with these headers and those of its encoding. */
-export async function sendOnce(
-  req: IncomingMessage,
-  res: ServerResponse,
-  reply: Reply,
-  headers: string[],
-): Promise<void> {
+async function sendOnce(req: IncomingMessage, res: ServerResponse, reply: Reply, headers: string[]): Promise<void> {
   const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(req.headers) : 'identity';
   const body = await compress(reply.body, encoding, 'each');
   const head = [
@@ -211,7 +206,7 @@ function shrink(cached: CachedResponse, reply: CacheableReply, asked: Asked): vo
 }
 
 /** A page of the framework whose scripts begin when they are used. */
-export function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
+function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
   if (!reply.headers['content-type']?.startsWith('text/html')) return { ...reply, data: null };
   const { html, data } = deferScripts(unwrapFallback(reply.body.toString()), reader, path);
   return { ...reply, body: Buffer.from(html), data };
@@ -226,6 +221,13 @@ const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
  */
 const isImpersonal = (path: string): boolean => pageOf(withoutLanguage(path)).kind === 'query';
 
+const isPrivate = ({ headers }: IncomingMessage, path: string, search: string): boolean =>
+  mayBePreview(headers.cookie) || dependsOnQuery(path, search);
+
+/** The reader of a page that is not public. */
+const readerOf = ({ headers }: IncomingMessage, path: string, search: string): Reader =>
+  !mayBePreview(headers.cookie) && (isImpersonal(path) || dependsOnQuery(path, search)) ? 'anybody' : 'one visitor';
+
 /** Public is only what the framework caches itself, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>
   (status === 200 || status === 404 || (status === 308 && headers.location !== undefined)) &&
@@ -233,7 +235,7 @@ const isPublic = ({ status, headers }: Reply): boolean =>
   headers['set-cookie'] === undefined;
 
 /** The headers of a document that is rendered for one request, but for those of its encoding. */
-export function privateHead(reply: Reply, security: Security, asked: { path: string; reader: Reader }): string[] {
+function privateHead(reply: Reply, security: Security, asked: { path: string; reader: Reader }): string[] {
   const { status, headers } = reply;
   const { path, reader } = asked;
   const isImpersonal = reader === 'anybody';

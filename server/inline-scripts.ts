@@ -14,4 +14,4 @@ export function inlineScriptSources(html: string): string[] {
 }
 
 /** `'sha256-…'` of an inline script or style. */
-export const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

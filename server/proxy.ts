@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { sharedNotFound } from '@/lib/i18n/page-address';
+import { mayBePreview } from '@/lib/routes';
 import type { Assets } from './assets';
 import type { BodyBudget } from './body-budget';
 import { type CacheState, cacheStateOf } from './cache-state';
@@ -11,7 +12,6 @@ import { forward } from './forward';
 import { asksForPageData } from './next-internals/headers';
 import { createPictures } from './pictures';
 import { isPrefetchedWhole } from './prefetch';
-import { mayBePreview, type Previews } from './previews';
 import { sendRefusal } from './refusal';
 import { nameRequest } from './request-id';
 import { serveEndpoints } from './serve-endpoint';
@@ -23,8 +23,6 @@ export type CachingProxyOptions = DocumentOptions & {
   budget?: BodyBudget;
   /** The staff's place; none: its addresses are pages that are not found. */
   desk?: Desk | null;
-  /** Drafts of editors on their pages; none: a link to one is a page that is not found. */
-  previews?: Previews | null;
   /** Called once per document that was sent from the cache at once, with the pattern of its address and the status. */
   onHit?: (route: string, status: number) => void;
   /** Called once per response that did not come from the cache at once. */
@@ -54,7 +52,7 @@ export type CachingProxy = {
 /** Answers every request from the cache, a file, or the framework (docs/architecture.md#caching). */
 // 62 lines: the order in which they are asked is read in one place.
 export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
-  const { framework, assets, security, trustedHops, budget, desk = null, previews = null, onAnswer } = options;
+  const { framework, assets, security, trustedHops, budget, desk = null, onAnswer } = options;
   const documents = createDocuments(options);
   const pictures = createPictures(framework, security);
   const serveEndpoint = serveEndpoints({ framework, security, trustedHops, budget });
@@ -92,8 +90,6 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
     }
     if (!isRead) return refuse(405, ['Allow', 'GET, HEAD']);
     req.resume();
-    if (target.kind === 'page' && !assets.has(path) && previews?.isFor(req, path))
-      return previews.send({ req, res, path, search: target.search });
     if (assets.has(path)) return assets.send(req, res, path);
     if (target.kind === 'build-file') return refuse(404);
     if (target.kind === 'hydration-data') return documents.sendData(req, res, target);
@@ -101,7 +97,7 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
   }
 
   const listener: RequestListener = (req, res) => {
-    if (!(previews && mayBePreview(req)) && sendReady(req, res, documents, options.onHit)) return;
+    if (sendReady(req, res, documents, options.onHit)) return;
     const request = nameRequest(req, res, trustedHops);
     if (onAnswer) reportAnswer(req, res, (answer) => onAnswer({ request, ...answer }));
     route(req, res).catch(() => {
@@ -125,6 +121,7 @@ function sendReady(
 ): boolean {
   const { method, headers } = req;
   if ((method !== 'GET' && method !== 'HEAD') || asksForPageData(headers) || headers.host === undefined) return false;
+  if (mayBePreview(headers.cookie)) return false;
   const cached = documents.ready(req.url ?? '');
   if (!cached) return false;
   sendCached(req, res, cached);

@@ -4,11 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import next from 'next';
 import { env } from '@/lib/env';
 import { outsideRequests } from '@/lib/state/outside-requests';
-import { previewToken } from '@/lib/state/preview';
 import { REQUEST_ID_HEADER, underRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
 import { takeBuiltSettings } from './next-internals/built-settings';
-import { draftModeCookie } from './next-internals/draft-mode';
 import type { MetricsAnswer, RendererMessage } from './renderers';
 
 /**
@@ -18,18 +16,13 @@ import type { MetricsAnswer, RendererMessage } from './renderers';
 async function startFramework(): Promise<void> {
   outsideRequests(() => undefined);
   takeBuiltSettings();
-  const draftMode = previewToken() === null ? null : draftModeCookie();
-  const seen =
-    env().METRICS_PORT && draftMode === null
-      ? (await import('./metrics/renderer-metrics')).createRendererMetrics()
-      : null;
+  const seen = env().METRICS_PORT ? (await import('./metrics/renderer-metrics')).createRendererMetrics() : null;
   // With 127.0.0.1 the framework takes itself for another host, and rewrites of the middleware loop.
   const app = next({ dev: false, hostname: 'localhost', port: workerData.port });
   await app.prepare();
   const handle = app.getRequestHandler();
   // No idle timeout: the proxy could send a request on a connection while it is closed here (seen as 503).
   const server = http.createServer({ keepAliveTimeout: 0 }, (req, res) => {
-    if (draftMode !== null) req.headers.cookie = draftMode;
     const answer = (): void => void handle(req, res);
     const id = req.headers[REQUEST_ID_HEADER];
     if (typeof id === 'string') underRequestId(id, answer);

@@ -18,36 +18,28 @@ export type RendererMessage = 'stop' | { number: number };
 /** Its metrics, under the number they were asked for. */
 export type MetricsAnswer = { number: number; metrics: string };
 
-/** Where a thread listens on this machine, what it says of itself, when it has ended, and how it is. */
+/** Where the thread listens on this machine, its metrics, and how it is stopped. */
 export type Renderer = {
   port: number;
   metrics: () => Promise<string>;
-  ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** Starts the framework in a thread. When it ends, the process ends, to be restarted by its supervisor. */
-export const startRenderer = (publicPort: number): Promise<Renderer> => startThread(publicPort);
-
-/** Starts a thread that renders one preview alone (server/previews.ts); when it ends, nothing else does. */
-export const startPreviewRenderer = (publicPort: number, preview: string): Promise<Renderer> =>
-  startThread(publicPort, preview);
-
-async function startThread(port: number, preview?: string): Promise<Renderer> {
+export async function startRenderer(port: number): Promise<Renderer> {
   const worker = new Worker(new URL('./renderer.mjs', import.meta.url), {
-    workerData: { port, preview },
+    workerData: { port },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let isStopping = false;
   worker.on('error', (error) => log.error({ reason: error.message }, 'The renderer failed'));
-  if (!preview) void ended.then(() => isStopping || process.exit(1));
+  void ended.then(() => isStopping || process.exit(1));
   const [inner] = (await Promise.race([once(worker, 'message'), ended.then(() => [0])])) as [number];
   if (inner === 0) throw new Error('The renderer ended before it listened.');
   return {
     port: inner,
     metrics: () => metricsOf(worker),
-    ended,
     stop: async () => {
       isStopping = true;
       worker.postMessage('stop' satisfies RendererMessage);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '../lib/escape-markup';
+import { drawSmallPage, SMALL_PAGE_POLICY } from '../lib/http/small-page';
 import { type Locale, localeOfPath } from '../lib/i18n/locales';
 import { policyHeaders, type Reply } from './cached-response';
 import { compress } from './compress';
 import { chooseEncoding } from './negotiate';
 import type { Security } from './security-headers';
-import { drawSmallPage, SMALL_PAGE_POLICY } from './small-page';
 // Not in messages/, because this page must work when nothing else does.
 import messages from './unavailable.json';
 

@@ -7,11 +7,8 @@ import { connectFramework } from './framework';
 import { createLimitedServer, listenOn } from './listen';
 import { log } from './log';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
-import { createPreviewRenderers } from './preview-renderers';
-import { createPreviews } from './previews';
 import { createCachingProxy } from './proxy';
 import { type Purge, withPurges } from './purge-channel';
-import { startPreviewRenderer } from './renderers';
 import { routePattern, withoutLanguage } from './route-pattern';
 import { createSecurity } from './security-headers';
 import { deskOfBackend, securitySettings } from './settings';
@@ -53,13 +50,11 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
   ];
   const desk = deskOfBackend();
   const contact = { brand: BRAND_NAME, phone: PUBLIC_PHONE };
-  const renderers = createPreviewRenderers((token) => startPreviewRenderer(PORT, token));
   const proxy = createCachingProxy({
     framework,
     security,
     assets: await loadAssets(folders, security),
     contact,
-    previews: desk && createPreviews({ backend: desk.backend, renderers, security, contact }),
     trustedHops: TRUSTED_PROXY_HOPS,
     showsCacheState: LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace',
     desk,
@@ -83,7 +78,6 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
       desk?.endStreams();
       await closeGracefully(server, { graceMs: GRACE_MS, drainMs: DRAIN_MS });
       framework.close();
-      await renderers.stop();
     },
   };
 }

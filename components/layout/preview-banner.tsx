@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
-/** Says on every page of a preview that it shows a change that is not published (docs/decisions/0161). */
+/** Says on every page of a preview that it shows a change that is not published (docs/decisions/0182). */
 export async function PreviewBanner({ locale }: { locale: Locale }) {
   const { label, text, leave } = await textsOf('Preview', locale);
   return (

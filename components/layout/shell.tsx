@@ -1,4 +1,3 @@
-import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
@@ -7,6 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
 import type { SocialTag } from '@/lib/seo/social';
+import { previewToken } from '@/lib/state/preview';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Notice } from './notice';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The frame of every page: top bar, header, footer and the narrow screen's action bar. It works without JavaScript. */
 export async function Shell({ shell, path, phone = publicPhone(), social = [], children }: Props) {
-  const [t, { isEnabled: isPreview }] = await Promise.all([getTranslations('Shell'), draftMode()]);
+  const [t, preview] = await Promise.all([getTranslations('Shell'), previewToken()]);
   const { locale, brand, notice } = shell;
   const frame = { shell, path, phone };
   return (
@@ -37,7 +37,7 @@ export async function Shell({ shell, path, phone = publicPhone(), social = [], c
       <a className="skip" href="#contenido">
         {t('skip')}
       </a>
-      {isPreview && <PreviewBanner locale={locale} />}
+      {preview !== null && <PreviewBanner locale={locale} />}
       <p className="letterhead">
         <strong>{brand}</strong> · {phone}
       </p>

@@ -46,7 +46,7 @@ const state = (): State =>
  * or it is old, and the one there is serves until that is ready. Never throws.
  */
 export async function currentIndexes(): Promise<SearchIndexes | null> {
-  if (previewToken() !== null) return null; // a thread of minutes needs none: the upstream is searched
+  if ((await previewToken()) !== null) return null; // it would be built of drafts
   const held = state();
   const now = performance.now();
   if (!held.building && now >= held.lookedAt + LOOK_MS) {

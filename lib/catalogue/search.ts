@@ -3,6 +3,7 @@ import { countResults, type SearchResults, type UpstreamFinds } from '@/lib/doma
 import type { Locale } from '@/lib/i18n/locales';
 import { mergeFinds } from '@/lib/search/merge';
 import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
+import { previewToken } from '@/lib/state/preview';
 import { indexJoins } from './index-joins';
 import { heldAnswers, holdAnswers } from './merged-answers';
 import { currentIndexes, firstIndexes } from './search-index';
@@ -23,6 +24,8 @@ export async function searchCatalogue(
   text: string,
   visitorAddress: string | null = null,
 ): Promise<SearchResults> {
+  if ((await previewToken()) !== null)
+    return mergeFinds(null, await searchUpstream(locale, text, { visitorAddress }), locale);
   const indexes = await currentIndexes();
   if (indexes) return searchBoth(indexes, locale, text, visitorAddress);
   const [found, first] = await Promise.all([

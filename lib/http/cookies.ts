@@ -13,10 +13,12 @@ export function readCookie(headers: Headers, name: string): string | null {
 }
 
 /** A Set-Cookie line: not readable by scripts, not sent with other sites' requests, valid for so many seconds. */
-export function cookieLine(name: string, value: string, seconds: number): string {
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
-  return `${fullName(name)}=${value}; ${flags}${isSecure() ? '; Secure' : ''}`;
-}
+export const cookieLine = (name: string, value: string, seconds: number): string =>
+  frameworkCookieLine(fullName(name), value, seconds);
+
+/** A Set-Cookie line with the same flags for a cookie that Next names. */
+export const frameworkCookieLine = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`;
 
 /** A Set-Cookie line for a hint that scripts of our pages may read; it must grant nothing. */
 export const readableCookieLine = (name: string, value: string, seconds: number): string =>

@@ -20,7 +20,7 @@ const lastExpiry = cache((tags: string) => expiryOf(tags.split(' '), COUNTS_SECO
  */
 export async function unlessAbsent<T>(path: string, tags: string[], read: () => Promise<T | null>): Promise<T | null> {
   // A draft may have what the record lacks.
-  if (previewToken() !== null) return read();
+  if ((await previewToken()) !== null) return read();
   const expiredAt = await lastExpiry(tags.join(' '));
   const known = absences();
   if ((known.get(path) ?? Number.NEGATIVE_INFINITY) >= expiredAt) return null;

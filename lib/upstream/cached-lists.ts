@@ -43,7 +43,7 @@ export async function readRecords<T extends z.ZodType, R>(
   const short = await readShort(path, schema, options, make);
   if (short) return short;
   // A draft is saved again while it is looked at: nothing of a preview is kept.
-  if (previewToken() !== null) return readInPages(path, schema, options.locale, make);
+  if ((await previewToken()) !== null) return readInPages(path, schema, options.locale, make);
   const name = `${options.locale} ${path} ${options.form ?? ''}`;
   // Asked for before the list is read, each of them: one that is asked for the first time afterwards is later than the list.
   const expiries = await Promise.all(FRESH_SECONDS.map((seconds) => expiryOf(options.tags, seconds)));

@@ -1,7 +1,7 @@
 /** Look-ups beside the request a visitor waits for: prices, and days with free hours. */
 export type LookUp = 'prices' | 'days';
-/** The purpose of a call: lists and records of pages, parts of long lists, a visitor's request or look-up, the blog. */
-export type Traffic = 'catalogue' | 'lists' | 'visitor' | LookUp | 'blog' | 'media';
+/** The purpose of a call: lists and records of pages, parts of long lists, a visitor's request or look-up, the blog, a preview. */
+export type Traffic = 'catalogue' | 'lists' | 'visitor' | LookUp | 'blog' | 'media' | 'preview';
 
 /** How a call is isolated from the others. */
 export type CallKind = {
@@ -52,6 +52,7 @@ export function callKind(traffic: Traffic, method: string, url: { pathname: stri
     case 'lists':
       return { ...shared, name: `parts of ${shape}`, bulkhead: traffic, deadlineMs: LONG_MS, isCached: false };
     case 'media':
+    case 'preview': // a draft can make the upstream fail: no circuit of other pages opens for it
       return { ...shared, name: traffic, bulkhead: traffic, deadlineMs: LONG_MS, isProvoked: true, isCached: false };
     case 'blog':
       return { ...shared, name: isBySlug ? 'post' : traffic, bulkhead: traffic };

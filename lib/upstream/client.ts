@@ -3,7 +3,8 @@ import { type Dispatcher, fetch as plainFetch } from 'undici';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { apiUrl } from './addresses';
+import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
+import { apiBase, apiUrl } from './addresses';
 import { callKind, type LookUp, type Traffic } from './call-kind';
 import { ApiError } from './errors';
 import { forgetGood, lastGood, rememberGood } from './last-good';
@@ -37,6 +38,8 @@ type Asking = {
   lookUp?: LookUp;
   /** Ends the call: nobody waits for it any more. */
   signal?: AbortSignal;
+  /** The secret of a preview to ask about. */
+  preview?: string;
 };
 
 type Sending = Asking & {
@@ -48,7 +51,7 @@ const HYDRA = 'application/ld+json';
 
 function headersOf(
   accept: string,
-  { locale, bearer, idempotencyKey, visitorAddress }: Sending,
+  { locale, bearer, idempotencyKey, visitorAddress, preview }: Sending,
 ): Record<string, string> {
   return {
     Accept: accept,
@@ -56,6 +59,7 @@ function headersOf(
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     ...(visitorAddress && { 'X-Forwarded-For': visitorAddress }),
+    ...(preview && { [PREVIEW_HEADER]: preview }),
   };
 }
 
@@ -104,7 +108,8 @@ function callFor(asked: Sending, { method, path, accept, body }: VisitorCall): P
 /**
  * While the upstream fails, a cached read answers its last good response. An absence or a refusal is no failure.
  */
-async function run(call: Call): Promise<unknown> {
+async function run(asked: Call): Promise<unknown> {
+  const call = await withPreview(asked);
   const { url, method, headers, tags } = call;
   const what = `${method} ${url.host}${url.pathname}`;
   const name = `${url.href} ${JSON.stringify(headers)}`;
@@ -122,6 +127,13 @@ async function run(call: Call): Promise<unknown> {
     await refreshSoon();
     return earlier.value;
   }
+}
+
+/** A read of our own upstream, which may be the blog too, with the secret of the page's preview. It is cached nowhere. */
+async function withPreview(call: Call): Promise<Call> {
+  const token = call.method === 'GET' ? await previewToken() : null;
+  if (token === null || call.url.origin !== apiBase().origin) return call;
+  return { ...call, traffic: 'preview', tags: null, headers: { [PREVIEW_HEADER]: token, ...call.headers } };
 }
 
 type Body = { value: unknown; text: string } | null;

@@ -1,5 +1,4 @@
 import { boundedCache } from '@/lib/state/bounded-cache';
-import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 
 /** As long as cached pages (server/page-cache.ts). */
@@ -16,9 +15,8 @@ export function rememberGood(call: string, body: string): void {
   else responses().set(call, { body, since: performance.now() }, { size: call.length + body.length });
 }
 
-/** The last good answer to a call, at most a day old; null when there was none, and in a preview, whose draft it may lack. */
+/** The last good answer to a call, at most a day old; null when there was none. */
 export function lastGood(call: string): { value: unknown } | null {
-  if (previewToken() !== null) return null;
   const good = responses().get(call);
   return good && performance.now() - good.since < DAY_MS ? { value: JSON.parse(good.body) } : null;
 }

@@ -21,7 +21,7 @@ const storedAt = () => processState('slugs.stored', () => boundedCache<number>(M
  * or takes away is no news to the store, which other sites share.
  */
 export async function unlessRecent<T>(name: string, found: T | null): Promise<T | null> {
-  if (previewToken() !== null) return found;
+  if ((await previewToken()) !== null) return found;
   if (found !== null)
     void remember(name); // no page waits for it
   else if (await isRecent(name))

@@ -1,9 +1,7 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, buildConnector, type Dispatcher, interceptors } from 'undici';
-import { env } from '@/lib/env';
 import { outsideRequests } from '@/lib/state/outside-requests';
-import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { watchCall } from '@/lib/state/watchers';
@@ -42,11 +40,10 @@ const state = (): State =>
 /**
  * The sockets of a kind of call to a host, behind its circuit breaker and its deadline. Equal reads of what is cached that
  * are under way together are one call: the framework makes one of those of a page only, the search reads the same lists.
- * None is joined in a preview, whose draft may have been saved again since the first began.
  */
 export function dispatcherOf(kind: CallKind, host: string): Dispatcher {
   const guarded = guardedOf(kind, host);
-  if (!kind.isCached || previewToken() !== null) return guarded;
+  if (!kind.isCached) return guarded;
   const { sharing } = state();
   const known = sharing.get(guarded) ?? guarded.compose(interceptors.deduplicate());
   sharing.set(guarded, known);
@@ -112,8 +109,7 @@ const guarding =
     const address = `${options.method} ${options.path}`;
     const watched = watchCall(name.replace(TYPED, '/:x'), options.method);
     const start = () => {
-      const shown = withPreview(options);
-      dispatch(isOthers(kind) ? shown : withHeaders(shown, watched.headers), call);
+      dispatch(isOthers(kind) ? options : withHeaders(options, watched.headers), call);
       void call.verdict.then((verdict) => outage?.note(kind, verdict));
       return call.verdict;
     };
@@ -139,18 +135,7 @@ type Options = Dispatcher.DispatchOptions;
 /** Below caches and joined reads, for which headers of one request would make each call another one. */
 function withHeaders(options: Options, watched: Record<string, string>): Options {
   const id = currentRequestId();
-  return withMore(options, { ...watched, ...(id && { [REQUEST_ID_HEADER]: id }) });
-}
-
-/** What a preview asks of our own backend, which may be the blog too. */
-function withPreview(options: Options): Options {
-  const token = previewToken();
-  const { API_URL } = env();
-  const isOwn = token !== null && API_URL && new URL(String(options.origin)).origin === new URL(API_URL).origin;
-  return isOwn ? withMore(options, { [PREVIEW_HEADER]: token }) : options;
-}
-
-function withMore(options: Options, added: Record<string, string>): Options {
+  const added = { ...watched, ...(id && { [REQUEST_ID_HEADER]: id }) };
   const { headers } = options;
   if (Array.isArray(headers)) return { ...options, headers: [...headers, ...Object.entries(added).flat()] };
   return { ...options, headers: { ...(headers as IncomingHttpHeaders | null), ...added } };

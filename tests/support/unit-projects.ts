@@ -9,7 +9,7 @@ const REMEMBERS =
 
 /** Replaces a module, a global or a setting, or measures its process. */
 const CHANGES_ITS_PROCESS =
-  /vi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|process\.chdir|globalThis|support\/(?:answering|booking-endpoint|event-loop)'/;
+  /vi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b|process\.env|process\.chdir|globalThis|support\/(?:answering|api-upstream|booking-endpoint|event-loop)'/;
 
 const IN_A_DOCUMENT = '@vitest-environment jsdom';
 /** The first lines of a file give the reason: it compares or loads objects of another context. */

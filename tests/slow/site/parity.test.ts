@@ -14,6 +14,8 @@ import { stopProcess } from '@/tests/support/stop-process';
 const DEVELOPMENT = `http://localhost:${PORTS.parity + 2}`;
 let site: Stack;
 let development: ChildProcess;
+/** The address of a link to a draft of a clinic. */
+let link: string;
 
 beforeAll(async () => {
   site = await startStack(PORTS.parity, { backend: { REVALIDATE_SECRET: SECRET }, site: { DESK: 'on' } });
@@ -31,6 +33,11 @@ beforeAll(async () => {
   const found = await call('GET', '/catalogo/pruebas?urlseo=prueba-de-esfuerzo');
   const { 'hydra:member': records } = await found.json();
   await call('PUT', '/catalogo/redirecciones/pruebas', { urlseo: 'ergometria', registro: records[0]['@id'] });
+  const cambios = { nombre: { es: 'Clínica del Borrador' } };
+  const draft = await call('POST', '/catalogo/borradores', { recurso: 'centromedicos', registro: 1, cambios });
+  const { id } = await draft.json();
+  const made = await call('POST', `/catalogo/borradores/${id}/enlace`, { idioma: 'es' });
+  link = (await made.json()).url;
 });
 
 afterAll(async () => {
@@ -41,8 +48,8 @@ afterAll(async () => {
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
 /** The parts of an answer that visitors and search engines see. */
-async function noticed(origin: string, path: string) {
-  const answer = await fetch(origin + path, { redirect: 'manual' });
+async function noticed(origin: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(origin + path, { redirect: 'manual', headers });
   const location = answer.headers.get('location');
   const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
   const seen = { status: answer.status, location: location?.replace(origin, '') };
@@ -70,6 +77,21 @@ const same = async (path: string) => {
   expect({ ...developed, status }).toEqual(served);
   return served;
 };
+
+it('a preview link opens the draft on its page', async () => {
+  const show = async (origin: string) => {
+    const { status, headers } = await fetch(origin + link, { redirect: 'manual' });
+    const cookie = headers.getSetCookie().map((line) => line.split(';')[0]);
+    const path = headers.get('location') ?? '';
+    return { opened: status, path, ...(await noticed(origin, path, { cookie: cookie.join('; ') })) };
+  };
+  const served = await show(site.origin);
+  expect(served).toMatchObject({ opened: 303, status: 200, path: '/clinicas/valencia-centro' });
+  expect('headings' in served && served.headings).toContain('Clínica del Borrador');
+  expect(await show(DEVELOPMENT)).toEqual(served);
+  expect(await same('/vista-previa?clave=x')).toMatchObject({ status: 410 });
+  expect(await same('/vista-previa/salir')).toMatchObject({ status: 303, location: '/' });
+});
 
 describe.each(LANGUAGES)('in %s', (_, prefix) => {
   it.each([

@@ -1,8 +1,10 @@
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { currentIndexes, firstIndexes } from '@/lib/catalogue/search-index';
-import { PREVIEW_HEADER } from '@/lib/state/preview';
+import { findPreview } from '@/lib/catalogue/preview';
+import { searchCatalogue } from '@/lib/catalogue/search';
+import { currentIndexes } from '@/lib/catalogue/search-index';
+import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { askApi, readApi, readBlog } from '@/lib/upstream/client';
 import { unlessRecent } from '@/lib/upstream/recent-slugs';
@@ -10,15 +12,16 @@ import { apiUpstream } from '@/tests/support/api-upstream';
 import { forgetState } from '@/tests/support/process-state';
 
 const TOKEN = 't'.repeat(43);
-let preview: string | undefined;
+const page = vi.hoisted(() => ({ isDraft: true, headers: new Headers() }));
 
-vi.mock('node:worker_threads', async (original) => ({
-  ...(await original<object>()),
-  get workerData() {
-    return { port: 3000, preview };
+vi.mock('next/headers', () => ({
+  draftMode: async () => ({ isEnabled: page.isDraft }),
+  headers: async () => {
+    if (!page.isDraft) throw new Error('a cached page reads headers');
+    return page.headers;
   },
 }));
-// As in the framework's draft mode: nothing is kept.
+// As in draft mode: nothing is kept.
 vi.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }));
 
 const upstream = apiUpstream();
@@ -27,7 +30,8 @@ beforeAll(() => elsewhere.start());
 afterAll(() => elsewhere.stop());
 
 beforeEach(() => {
-  preview = TOKEN;
+  page.isDraft = true;
+  page.headers = new Headers({ [PREVIEW_HEADER]: TOKEN });
   elsewhere.headers.length = 0;
   forgetState('slugs', 'cached-lists', 'search-index');
   for (const server of [upstream, elsewhere]) server.answer = (_request, response) => json(response, 200, [{ a: 1 }]);
@@ -37,23 +41,31 @@ const sent = ({ headers }: Loopback) => headers.map((one) => one[PREVIEW_HEADER]
 const read = () => readApi('/api/x', { locale: 'ca', tags: ['x'] });
 
 describe('the secret of a preview', () => {
-  it('goes with every call to the API, and with those of a blog on its host', async () => {
+  it('is sent with every read of the API, and of a blog on its host', async () => {
     await read();
     await askApi('/api/citas/x');
     await readBlog(new URL(`${upstream.origin}/wp-json/wp/v2/posts`), ['posts']);
     expect(sent(upstream)).toEqual([TOKEN, TOKEN, TOKEN]);
   });
 
-  it('goes to no other host', async () => {
+  it('is sent to no other host', async () => {
     await readBlog(new URL(`${elsewhere.origin}/wp-json/wp/v2/posts`), ['posts']);
     expect(sent(elsewhere)).toEqual([undefined]);
   });
 
-  it('goes nowhere from a thread of the site', async () => {
-    preview = undefined;
+  it('counts in draft mode only, and a page without it reads no header', async () => {
+    page.isDraft = false;
+    expect(await previewToken()).toBeNull();
     await read();
     await readBlog(new URL(`${upstream.origin}/wp-json/wp/v2/posts`), ['posts']);
     expect(sent(upstream)).toEqual([undefined, undefined]);
+  });
+
+  it('gives way to the secret that is being checked', async () => {
+    upstream.answer = (_request, response) =>
+      json(response, 200, { ruta: '/x', caduca: new Date(Date.now() + 3_600_000).toISOString() });
+    expect(await findPreview('n'.repeat(43))).toMatchObject({ path: '/x' });
+    expect(sent(upstream)).toEqual(['n'.repeat(43)]);
   });
 });
 
@@ -63,10 +75,24 @@ describe('a preview, whose draft may be saved again,', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  it('shows no answer as it was when the upstream fails', async () => {
+  it('shows no earlier answer when the upstream fails, also one of the published page', async () => {
+    page.isDraft = false;
+    await read();
+    page.isDraft = true;
     await read();
     upstream.answer = (_request, response) => json(response, 500, {});
     await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('leaves the last good answer of the published page alone', async () => {
+    page.isDraft = false;
+    await read();
+    page.isDraft = true;
+    upstream.answer = (_request, response) => json(response, 200, [{ a: 'draft' }]);
+    await read();
+    page.isDraft = false;
+    upstream.answer = (_request, response) => json(response, 500, {});
+    expect(await read()).toEqual([{ a: 1 }]);
   });
 
   it('keeps no long list', async () => {
@@ -80,20 +106,32 @@ describe('a preview, whose draft may be saved again,', () => {
     await expect(list()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('builds no index of the search', async () => {
-    expect([await currentIndexes(), await firstIndexes(1_000)]).toEqual([null, null]);
+  it('opens no circuit of the published pages', async () => {
+    upstream.answer = (_request, response) => json(response, 500, {});
+    for (const path of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      await readApi(`/api/x?${path}`, { locale: 'ca', tags: ['x'] }).catch(() => null);
+    page.isDraft = false;
+    upstream.answer = (_request, response) => json(response, 200, [{ a: 1 }]);
+    expect(await read()).toEqual([{ a: 1 }]);
+  });
+
+  it('builds no index of the search, and finds what the upstream finds', async () => {
+    expect(await currentIndexes()).toBeNull();
     expect(upstream.calls).toEqual([]);
+    upstream.answer = (_request, response) => json(response, 200, []);
+    expect(await searchCatalogue('es', 'corazón')).toMatchObject({ doctors: [] });
+    expect(upstream.calls).toContain('POST /api/buscador');
   });
 });
 
 it('a slug that only a draft has is not missed by others, nor is one that it takes away by the preview', async () => {
   await unlessRecent('especialidads:corazon@es', { id: 1 });
   await new Promise((resolve) => setImmediate(resolve));
-  preview = undefined;
+  page.isDraft = false;
   expect(await unlessRecent('especialidads:corazon@es', null)).toBeNull();
 
   await unlessRecent('especialidads:cardiologia@es', { id: 1 });
   await new Promise((resolve) => setImmediate(resolve));
-  preview = TOKEN;
+  page.isDraft = true;
   expect(await unlessRecent('especialidads:cardiologia@es', null)).toBeNull();
 });

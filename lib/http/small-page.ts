@@ -1,12 +1,13 @@
-import { escapeMarkup } from '../lib/escape-markup';
-import type { Locale } from '../lib/i18n/locales';
-import { source } from './inline-scripts';
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../escape-markup';
+import type { Locale } from '../i18n/locales';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.6 system-ui,sans-serif;color:#14242b;background:#f6f8f8}main{max-width:34rem}a{color:#0b5563}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The content policy of a small page: its own style and nothing else. */
-export const SMALL_PAGE_POLICY = `default-src 'none'; style-src ${source(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const SMALL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page that needs neither the framework nor a file. `content` is HTML. */
 export const drawSmallPage = (locale: Locale, brand: string, title: string, content: string): string =>

@@ -1,0 +1,20 @@
+import 'server-only';
+import { z } from 'zod';
+import { isOwnPath } from '@/lib/http/own-path';
+import { askApi } from '@/lib/upstream/client';
+import { orNull } from '@/lib/upstream/errors';
+import { parseAnswer } from '@/lib/upstream/parse-answer';
+
+const wirePreview = z.object({ ruta: z.string(), caduca: z.iso.datetime() });
+
+/** The path of the page that a preview is of, and the seconds until its link expires. */
+type Preview = { path: string; secondsLeft: number };
+
+/** The preview of a secret; null for one that shows nothing any more. Throws ApiError. */
+export async function findPreview(secret: string): Promise<Preview | null> {
+  const body = await askApi('/api/vista_previa', { preview: secret }).catch(orNull);
+  if (body === null) return null;
+  const { ruta, caduca } = parseAnswer('A preview', wirePreview, body);
+  const secondsLeft = Math.max(1, Math.floor((Date.parse(caduca) - Date.now()) / 1_000));
+  return isOwnPath(ruta) ? { path: ruta, secondsLeft } : null;
+}
