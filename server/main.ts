@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { createDeskServer } from './desk';
 import { listenOn } from './listen';
-import { openPurgeChannel, purgeRenderer } from './purge-channel';
+import { openPurgeChannel, type Purge } from './purge-channel';
+import { purgeRenderer } from './purges';
 import { startRenderer } from './renderers';
 import { createSecurity, pairs } from './security-headers';
 import { deskOfBackend, proxyMetrics, securitySettings } from './settings';
@@ -19,15 +20,15 @@ export const stopped: Promise<void> = isDevelopment ? develop() : serve();
 async function serve(): Promise<void> {
   const renderer = await startRenderer(env().PORT);
   const early = readListsEarly(renderer.port);
-  const channel = openPurgeChannel();
+  const { METRICS_PORT, REDIS_URL, REDIS_PREFIX, REVALIDATE_SECRET } = env();
+  const purge = purgeRenderer(renderer.port);
+  const repeatHere = (told: Purge) => purge(told).then(() => web.expireAll());
+  const channel = REDIS_URL && REVALIDATE_SECRET ? await openPurgeChannel(REDIS_URL, REDIS_PREFIX, repeatHere) : null;
   const web = await startWebServer({
     rendererPort: renderer.port,
     afterPurge: async (purge) => channel?.announce(purge),
     metrics: await proxyMetrics(),
   });
-  const purge = purgeRenderer(renderer.port);
-  if (env().REVALIDATE_SECRET) void channel?.follow((told) => purge(told).then(web.expireAll));
-  const { METRICS_PORT } = env();
   const stopMetrics = METRICS_PORT
     ? await (await import('./metrics/serve')).serveMetrics(METRICS_PORT, renderer.metrics)
     : null;

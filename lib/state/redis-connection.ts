@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isMainThread } from 'node:worker_threads';
 import type { RedisClientType } from '@redis/client';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -16,8 +15,8 @@ const LOG_MS = 60_000;
 export type RedisClient = RedisClientType;
 
 /**
- * The connection of this thread to Redis, looked after every half second. While Redis is away nothing waits for it and the
- * log says so once a minute (that of the first thread, for all).
+ * The connection of the stores to Redis, checked every half second. While Redis is away nothing waits for it and the log says
+ * so once a minute.
  */
 export class RedisConnection {
   #client: RedisClient | null = null;
@@ -105,7 +104,7 @@ export class RedisConnection {
 
   #noteAway(error: unknown): void {
     this.#isThere = false;
-    if (this.#isClosed || !isMainThread || performance.now() - this.#loggedAt < LOG_MS) return;
+    if (this.#isClosed || performance.now() - this.#loggedAt < LOG_MS) return;
     this.#loggedAt = performance.now();
     const { message = '', code = '' } = error as { message?: string; code?: string };
     log.warn({ reason: message || code }, 'Redis does not answer: limits and ended sessions are this process’s own');

@@ -89,7 +89,7 @@ const secured = (port: number, folder: string): string =>
     `tls-key-file ${folder}/certificate.key`,
     `tls-ca-cert-file ${folder}/certificate.pem`,
     'user default off',
-    `user web on >${PASSWORD} ~${PREFIX}* &* +@all`,
+    `user web on >${PASSWORD} ~${PREFIX}* &${PREFIX}* +@all`,
   ].join('\n');
 
 async function untilAnswers(options: Options, server: ChildProcess): Promise<void> {
@@ -114,8 +114,7 @@ async function everythingIn(options: Options): Promise<string> {
   await client.connect();
   const lines: string[] = [];
   for (const key of await client.keys('*')) {
-    const isHash = (await client.type(key)) === 'hash';
-    lines.push(`${key} ${JSON.stringify(isHash ? await client.hGetAll(key) : await client.xRange(key, '-', '+'))}`);
+    lines.push(`${key} ${JSON.stringify(await client.hGetAll(key))}`);
   }
   client.destroy();
   return lines.join('\n');

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { PURGE_HEADER } from '@/lib/http/purge-header';
 import { connectFramework } from '@/server/framework';
-import { type Purge, withPurges } from '@/server/purge-channel';
+import type { Purge } from '@/server/purge-channel';
+import { withPurges } from '@/server/purges';
 import { listen } from './support';
 
 /** A renderer that answers with this status; `events` is what happened, in order. */

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { PURGE_HEADER } from '@/lib/http/purge-header';
+import { purgeSecrets } from '@/lib/http/purge-secrets';
+import { connectFramework, type Framework } from './framework';
+import type { Purge } from './purge-channel';
+
+/** The endpoint of a purge. */
+const PURGE = '/api/revalidate';
+const PURGE_MS = 10_000;
+
+/** The framework, with `afterPurge` awaited before a successful purge is answered. */
+export const withPurges = (framework: Framework, afterPurge: (purge: Purge) => Promise<void>): Framework => ({
+  ...framework,
+  open: async (method, path, headers, body, signal) => {
+    if (path.split('?', 1)[0] !== PURGE) return framework.open(method, path, headers, body, signal);
+    const id = String(headers[PURGE_HEADER] ?? randomUUID());
+    const answer = await framework.open(method, path, { ...headers, [PURGE_HEADER]: id }, body, signal);
+    if (answer.statusCode === 200) await afterPurge({ id, body: body.toString() });
+    return answer;
+  },
+});
+
+/** Returns a function that sends a purge to the renderer on this port; it rejects if the renderer refuses it. */
+export function purgeRenderer(port: number): (purge: Purge) => Promise<void> {
+  const renderer = connectFramework(port);
+  const [secret = ''] = purgeSecrets();
+  return async ({ id, body }) => {
+    const headers = {
+      host: 'localhost',
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      [PURGE_HEADER]: id,
+    };
+    const answer = await renderer.open('POST', PURGE, headers, Buffer.from(body), AbortSignal.timeout(PURGE_MS));
+    answer.resume();
+    if (answer.statusCode !== 200) throw new Error(`The renderer answered a purge with ${answer.statusCode}`);
+  };
+}
