@@ -44,6 +44,7 @@ export const PORTS = {
   seeing: base + 94, // and the next three: its backend, the metrics of both
   deskScreens: base + 106,
   parity: base + 112, // and the next two: its backend, the site in development
+  nextAlone: base + 115,
   browsersHttps: base + 66, // and the next two: one for each worker
   backend: Number(process.env.E2E_BACKEND_PORT ?? base + 1_310),
 };

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { makeSiteFolder } from '@/scripts/site-folder.mjs';
+import { stopProcess } from './stop-process';
+
+/*
+ * The addresses that must show the same from development, from the Next server alone and behind the proxy, and what is
+ * compared. Needs a document (jsdom).
+ */
+
+/** Addresses of pages that exist, in each language. */
+export const PAGES_IN_EACH_LANGUAGE = [
+  ...['/clinicas', '/clinicas/valencia-centro', '/clinicas?localidad=Torrent', '/clinicas?especialidad=2'],
+  ...['/clinicas?utm_source=x', '/clinicas/valencia-centro?gclid=x&utm_campaign=y', '/clinicas/centros-asociados'],
+  ...['/especialidades', '/especialidades?servicio=genetica', '/especialidades/cardiologia/valencia'],
+  ...['/pruebas/perfil-tiroideo', '/pruebas?letra=r', '/medicos?especialidad=2', '/medicos/filtrar?especialidad=2'],
+  ...['/medicos/pagina/2', '/especial-online', '/especial-online?orden=precio', '/especial-online?clinica='],
+  ...['/actualidad', '/politica-privacidad', '/contacto', '/resultados-busqueda', '/pedir-cita'],
+  '/resultados-busqueda?q=zzqxw',
+];
+
+/** Addresses of records that do not exist: Next sends their status in development before it knows that. */
+export const UNKNOWN_RECORDS = [
+  ...['/no-existe', '/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
+  ...['/payment', '/portal-profesional/x'],
+];
+
+/** Addresses that no page can have. */
+export const IMPOSSIBLE = ['/wp-login.php', '/a/b/c/d/e', '/no-encontrada', '/.env', '/a%3Fb'];
+
+/** Redirects, in each language but for the prefix of Spanish. */
+export const REDIRECTS = [
+  ...['/Clinicas/Torrent?x=1', '/pruebas/ergometria', '/home', '/clinicas/?x=1', '/productos', '/Payment/OK/N1'],
+];
+
+/** Addresses asked for once. */
+export const SINGLE_PAGES = [
+  ...['/', '/ca', '/en', '/ca/', '/es', '/es/', '/es/contacto?x=1', '/CA/Contacto', '/payment/ok', '/payment/ko'],
+  ...['/mapa/valencia-centro', '/consentimiento-informado', '/portal-profesional', '/?utm_source=x', '/api', '/media'],
+];
+
+/** Files and endpoints, whose status and type are compared. */
+export const FILES = [
+  ...['/actualidad/feed.xml', '/ca/actualidad/feed.xml', '/sitemap.xml', '/sitemaps/clinicas.xml', '/robots.txt'],
+  ...['/llms.txt', '/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/salud/vivo', '/api/clinicas'],
+  ...['/api/nada', '/api/clinicas/x', '/api/pagos/otra', '/sitemaps/otro.xml', '/sitemaps/a/b', '/media/otra.jpg'],
+];
+
+/** Not visible, or (suggestions of a 404 page) dependent on whether the process has a search index yet. */
+const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas]';
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
+
+/** The parts of an answer that visitors and search engines see. */
+export async function noticed(origin: string, address: string) {
+  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const location = answer.headers.get('location');
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
+  const seen = { status: answer.status, location: location?.replace(origin, '') };
+  if (location || type !== 'text/html') {
+    await answer.body?.cancel();
+    return location ? seen : { ...seen, type };
+  }
+  const document = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const element of document.querySelectorAll(UNCOMPARED)) element.remove();
+  return {
+    ...seen,
+    language: document.documentElement.lang,
+    title: textOf(document.querySelector('title')),
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    headings: [...document.querySelectorAll('h1, h2, h3')].map(textOf),
+    main: textOf(document.querySelector('main')),
+  };
+}
+
+/** The address of a sized picture of a page. */
+export async function pictureOf(origin: string, page: string): Promise<string> {
+  const html = await (await fetch(origin + page)).text();
+  return /\/media\/\d+\/[^"'\s,]+/.exec(html)?.[0] ?? '/media/none';
+}
+
+/** Starts the built Next server without the proxy, on a page cache of its own. Returns a stop function. */
+export async function startNextAlone(port: number, settings: { apiUrl: string; siteUrl: string; secret: string }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'next-alone-'));
+  makeSiteFolder(folder);
+  const program = path.resolve('node_modules/next/dist/bin/next');
+  const server: ChildProcess = spawn(process.execPath, [program, 'start', '-p', String(port), '-H', 'localhost'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', SITE_URL: settings.siteUrl, API_URL: settings.apiUrl },
+      ...{ SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent', NEXT_TELEMETRY_DISABLED: '1' },
+      ...JSON.parse(readFileSync('backend/seed/settings.json', 'utf8')),
+    },
+  });
+  const stop = async () => {
+    await stopProcess(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await vi.waitFor(() => fetch(`http://localhost:${port}/salud/vivo`), { timeout: 120_000, interval: 100 });
+  return stop;
+}
