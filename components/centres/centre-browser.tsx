@@ -1,7 +1,8 @@
 'use client';
 
 import { type MouseEvent, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { mark, PARAMETER_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { scripted } from '@/lib/browser/scripted';
+import { mark, PARAMETER_ATTRIBUTE } from '@/lib/domain/page-marks';
 import type { Texts } from '@/lib/i18n/texts';
 import { type Centre, CentreCard } from './centre-card';
 
@@ -47,7 +48,7 @@ export function CentreBrowser({ path, groups, texts, starts }: Props) {
       href={href}
       onClick={starts ? undefined : (event) => follow(event, key)}
       aria-current={isChosen ? 'true' : undefined}
-      {...mark(SCRIPTED_ATTRIBUTE, starts ? undefined : 'list')}
+      {...(!starts && scripted('list'))}
     >
       {name}
     </a>

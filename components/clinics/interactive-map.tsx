@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCookieContent } from '@/components/shared/cookie-texts';
 import { loadEarly } from '@/lib/browser/load-early';
+import { scripted } from '@/lib/browser/scripted';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
@@ -23,20 +24,24 @@ loadEarly(`.${PLACE_CLASS} button`, loadBoth);
 /** The drawn map with a button that replaces it by the interactive one, after consent (M57). */
 export function InteractiveMap({ locale, slug, texts, children }: Props) {
   const [map, setMap] = useState<ReactNode>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const refuse = () => {
-    flushSync(() => setMap(null)); // the button is hidden until then
-    button.current?.focus();
-  };
-  const open = async () => {
+  const open = async (button: HTMLElement) => {
+    const onRefuse = () => {
+      flushSync(() => setMap(null)); // the button is hidden until then
+      button.focus();
+    };
     const [{ loadConsentedMap }] = await loadBoth(locale);
-    setMap(await loadConsentedMap({ locale, slug, title: texts.title, drawing: children, onRefuse: refuse }));
+    setMap(await loadConsentedMap({ locale, slug, title: texts.title, drawing: children, onRefuse }));
   };
   return (
     <div className={PLACE_CLASS}>
       {map ?? children}
       <p hidden={map !== null}>
-        <button ref={button} type="button" className="btn btn-line" onClick={() => open().catch(() => undefined)}>
+        <button
+          type="button"
+          className="btn btn-line"
+          {...scripted()}
+          onClick={({ currentTarget }) => open(currentTarget).catch(() => undefined)}
+        >
           {texts.open}
         </button>
       </p>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadCookieContent } from '@/components/shared/cookie-texts';
 import { loadEarly } from '@/lib/browser/load-early';
+import { scripted } from '@/lib/browser/scripted';
 import { hasMoreThanMaps } from '@/lib/domain/cookies/maps';
 import { COOKIE_BUTTON_CLASS, mark, SERVICES_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -40,6 +41,7 @@ export function CookieButton({ locale, services, label }: Props) {
       <button
         type="button"
         className={COOKIE_BUTTON_CLASS}
+        {...scripted()}
         {...mark(SERVICES_ATTRIBUTE, services)}
         onClick={({ currentTarget }) =>
           load(currentTarget).catch(() => location.assign(localePath(locale, '/politica-cookies')))

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Monogram } from '@/components/ui/motif/monogram';
 import { PictureBox } from '@/components/ui/picture-box';
+import { scripted } from '@/lib/browser/scripted';
 import { type Doctor, serviceOfDoctor } from '@/lib/domain/doctor';
-import { mark, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = {
   doctor: Doctor;
@@ -45,9 +45,8 @@ export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languag
           <a
             className="card-link"
             href={href}
-            suppressHydrationWarning // the page's script has said it before (data-scripted)
             aria-haspopup={opensHere ? 'dialog' : undefined}
-            {...mark(SCRIPTED_ATTRIBUTE, 'dialog')}
+            {...scripted('dialog')}
             onClick={open}
           >
             {doctor.name}

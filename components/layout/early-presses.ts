@@ -1,12 +1,10 @@
-/* Presses and choices before hydration: stored, and replayed once (docs/decisions/0063 and 0127). */
-import { AT_CHANGE_ATTRIBUTE, LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
-import { isHydrated } from '@/server/next-internals/hydration';
+/* Presses and choices before hydration: stored, and replayed once (docs/decisions/0127 and 0187). */
+import { HYDRATED_ATTRIBUTE, LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { notify } from './live-region';
 
-/** What the framework answers when it is pressed. */
-export const PRESSED = `button[type=button]:not([command],[popovertarget],[${STEP_ATTRIBUTE}]),[${SCRIPTED_ATTRIBUTE}]`;
-/** Lists that filter at once have no answer of the framework's. */
-const LIST = `select:not([${AT_CHANGE_ATTRIBUTE}])`;
+/** Controls whose press React handles, and lists whose choice it handles. */
+const PRESSED = `[${SCRIPTED_ATTRIBUTE}]:not(select)`;
+const LIST = `select[${SCRIPTED_ATTRIBUTE}]`;
 /** A choice in a list sends input and change: React may hydrate at the first. */
 const REPLAYED = ['click', 'input', 'change'];
 
@@ -29,12 +27,12 @@ export function storeEarlyPresses(): void {
 export function giveUpEarlyPresses(): void {
   hasFailed = true;
   const links = [...unanswered.keys()].filter((control) => control instanceof HTMLAnchorElement);
-  for (const control of unanswered.keys()) control.removeAttribute('aria-busy');
-  unanswered.clear();
-  status?.remove();
+  for (const control of unanswered.keys()) settle(control);
   const last = links.at(-1);
   if (last) location.assign(last.href);
 }
+
+const isHydrated = (control: Control) => control.hasAttribute(HYDRATED_ATTRIBUTE);
 
 /** Runs before React's own listener, which may hydrate the page at once and reset a list to its first value. */
 function remember(event: Event): void {

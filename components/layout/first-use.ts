@@ -6,10 +6,11 @@ import {
   COOKIE_BUTTON_CLASS,
   PARAMETER_ATTRIBUTE,
   PRIVATE_ATTRIBUTE,
+  SCRIPTED_ATTRIBUTE,
   SERVICES_ATTRIBUTE,
 } from '@/lib/domain/page-marks';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
-import { giveUpEarlyPresses, PRESSED } from './early-presses';
+import { giveUpEarlyPresses } from './early-presses';
 import { loadFramework, prefetchFramework } from './framework';
 import { layOutRest } from './lay-out-rest';
 import { afterFrames, whenLoaded, whenPainted, whenParsed, whenShown } from './page-moments';
@@ -18,7 +19,7 @@ const TIMEOUT_MS = 3_000;
 /** After fewer, parts out of sight were laid out while the last picture in sight was on its way to the screen. */
 const FRAMES_FIRST = 6;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
-const CONTROL = `${PRESSED},select,input:not([type=hidden]),textarea`;
+const CONTROL = `[${SCRIPTED_ATTRIBUTE}],select,input:not([type=hidden]),textarea`;
 
 /** Loads the framework, once. Its files are named at the end of the document. */
 export const loadNow = (): void => whenParsed(() => loadFramework(giveUpEarlyPresses));

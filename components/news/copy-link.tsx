@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { scripted } from '@/lib/browser/scripted';
 import type { Texts } from '@/lib/i18n/texts';
 
 /** Copies the address of the page, without query and fragment, and says so. It is not there without scripts. */
@@ -21,7 +22,7 @@ export function CopyLink({ texts }: { texts: Texts<'CopyLink'> }) {
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <button type="button" className="btn btn-line scripted" onClick={copy}>
+      <button type="button" className="btn btn-line scripted" {...scripted()} onClick={copy}>
         {texts.copy}
       </button>
       <p role="status" className="text-sm text-ink-2">

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { scripted } from '@/lib/browser/scripted';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; label: string; leaving: string };
@@ -17,7 +18,13 @@ export function LogoutButton({ locale, label, leaving }: Props) {
     location.assign(localePath(locale, '/'));
   };
   return (
-    <button type="button" className="btn portal-quiet" aria-disabled={isLeaving || undefined} onClick={leave}>
+    <button
+      type="button"
+      className="btn portal-quiet"
+      {...scripted()}
+      aria-disabled={isLeaving || undefined}
+      onClick={leave}
+    >
       <Icon name="log-out" /> <span aria-live="polite">{isLeaving ? leaving : label}</span>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { scripted } from '@/lib/browser/scripted';
 import { SHOP_FIELDS } from '@/lib/i18n/shop-address';
 
 type Props = {
@@ -28,7 +29,7 @@ export function ShopList({ list, name, label, start, onChange, error, startsFocu
       )}
       <span className="shop-select">
         <select
-          ref={list}
+          {...scripted('', list)}
           id={id}
           name={id}
           defaultValue={start ?? ''}

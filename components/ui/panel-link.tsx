@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { mark, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { scripted } from '@/lib/browser/scripted';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { giveFocusBack } from './give-focus-back';
 
@@ -18,11 +18,10 @@ type Props = {
 };
 
 /** Each opening is a new dialog: `close` may fire after the next opening. */
-type Opened = { opening: number; panel: Panel };
+type Opened = { opening: number; panel: Panel; opener: HTMLElement };
 
 /** A link that opens a dialog; pressed before hydration, once that is done. When the dialog cannot be loaded the link is followed. */
 export function PanelLink({ href, className, load, isPlain = false, children }: Props) {
-  const link = useRef<HTMLAnchorElement>(null);
   const isHydrated = useHydrated();
   const [isComing, setComing] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -31,40 +30,41 @@ export function PanelLink({ href, className, load, isPlain = false, children }: 
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlain || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const { currentTarget: opener } = event;
     if (isComing) return;
     setComing(true);
     try {
       const panel = await load();
       openings.current += 1;
-      setOpened({ panel, opening: openings.current });
+      setOpened({ panel, opening: openings.current, opener });
       setComing(false);
     } catch {
       location.assign(href);
     }
   };
-  const close = (opening: number) => {
+  const close = ({ opening, opener }: Opened) => {
     if (opening !== openings.current) return;
     setOpened(null);
-    giveFocusBack(link.current);
+    giveFocusBack(opener);
   };
 
   return (
     <>
       <a
-        ref={link}
         className={className}
         href={href}
-        suppressHydrationWarning // the page's script has said it before (data-scripted)
         aria-haspopup={isHydrated && !isPlain ? 'dialog' : undefined}
-        {...mark(SCRIPTED_ATTRIBUTE, isPlain ? undefined : 'dialog')}
+        {...(!isPlain && scripted('dialog'))}
         aria-busy={isComing || undefined}
         onClick={open}
       >
         {children}
       </a>
-      {opened && createPortal(<Keyed key={opened.opening} {...opened} close={close} />, document.body)}
+      {opened && createPortal(<Keyed key={opened.opening} {...{ opened, close }} />, document.body)}
     </>
   );
 }
 
-const Keyed = ({ opening, panel, close }: Opened & { close: (opening: number) => void }) => panel(() => close(opening));
+type KeyedProps = { opened: Opened; close: (opened: Opened) => void };
+
+const Keyed = ({ opened, close }: KeyedProps) => opened.panel(() => close(opened));

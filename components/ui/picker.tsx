@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { scripted } from '@/lib/browser/scripted';
 import { FieldFrame, fieldAria } from './field-frame';
 import { Icon } from './icon';
 import { optionsIn } from './picker-groups';
@@ -51,7 +52,7 @@ export function Picker(props: PickerProps) {
     <FieldFrame {...props}>
       <span className="field-select">
         <select
-          ref={select}
+          {...scripted('', select)}
           id={id}
           name={name}
           className="control"

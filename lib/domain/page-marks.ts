@@ -39,8 +39,10 @@ export const AT_ONCE_ATTRIBUTE = 'data-at-once';
 /** On a list whose choice filters at once: the address of everything. */
 export const AT_CHANGE_ATTRIBUTE = 'data-at-change';
 
-/** On a link or button that the framework answers in place of the browser; `dialog` where it opens one. */
+/** On a control of the document whose events React handles; `dialog` on a link that opens one (lib/browser/scripted.ts). */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted';
+/** On such a control once React has hydrated it. */
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 /** On the element of what reads its state from the address: the name of that parameter. */
 export const PARAMETER_ATTRIBUTE = 'data-parameter';

@@ -1,6 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { DEFERRED_SCRIPT_TYPE } from '@/lib/domain/page-marks';
-import { isHydrated } from '@/server/next-internals/hydration';
+import { DEFERRED_SCRIPT_TYPE, HYDRATED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 /* Runs in the page, bundled by visitor.ts: finds what a visitor sees by role and name, and says when it can be pressed. */
 
@@ -57,12 +56,15 @@ function hasName(element: Element, name: Query['name']): boolean {
 
 const hasReact = () => document.querySelector(`script[src*="/_next/"], script[type=${DEFERRED_SCRIPT_TYPE}]`) !== null;
 
+/** A page is hydrated as a whole, and a button of its footer says when. */
+const isHydrated = () => document.querySelector(`.cookie-button[${HYDRATED_ATTRIBUTE}]`) !== null;
+
 /** The middle of it, once a press there would reach it; else what there is to wait for. */
 function pointOf(query: Query): Point {
   const element = find(query);
   if (!element) return { wait: 'it is not there' };
   if (element.matches(':disabled, [aria-disabled=true]')) return { wait: 'it is disabled' };
-  if (hasReact() && !isHydrated(element)) {
+  if (hasReact() && !isHydrated()) {
     loadFramework();
     return { wait: 'its script is not there yet' };
   }

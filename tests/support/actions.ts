@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isHydrated } from '@/server/next-internals/hydration';
+import { HYDRATED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 /** What a visitor does with a control: by mouse and touch, or with the keyboard alone. */
 export type Actions = {
@@ -19,10 +19,13 @@ export type Actions = {
 export const loadFramework = (page: Page): Promise<void> =>
   page.locator('.cookie-button').dispatchEvent('keydown', { key: 'Shift' });
 
-/** Loads the framework, and waits until React has hydrated a control: before that it does only what browsers do. */
+/**
+ * Loads the framework, and waits until React has hydrated the page: before that a control does only what browsers do. A page is
+ * hydrated as a whole, and a button of its footer says when.
+ */
 export async function hydrated(control: Locator): Promise<Locator> {
   await loadFramework(control.page());
-  await expect.poll(() => control.evaluate(isHydrated)).toBe(true);
+  await expect(control.page().locator(`.cookie-button[${HYDRATED_ATTRIBUTE}]`)).toBeAttached();
   return control;
 }
 

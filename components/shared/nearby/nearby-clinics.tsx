@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useState, useSyncExternalStore
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { loadOnce } from '@/lib/browser/load-once';
-import { mark, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { scripted } from '@/lib/browser/scripted';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 import type { ClinicsByDistance, LocatedClinic } from './clinics-by-distance';
@@ -55,9 +55,8 @@ export function NearbyClinics({ locale, places, texts }: Props) {
         className="btn btn-line"
         command="show-modal"
         commandfor="clinicas-cerca"
-        {...mark(SCRIPTED_ATTRIBUTE, 'position')}
+        {...scripted('position')}
         hidden={!isOffered}
-        suppressHydrationWarning
         onClick={ask}
       >
         <Icon name="map-pin" /> {texts.open}

@@ -5,7 +5,7 @@ import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
 
 const PAGE = `
   <p id="text">Text</p><a id="plain" href="#x">Page</a><a id="panel" href="#form" data-scripted="dialog">Ask</a>
-  <button type="button" id="own">Copy</button>
+  <button type="button" id="own" data-scripted>Copy</button>
   <button type="button" id="native" command="show-modal" commandfor="x">Open</button>
   <button type="button" id="step" data-step="1">Next</button>
   <script type="deferred">/a.js /b.js</script>`;

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { type ReactNode, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { storeEarlyPresses } from '@/components/layout/early-presses';
+import { scripted } from '@/lib/browser/scripted';
+import { HYDRATED_ATTRIBUTE } from '@/lib/domain/page-marks';
+
+const answered = vi.fn<(what: string) => void>();
+
+const Button = () => (
+  <button id="button" type="button" {...scripted()} onClick={() => answered('button')}>
+    Copy
+  </button>
+);
+
+const Link = () => (
+  <a
+    id="link"
+    href="/pedir-cita"
+    {...scripted('dialog')}
+    onClick={(event) => {
+      event.preventDefault();
+      answered('link');
+    }}
+  >
+    Ask
+  </a>
+);
+
+const List = () => (
+  <select id="list" {...scripted()} defaultValue="" onChange={({ target }) => answered(target.value)}>
+    <option value="">All</option>
+    <option value="b">b</option>
+  </select>
+);
+
+/** The button, once its script is there. */
+function Late({ script }: { script: Promise<void> }) {
+  use(script);
+  return <Button />;
+}
+
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+const isMarked = (id: string) => find(id).hasAttribute(HYDRATED_ATTRIBUTE);
+const isBusy = (id: string) => find(id).hasAttribute('aria-busy');
+
+/** Uses a control as a visitor does. */
+function press(id: string): void {
+  const control = find(id);
+  const isList = control instanceof HTMLSelectElement;
+  if (isList) control.value = 'b';
+  for (const type of isList ? ['input', 'change'] : ['click'])
+    control.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+}
+
+const open = (page: ReactNode) => {
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+};
+const hydrate = (page: ReactNode) => hydrateRoot(document.body.firstElementChild as Element, page);
+
+beforeAll(storeEarlyPresses);
+beforeEach(() => answered.mockReset());
+
+const CONTROLS = [
+  ['button', 'button', <Button key="1" />],
+  ['link', 'link', <Link key="2" />],
+  ['list', 'b', <List key="3" />],
+] as const;
+
+it.each(CONTROLS)('a %s used before React is there is answered once when it is hydrated', async (id, answer, page) => {
+  open(page);
+  press(id);
+  expect([isBusy(id), isMarked(id)]).toEqual([true, false]);
+  hydrate(page);
+  await vi.waitFor(() => expect(isBusy(id)).toBe(false));
+  expect(answered.mock.calls).toEqual([[answer]]);
+});
+
+it.each(CONTROLS)('a %s used while React hydrates is answered once', async (id, answer, page) => {
+  open(page);
+  hydrate(page);
+  expect(isMarked(id)).toBe(false);
+  press(id);
+  await vi.waitFor(() => expect([isMarked(id), isBusy(id)]).toEqual([true, false]));
+  expect(answered.mock.calls).toEqual([[answer]]);
+  if (id === 'list') expect((find(id) as HTMLSelectElement).value).toBe('b');
+});
+
+it.each(CONTROLS)('a hydrated %s is answered at once', async (id, answer, page) => {
+  open(page);
+  hydrate(page);
+  await vi.waitFor(() => expect(isMarked(id)).toBe(true));
+  press(id);
+  expect([isBusy(id), answered.mock.calls]).toEqual([false, [[answer]]]);
+});
+
+it('a press within a boundary waits for that boundary, whatever around it is hydrated', async () => {
+  const page = (loaded: Promise<void>) => (
+    <>
+      <Link />
+      <Suspense>
+        <Late script={loaded} />
+      </Suspense>
+    </>
+  );
+  let arrive = () => {};
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+  open(page(there));
+  hydrate(page(script));
+  await vi.waitFor(() => expect(isMarked('link')).toBe(true));
+  press('button');
+  press('link');
+  expect([isBusy('button'), isMarked('button'), answered.mock.calls]).toEqual([true, false, [['link']]]);
+
+  arrive();
+  await vi.waitFor(() => expect(isBusy('button')).toBe(false));
+  expect(answered.mock.calls).toEqual([['link'], ['button']]);
+});
+
+it('a control that is drawn after hydration has the mark', async () => {
+  const page = (isShown: boolean) => (
+    <>
+      <Link />
+      {isShown && <Button />}
+    </>
+  );
+  open(page(false));
+  const root = hydrate(page(false));
+  await vi.waitFor(() => expect(isMarked('link')).toBe(true));
+  root.render(page(true));
+  await vi.waitFor(() => expect(isMarked('button')).toBe(true));
+});
