@@ -4,19 +4,16 @@
  */
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { watchRows } from '@/components/ui/row-use';
-import { storeLanguage } from '@/lib/browser/stored-language';
-import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { storeLanguage, trackLanguage } from '@/lib/browser/stored-language';
+import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE, PRIVATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isForAnotherTab, storeEarlyPresses } from './early-presses';
 import { filterAtOnce } from './filter-at-once';
 import { loadNow, loadOnFirstUse } from './first-use';
-import { leaveNoTrace } from './leave-no-trace';
 import { showMoment } from './moment';
 import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
 import { whenPainted, whenParsed } from './page-moments';
 import { prefetchLinks } from './prefetch-links';
-import { revealScripted } from './reveal-scripted';
 import { attachShellBehaviour } from './shell-behaviour';
-import { trackLanguage } from './track-language';
 import { showUnpaid } from './unpaid';
 
 function answerClick(event: MouseEvent): void {
@@ -35,6 +32,29 @@ function answerClick(event: MouseEvent): void {
 function saveLanguage(link: HTMLAnchorElement): void {
   storeLanguage(link.getAttribute(LOCALE_ATTRIBUTE) ?? '');
   if (location.search) link.search = location.search;
+}
+
+/** Says of links that open a dialog that they do, and shows buttons that need what this browser has. */
+function revealScripted(): void {
+  for (const link of document.querySelectorAll(`a[${SCRIPTED_ATTRIBUTE}=dialog]`))
+    link.setAttribute('aria-haspopup', 'dialog');
+  if (!('geolocation' in navigator) || !isSecureContext) return;
+  for (const button of document.querySelectorAll<HTMLElement>(`[${SCRIPTED_ATTRIBUTE}=position]`))
+    button.hidden = false;
+}
+
+/**
+ * Hides a page of a logged-in visitor in the browser's back/forward cache and reloads it when shown again: over plain
+ * http some browsers cache it there despite no-store.
+ */
+function leaveNoTrace(): void {
+  const root = document.documentElement;
+  addEventListener('pagehide', () => {
+    if (document.querySelector(`[${PRIVATE_ATTRIBUTE}]`)) root.hidden = true;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && root.hidden) location.reload();
+  });
 }
 
 /** What reads the page. */

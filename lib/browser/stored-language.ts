@@ -1,15 +1,24 @@
-import { isLocale, type Locale } from '../i18n/locales';
+import { isLocale, type Locale, localeOfPath } from '../i18n/locales';
 
 /** The specified name of the stored language (M2). */
 const KEY = 'X-LOCALE-FRONT';
 
-/** Stores the language of the visible page. Nothing depends on it where the browser refuses storage. */
+/** Stores a language. Nothing depends on it where the browser refuses storage. */
 export function storeLanguage(locale: string): void {
   try {
     localStorage.setItem(KEY, locale);
   } catch {
     // blocked or full
   }
+}
+
+/** Stores the language of this page whenever it is visible: a page that is rendered ahead, or in another tab, is not. */
+export function trackLanguage(): void {
+  const store = () => {
+    if (document.visibilityState === 'visible') storeLanguage(localeOfPath(location.pathname));
+  };
+  store();
+  for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, store);
 }
 
 /** The stored language, or null. */

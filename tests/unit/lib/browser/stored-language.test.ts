@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { trackLanguage } from '@/components/layout/track-language';
-import { storedLanguage } from '@/lib/browser/stored-language';
+import { storedLanguage, trackLanguage } from '@/lib/browser/stored-language';
 
 const visibility = vi.spyOn(document, 'visibilityState', 'get');
 
