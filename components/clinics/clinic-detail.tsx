@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { EquipmentSection } from '@/components/shared/equipment-section';
 import { openTexts } from '@/components/shared/open-texts';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Equipment, FullClinic } from '@/lib/domain/clinic';
@@ -79,7 +78,7 @@ const STEPS = ['step1', 'step2', 'step3'] as const;
 function OneStopVisit() {
   const t = useTranslations('OneStop');
   return (
-    <FarSection aria-labelledby="acto-unico-t">
+    <section className="section" aria-labelledby="acto-unico-t">
       <div className="wrap">
         <h2 id="acto-unico-t">{t('title')}</h2>
         <p className="lead mt-3">{t('lead')}</p>
@@ -92,6 +91,6 @@ function OneStopVisit() {
           ))}
         </ol>
       </div>
-    </FarSection>
+    </section>
   );
 }

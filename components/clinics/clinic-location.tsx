@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { spainBackground } from '@/components/shared/spain-background';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic, Coordinates } from '@/lib/domain/clinic';
 import { toDrawing } from '@/lib/domain/drawn-map';
@@ -19,7 +18,7 @@ export function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
   const maps = useTranslations('InteractiveMap');
   const drawing = <LocationDrawing coordinates={coordinates} label={t('mapLabel', { name: clinic.name })} />;
   return (
-    <FarSection className="bg-mist" aria-labelledby="mapa-t">
+    <section className="section bg-mist" aria-labelledby="mapa-t">
       <div className="wrap grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {hasMap ? (
@@ -57,7 +56,7 @@ export function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
           </p>
         </div>
       </div>
-    </FarSection>
+    </section>
   );
 }
 

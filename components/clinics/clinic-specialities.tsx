@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { NoScript } from '@/components/ui/no-script';
 import { specialitiesByService } from '@/lib/domain/catalogue';
@@ -24,7 +23,7 @@ export function ClinicSpecialities({ locale, specialities }: Props) {
     count: t('specialityCount', { count: group.specialities.length }),
   }));
   return (
-    <FarSection className="bg-mist" aria-labelledby="especialidades-t">
+    <section className="section bg-mist" aria-labelledby="especialidades-t">
       <div className="wrap">
         <h2 id="especialidades-t">{t('specialities')}</h2>
         <ul className="mt-6 grid gap-4 lg:grid-cols-3">
@@ -50,7 +49,7 @@ export function ClinicSpecialities({ locale, specialities }: Props) {
       <Dialog id={DIALOG_ID} title={t('specialities')} closeLabel={t('close')}>
         <SpecialityGroups locale={locale} groups={groups} />
       </Dialog>
-    </FarSection>
+    </section>
   );
 }
 

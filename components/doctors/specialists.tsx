@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import { Dialog } from '@/components/ui/dialog';
-import { FarSection } from '@/components/ui/far-section';
 import { RichContent } from '@/components/ui/rich-content';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
@@ -25,7 +24,7 @@ type Props = {
 export async function Specialists({ locale, doctors, service, title, specialityId = '' }: Props) {
   const [t, texts, carousel] = await Promise.all([getTranslations('Doctors'), textsOf('Doctor'), textsOf('Carousel')]);
   return (
-    <FarSection className="bg-mist" id="especialistas" aria-labelledby="especialistas-t">
+    <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
       <div className="wrap">
         <h2 id="especialistas-t" className="mb-8">
           {title}
@@ -49,7 +48,7 @@ export async function Specialists({ locale, doctors, service, title, specialityI
           <DoctorDialog key={doctor.id} locale={locale} doctor={doctor} service={service} texts={texts} />
         ))}
       </div>
-    </FarSection>
+    </section>
   );
 }
 

@@ -3,7 +3,6 @@ import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import { NearbySection } from '@/components/shared/nearby/nearby-section';
 import { RegionDialog } from '@/components/shared/region-dialog';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { MENU_REGIONS } from '@/lib/domain/communities';
@@ -31,7 +30,7 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
     associated: associated.filter((clinic) => clinic.region === region),
   })).filter((province) => province.clinics.length > 0);
   return (
-    <FarSection className="bg-mist" aria-labelledby="clinicas-t">
+    <section className="section bg-mist" aria-labelledby="clinicas-t">
       <div className="wrap grid items-center gap-10 lg:grid-cols-12">
         <div className="max-lg:order-2 lg:col-span-7">
           <ProvinceMap
@@ -68,7 +67,7 @@ export async function ClinicFinder({ locale, clinics, associated }: Props) {
       {provinces.map((province) => (
         <RegionDialog key={province.region} locale={locale} areFew={areFew} {...province} />
       ))}
-    </FarSection>
+    </section>
   );
 }
 

@@ -33,12 +33,7 @@ export function ServiceColumns({ base, fewer, columns }: Props) {
           </li>
         ));
         return (
-          <section
-            key={service}
-            className="card far"
-            data-service={service}
-            suppressHydrationWarning // laid out by then (lay-out-rest.ts)
-          >
+          <section key={service} className="card" data-service={service}>
             <div className="bar" />
             <Motif service={service} seed={`inicio-${service}`} cols={18} rows={5} className="h-28 w-full" />
             <div className="p-6">

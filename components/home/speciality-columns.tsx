@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { iconCell } from '@/components/shared/speciality-icons';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceGroup } from '@/lib/domain/home-capacity';
 import type { MediaRef, Picture } from '@/lib/domain/media';
@@ -36,7 +35,7 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
     ...(insurers ? [[insurers, directories('insurers')] satisfies [string, string]] : []),
   ];
   return (
-    <FarSection aria-labelledby="especialidades-t" id="especialidades">
+    <section className="section" aria-labelledby="especialidades-t" id="especialidades">
       <div className="wrap">
         <h2 id="especialidades-t">{t('chooseSpeciality')}</h2>
         <p className="lead mt-3">{t('chooseSpecialityLead')}</p>
@@ -61,6 +60,6 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
           ))}
         </nav>
       </div>
-    </FarSection>
+    </section>
   );
 }

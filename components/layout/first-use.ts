@@ -12,12 +12,9 @@ import {
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
 import { giveUpEarlyPresses } from './early-presses';
 import { loadFramework, prefetchFramework } from './framework';
-import { layOutRest } from './lay-out-rest';
-import { afterFrames, whenLoaded, whenPainted, whenParsed, whenShown } from './page-moments';
+import { whenLoaded, whenPainted, whenParsed, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
-/** After fewer, parts out of sight were laid out while the last picture in sight was on its way to the screen. */
-const FRAMES_FIRST = 6;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `[${SCRIPTED_ATTRIBUTE}],select,input:not([type=hidden]),textarea`;
 
@@ -37,7 +34,6 @@ function start(): void {
   if (document.activeElement?.matches(CONTROL) || hasChoice()) loadNow();
   else if (isNeededAtOnce()) loadAfterPaint();
   else whenLoaded(prefetchFramework);
-  whenPainted(() => afterFrames(FRAMES_FIRST, layOutRest));
 }
 
 /** Whether a list was changed before this script could hear it. */

@@ -53,7 +53,7 @@ export function Footer({ shell, path, phone }: Props) {
     [to('/actualidad'), frame('news')],
   ];
   return (
-    <footer className="site-footer far on-dark" suppressHydrationWarning>
+    <footer className="site-footer on-dark">
       <div className="wrap footer-columns">
         <div className="stack">
           <p className="brand">

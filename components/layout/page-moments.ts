@@ -25,9 +25,3 @@ export function whenPainted(act: () => void): void {
     }).observe({ type: 'paint', buffered: true }),
   );
 }
-
-/** When so many frames have been handed over: a picture that came last is on the screen by then. */
-export function afterFrames(count: number, act: () => void): void {
-  if (count === 0) setTimeout(act);
-  else requestAnimationFrame(() => afterFrames(count - 1, act));
-}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LeadOn } from '@/components/shared/lead-on';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Post, PostHead, PostSummary } from '@/lib/domain/post';
@@ -71,12 +70,12 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
       </article>
       <Subjects {...{ locale, subjects }} />
       {cards.length > 0 && (
-        <FarSection className="bg-mist no-print" aria-labelledby="mas-noticias">
+        <section className="section bg-mist no-print" aria-labelledby="mas-noticias">
           <div className="wrap grid gap-8">
             <h2 id="mas-noticias">{t('related')}</h2>
             <NewsGrid cards={cards} heading="h3" />
           </div>
-        </FarSection>
+        </section>
       )}
     </div>
   );

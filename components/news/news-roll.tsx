@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import type { PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -13,7 +12,7 @@ export async function NewsRoll({ locale, posts }: Props) {
   if (posts.length === 0) return null;
   const [t, cards] = await Promise.all([getTranslations('News'), newsCards(locale, posts)]);
   return (
-    <FarSection aria-labelledby="actualidad-t">
+    <section className="section" aria-labelledby="actualidad-t">
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="actualidad-t">{t('title')}</h2>
@@ -23,6 +22,6 @@ export async function NewsRoll({ locale, posts }: Props) {
         </div>
         <NewsRow label={t('title')} cards={cards} />
       </div>
-    </FarSection>
+    </section>
   );
 }

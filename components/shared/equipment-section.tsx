@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { FarSection } from '@/components/ui/far-section';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { PictureBox } from '@/components/ui/picture-box';
@@ -17,7 +16,7 @@ export function EquipmentSection({ title, equipment, service, id = 'equipamiento
   const t = useTranslations('Equipment');
   const rows = equipment.map((machine) => <Machine key={machine.id} machine={machine} service={service} />);
   return (
-    <FarSection aria-labelledby={`${id}-t`} id={id}>
+    <section className="section" aria-labelledby={`${id}-t`} id={id}>
       <div className="wrap">
         <h2 id={`${id}-t`}>{title}</h2>
         <ul className="machines">{rows.slice(0, SHOWN)}</ul>
@@ -32,7 +31,7 @@ export function EquipmentSection({ title, equipment, service, id = 'equipamiento
           </details>
         )}
       </div>
-    </FarSection>
+    </section>
   );
 }
 

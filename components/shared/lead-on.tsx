@@ -1,5 +1,3 @@
-import { FarSection } from '@/components/ui/far-section';
-
 /** A list of links: name and address, and what is said beside the name. */
 export type LeadOnGroup = {
   title: string;
@@ -13,7 +11,7 @@ export function LeadOn({ title, groups }: { title: string; groups: LeadOnGroup[]
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
-    <FarSection className="lead-on no-print" aria-labelledby="seguir-t">
+    <section className="section lead-on no-print" aria-labelledby="seguir-t">
       <div className="wrap">
         <h2 id="seguir-t">{title}</h2>
         <div>
@@ -39,6 +37,6 @@ export function LeadOn({ title, groups }: { title: string; groups: LeadOnGroup[]
           ))}
         </div>
       </div>
-    </FarSection>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../e2e/visit';
 import { openPanel } from '../support/actions';
-import { hold } from '../support/hold';
 import { KERNED_BY } from '../support/kerning';
 
 /** The addresses of the page's sheets in the order of the cascade. */
@@ -53,58 +52,46 @@ test('icons are there when a page is painted, letters are kerned, and a telephon
   });
 });
 
-/** Whether the last of these parts of a page is laid out. */
-const isLastLaidOut = (page: Page, parts: string) => () =>
+const CARDS = '.grid-cards > *';
+
+/** Whether the last card of a page is laid out. */
+const isLastLaidOut = (page: Page) => () =>
   page
-    .locator(parts)
+    .locator(CARDS)
     .last()
-    .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
-
-test('a page lays out what is in sight first, and all its sections without being scrolled', async ({ page }) => {
-  const shown = isLastLaidOut(page, '.far');
-  const release = await hold(page, '**/bootstrap.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await expect.poll(shown).toBe(false);
-  release();
-  await expect.poll(shown).toBe(true);
-});
-
-test('what is in sight is on the screen before the sections below it are laid out', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((changes, observer) => {
-      if (!changes.some(({ target }) => (target as Element).matches('.far'))) return;
-      performance.mark('laid-out');
-      observer.disconnect();
-    }).observe(document, { subtree: true, attributeFilter: ['style'] });
-  });
-  for (const path of ['/', '/clinicas/valencia-centro', '/especialidades/cardiologia']) {
-    await page.goto(path);
-    const marked = page.waitForFunction(() => performance.getEntriesByName('laid-out')[0]?.startTime);
-    const painted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const last = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0);
-          new PerformanceObserver(last).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(await (await marked).jsonValue()).toBeGreaterThan(painted);
-  }
-});
+    .evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
 
 test('a card is laid out when it comes near, and all of them on paper', async ({ page }) => {
-  const shown = isLastLaidOut(page, '.grid-cards > *');
+  const shown = isLastLaidOut(page);
   for (const path of ['/medicos', '/especial-online']) {
     await page.goto(path);
-    await expect(page.locator('.grid-cards > *').first()).toBeAttached();
+    await expect(page.locator(CARDS).first()).toBeAttached();
     expect(await shown()).toBe(false);
-    await page.locator('.grid-cards > *').last().scrollIntoViewIfNeeded();
+    await page.locator(CARDS).last().scrollIntoViewIfNeeded();
     await expect.poll(shown).toBe(true);
     await page.goto('about:blank');
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expect.poll(shown).toBe(true);
     await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a card below the screen can be focused and found', async ({ page }) => {
+  for (const path of ['/medicos', '/especial-online']) {
+    const link = page.locator(CARDS).last().getByRole('link').first();
+    for (const reach of ['focus', 'find'] as const) {
+      await page.goto(path);
+      await expect(link).not.toBeInViewport();
+      if (reach === 'focus') await link.focus();
+      else {
+        const text = (await link.textContent()) ?? '';
+        const find = (sought: string) => (window as unknown as { find: (text: string) => boolean }).find(sought);
+        expect(await page.evaluate(find, text)).toBe(true);
+      }
+      await expect(link).toBeInViewport();
+      expect(await isLastLaidOut(page)()).toBe(true);
+    }
   }
 });
 

@@ -38,6 +38,16 @@ const read = (page: Page) =>
     }
   });
 
+/** Adds up the layout shifts of the next documents of a page, as the browser measures them. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 type Visit = { browser: Browser; baseURL?: string; complaints: string[] };
 
 /** A page in a new context, with an empty cache. Closing the context closes it. */
@@ -47,7 +57,7 @@ async function freshPage({ browser, baseURL, complaints }: Visit, viewport?: { w
   return context.newPage();
 }
 
-test('a visit that only reads loads the one sheet of its document and no more than the first script', async ({
+test('a visit that only reads loads one sheet and the first script, and nothing moves', async ({
   browser,
   baseURL,
   complaints,
@@ -55,11 +65,14 @@ test('a visit that only reads loads the one sheet of its document and no more th
   for (const path of PAGES) {
     const page = await freshPage({ browser, baseURL, complaints });
     const bytes = countScript(page);
+    await watchShifts(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     await read(page);
     await page.waitForLoadState('networkidle');
     expect(await bytes(), path).toBeGreaterThan(0);
     expect(await bytes(), path).toBeLessThanOrEqual(BAR_BYTES);
+    const shift = await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
+    expect(shift, path).toBeLessThan(0.01);
     const [tag = ''] = /<link\b[^>]*rel="stylesheet"[^>]*>/.exec((await answer?.text()) ?? '') ?? [];
     const [, named] = /href="([^"]+)"/.exec(tag) ?? [];
     expect([path, await sheetsOf(page)]).toEqual([path, [named]]);

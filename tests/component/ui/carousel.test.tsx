@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { afterFrames } from '@/components/layout/page-moments';
 import { Carousel } from '@/components/ui/carousel';
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { watchRows } from '@/components/ui/row-use';
@@ -10,6 +9,12 @@ import es from '@/messages/es.json';
 /** The width of a card and the space after it. */
 const STEP = 288 + 24;
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Calls `act` after so many frames. */
+function afterFrames(count: number, act: () => void): void {
+  if (count === 0) setTimeout(act);
+  else requestAnimationFrame(() => afterFrames(count - 1, act));
+}
 
 const load = vi.fn();
 const row = () => document.querySelector('.snap') as HTMLElement;

@@ -16,12 +16,6 @@ const asked = () => [...document.head.querySelectorAll('script')].map((script) =
 /** What needs no hurry is done in a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** More than a page waits for before it lays out what is out of sight. */
-const nextFrames = async () => {
-  for (let count = 0; count < 8; count += 1) await new Promise(requestAnimationFrame);
-  await nextTask();
-};
-
 /** Ends what an earlier test's modules listen to: jsdom keeps one window for all. */
 let end = new AbortController();
 const listen = window.addEventListener.bind(window);
@@ -94,28 +88,6 @@ it.each([
     if (value) (document.querySelector('select') as HTMLSelectElement).value = value;
   });
   expect(asked()).toEqual(expected);
-});
-
-it('sections out of sight are laid out once what is in sight is painted', async () => {
-  await nextFrames(); // of the tests before
-  let paint: () => void = () => undefined;
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(private answer: (list: object, observer: object) => void) {}
-      observe = () => {
-        paint = () => this.answer({ getEntriesByName: () => [{}] }, this);
-        this.answer({ getEntriesByName: () => [] }, this); // of the background alone
-      };
-      disconnect = () => undefined;
-    },
-  );
-  await open(() => document.body.insertAdjacentHTML('beforeend', '<section class="far" id="far"></section>'));
-  await nextFrames();
-  expect(find('far').style.contentVisibility).toBeFalsy();
-
-  paint();
-  await vi.waitFor(() => expect(find('far').style.contentVisibility).toBe('visible'));
 });
 
 it('a finger that scrolls over a control loads nothing', async () => {
