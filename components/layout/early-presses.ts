@@ -1,4 +1,4 @@
-/* Presses and choices before hydration: stored, and replayed once (docs/decisions/0127 and 0187). */
+/* Presses and choices before hydration: stored, and replayed once (docs/decisions/0127 and 0186). */
 import { HYDRATED_ATTRIBUTE, LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { notify } from './live-region';
 
