@@ -55,8 +55,8 @@ const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas]';
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
 /** The parts of an answer that visitors and search engines see. */
-export async function noticed(origin: string, address: string) {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
+export async function noticed(origin: string, address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(origin + address, { redirect: 'manual', headers });
   const location = answer.headers.get('location');
   const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
   const seen = { status: answer.status, location: location?.replace(origin, '') };
