@@ -25,7 +25,7 @@ export const PAGES_IN_EACH_LANGUAGE = [
 /** Addresses of records that do not exist: Next sends their status in development before it knows that. */
 export const UNKNOWN_RECORDS = [
   ...['/no-existe', '/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
-  ...['/payment', '/portal-profesional/x'],
+  ...['/payment', '/portal-profesional/x', '/api', '/media'],
 ];
 
 /** Addresses that no page can have. */
@@ -39,7 +39,7 @@ export const REDIRECTS = [
 /** Addresses asked for once. */
 export const SINGLE_PAGES = [
   ...['/', '/ca', '/en', '/ca/', '/es', '/es/', '/es/contacto?x=1', '/CA/Contacto', '/payment/ok', '/payment/ko'],
-  ...['/mapa/valencia-centro', '/consentimiento-informado', '/portal-profesional', '/?utm_source=x', '/api', '/media'],
+  ...['/mapa/valencia-centro', '/consentimiento-informado', '/portal-profesional', '/?utm_source=x'],
 ];
 
 /** Files and endpoints, whose status and type are compared. */
