@@ -17,7 +17,7 @@ export const config = {
 
 const renderInLanguage = createMiddleware(routing);
 
-/** Answers a page, and a browser in a preview with drafts. */
+/** Handles the address of a page; a browser in a preview gets drafts. */
 export default function middleware(request: NextRequest): Response | Promise<Response> {
   const secret = secretOf(request.headers);
   return secret === null ? respondTo(request) : previewOf(request, secret);

@@ -27,7 +27,7 @@ const expired = new Map();
 
 /** The page and data cache of Next. */
 export default class PageStore {
-  /** What was read before its tags expired is old, even when it is stored later. */
+  /** A page whose render began before one of its tags expired is old, even when it is stored later. */
   #begunAt = steadyNow();
 
   /**
