@@ -41,8 +41,8 @@ export function CookieButton({ locale, services, label }: Props) {
       <button
         type="button"
         className={COOKIE_BUTTON_CLASS}
-        {...scripted()}
         {...mark(SERVICES_ATTRIBUTE, services)}
+        {...scripted()}
         onClick={({ currentTarget }) =>
           load(currentTarget).catch(() => location.assign(localePath(locale, '/politica-cookies')))
         }

@@ -25,7 +25,7 @@ async function openNews(page: Page): Promise<Locator> {
 const moved = (row: Locator) =>
   row.evaluate((one) => {
     const [sight, card] = [one, one.querySelector('li') as Element].map((part) => part.getBoundingClientRect().left);
-    return Math.round(Number(sight) + Number.parseFloat(getComputedStyle(one).paddingLeft) - Number(card));
+    return Math.round(Number(sight) + Number.parseFloat(getComputedStyle(one).paddingLeft) - Number(card)) + 0; // not -0
   });
 
 async function middleOf(row: Locator): Promise<{ x: number; y: number }> {

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CookieButton } from '@/components/cookies/cookie-button';
+import { BannerSeal } from '@/components/shared/banner-seal';
+import { foreignSources } from '@/server/third-parties';
+
+// The proxy finds both in the markup of the page: a service that it does not find is blocked, even after consent.
+it('names its services to the content policy, as the place of the seal does', () => {
+  const banner = { name: 'Medicina Estética' } as Parameters<typeof BannerSeal>[0]['banner'];
+  const page = renderToStaticMarkup(
+    <>
+      <BannerSeal banner={banner} />
+      <CookieButton locale="es" services="ahps" label="Configurar cookies" />
+    </>,
+  );
+  const { script } = foreignSources(page, 'https://seal.example.test/seal.js');
+  expect(script).toEqual(
+    expect.arrayContaining([
+      'https://www.googletagmanager.com',
+      'https://static.hotjar.com',
+      'https://connect.facebook.net',
+      'https://seal.example.test',
+    ]),
+  );
+});
