@@ -1,7 +1,7 @@
 /*
- * The pages that Next has rendered and the upstream answers it has cached, by the documented interface of `cacheHandler`
+ * The pages that Next has rendered and the upstream responses it has cached, by the documented interface of `cacheHandler`
  * (next.config.ts). Pages are also on disk, so that they survive a restart while the upstream is down. Missing pages,
- * redirects and upstream answers are in bounded memory only: invented addresses must not fill the disk.
+ * redirects and upstream responses are in bounded memory only: invented addresses must not fill the disk.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ export default class PageStore {
   #begunAt = steadyNow();
 
   /**
-   * Returns the entry of a key, or null when there is none or one of its tags has expired since.
+   * Returns the entry of a key, or null if there is none or one of its tags has expired since.
    * @param {string} key
    * @param {{ kind: string, tags?: string[], softTags?: string[] }} context
    */
@@ -42,7 +42,7 @@ export default class PageStore {
     return all.some((tag) => (expired.get(tag) ?? 0) > entry.lastModified) ? null : entry;
   }
 
-  /** Stores a page, a route's answer or an upstream answer. Rejects when a file cannot be written. */
+  /** Stores a page, a route's response or an upstream response. Rejects when a file cannot be written. */
   async set(key, value, { cacheControl } = {}) {
     const entry = { value, lastModified: this.#begunAt, cacheControl };
     const isMissing = value?.kind === 'APP_PAGE' && (value.status === 404 || value.status === 308);
@@ -95,6 +95,11 @@ async function writeEntry(key, entry) {
   const file = fileOf(key);
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(draft, serialize(entry));
-  await rename(draft, file);
+  try {
+    await writeFile(draft, serialize(entry));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }); // parts of files would keep a full disk full
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 // @own-process: compares objects that node:v8 makes outside a context.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -36,7 +36,7 @@ async function afterRestart(): Promise<{ get: typeof read }> {
 }
 
 describe('the page store', () => {
-  it('returns a page as it was stored, also after a restart', async () => {
+  it('returns the stored page, also after a restart', async () => {
     await store('/es/clinicas/valencia-centro', page(), { cacheControl: { revalidate: 30, expire: 58 } });
     const entry = { value: page(), cacheControl: { revalidate: 30, expire: 58 } };
     expect(await read('/es/clinicas/valencia-centro')).toMatchObject(entry);
@@ -78,6 +78,17 @@ describe('the page store', () => {
     await Promise.all(Array.from({ length: 20 }, () => store('/es/often', page())));
     expect(files()).toHaveLength(written + 1);
     expect((await (await afterRestart()).get('/es/often'))?.value).toEqual(page());
+  });
+
+  it('leaves nothing behind for a page that cannot be written', async () => {
+    const known = new Set(files());
+    await store('/es/unwritable', page());
+    const [name = ''] = files().filter((one) => !known.has(one));
+    rmSync(path.join(folder, name));
+    mkdirSync(path.join(folder, name));
+    const written = files();
+    await expect(store('/es/unwritable', page())).rejects.toThrow();
+    expect(files()).toEqual(written);
   });
 
   it('returns null for a file that cannot be read', async () => {
