@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   const channel = REDIS_URL && REVALIDATE_SECRET ? await openPurgeChannel(REDIS_URL, REDIS_PREFIX, repeatHere) : null;
   const web = await startWebServer({
     rendererPort: renderer.port,
-    afterPurge: async (purge) => channel?.announce(purge),
+    afterPurge: async (made) => channel?.announce(made),
     metrics: await proxyMetrics(),
   });
   const stopMetrics = METRICS_PORT

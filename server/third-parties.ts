@@ -13,7 +13,7 @@ const SOURCES: Record<string, Foreign> = sources.services;
 
 export type Foreign = { script: string[]; picture: string[]; connect: string[] };
 
-/** Tags as the site's own components write them; texts of the upstream can have neither buttons nor such marks. */
+/** Tags as the site's components write them. Texts of the upstream cannot contain them: buttons and these attributes are removed. */
 const BUTTON = new RegExp(`<button type="button" class="${COOKIE_BUTTON_CLASS}" ${SERVICES_ATTRIBUTE}="([a-z]{1,8})"`);
 const PAGE_DATA = `<script type="${PAGE_DATA_TYPE}">`;
 const SEAL = `<div class="${SEAL_CLASS}" ${SEAL_ATTRIBUTE}="">`;

@@ -2,7 +2,7 @@ import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from './page-marks';
 import { ALONE, NEVER, NO_SOURCE, NO_TARGET } from './prefetch-paths';
 
 /*
- * What may be fetched ahead of a click: documents that are the same for everybody. public/prefetch.speculationrules is made
+ * Documents that may be fetched ahead of a click: those that are the same for everybody. public/prefetch.speculationrules is made
  * of this (docs/decisions/0119).
  */
 

@@ -81,7 +81,7 @@ test('a doctor is shown over the speciality, and the focus goes back to the card
   await visitor.hasFocusIn(opener);
 });
 
-test('what comes late moves nothing of what is in sight', async ({ visitor }) => {
+test('late content does not move the visible part of a page', async ({ visitor }) => {
   const footerTop = () =>
     visitor.evaluate<number>("Math.round(document.querySelector('footer').getBoundingClientRect().top)");
   await visitor.goto('/');

@@ -7,8 +7,8 @@ import { makeSiteFolder } from '@/scripts/site-folder.mjs';
 import { stopProcess } from './stop-process';
 
 /*
- * The addresses that must show the same from development, from the Next server alone and behind the proxy, and what is
- * compared. Needs a document (jsdom).
+ * Addresses that must show the same in development, from the Next server alone and behind the proxy, and their comparison.
+ * Needs a document (jsdom).
  */
 
 /** Addresses of pages that exist, in each language. */
@@ -83,7 +83,7 @@ export async function pictureOf(origin: string, page: string): Promise<string> {
   return /\/media\/\d+\/[^"'\s,]+/.exec(html)?.[0] ?? '/media/none';
 }
 
-/** Starts the built Next server without the proxy, on a page cache of its own. Returns a stop function. */
+/** Starts the built Next server without the proxy and with a separate page cache. Returns a stop function. */
 export async function startNextAlone(port: number, settings: { apiUrl: string; siteUrl: string; secret: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'next-alone-'));
   makeSiteFolder(folder);

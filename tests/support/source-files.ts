@@ -3,6 +3,11 @@ import path from 'node:path';
 
 const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
 
+/** The folders whose code, tests and documents cite decisions and the specification. */
+export const CITING_FOLDERS = 'app backend components content contract desk docs lib scripts server tests tools'.split(
+  ' ',
+);
+
 export type SourceFile = { name: string; text: string };
 
 /** Every source file below these folders, with its path from the top of the repository. */

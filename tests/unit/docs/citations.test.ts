@@ -2,21 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import es from '@/messages/es.json';
+import { CITING_FOLDERS } from '@/tests/support/source-files';
 
-const FOLDERS = [
-  'app',
-  'backend',
-  'components',
-  'content',
-  'contract',
-  'desk',
-  'docs',
-  'lib',
-  'scripts',
-  'server',
-  'tests',
-  'tools',
-];
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
 const MARKDOWN = /\.md$/;
 
@@ -41,7 +28,7 @@ const read = (name: string): Source => ({ name, text: readFileSync(name, 'utf8')
 /** Every source and document of the repository that may cite. */
 function sources(): Source[] {
   const top = readdirSync('.').filter((name) => SOURCE.test(name));
-  const below = FOLDERS.flatMap((folder) =>
+  const below = CITING_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
   );
   return [...top, ...below.filter((name) => SOURCE.test(name) && !/\/(?:dist|node_modules)\//.test(name))].map(read);

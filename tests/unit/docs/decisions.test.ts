@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CITING_FOLDERS } from '@/tests/support/source-files';
 
 // docs/decisions/README.md says how a decision is written; this holds the files and their index to it.
 
@@ -115,21 +116,9 @@ describe.each(files)('%s', (file) => {
 it('the index links to what is there', () => expect(deadLinksOf('README.md')).toEqual([]));
 
 describe('the decisions that code, tests and documents cite', () => {
-  const folders = [
-    'app',
-    'backend',
-    'components',
-    'content',
-    'desk',
-    'docs',
-    'lib',
-    'scripts',
-    'server',
-    'tests',
-    'tools',
-  ];
-  const cited = [...folders.flatMap(textFilesIn), 'README.md', 'next.config.ts', 'middleware.ts'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => `${file}: ${number}`),
+  const cited = [...CITING_FOLDERS.flatMap(textFilesIn), 'README.md', 'next.config.ts', 'middleware.ts'].flatMap(
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => `${file}: ${number}`),
   );
 
   it('exist', () => {
