@@ -6,7 +6,8 @@ const code = new Map(sourceFiles(['app', 'components', 'lib']).map(({ name, text
 
 const DIRECTIVE = /^'use client';/;
 /** State, effects, references to elements, handlers; a function given to the browser, too. */
-const NEEDS_THE_BROWSER = /\buse[A-Z]\w*[(<]|\bon[A-Z]\w*=\{|\bload=\{|\bextends Component\b/;
+const NEEDS_THE_BROWSER =
+  /\buse(?!Translations|Locale|Formatter)[A-Z]\w*[(<]|\bon[A-Z]\w*=\{|\bload=\{|\bextends Component\b/;
 
 /** The source files that a file imports, except for types only. */
 function importsOf(name: string): string[] {
