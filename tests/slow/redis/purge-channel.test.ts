@@ -35,8 +35,9 @@ async function startSite() {
   channels.push(channel);
   return Object.assign(heard, { channel });
 }
-/** Both are connected. */
+/** Both are connected: what `from` publishes reaches `to`. */
 const untilHeard = async (from: Awaited<ReturnType<typeof startSite>>, to: typeof from) => {
+  to.isGreeted = false;
   await expect
     .poll(
       async () => {
@@ -55,7 +56,7 @@ it('tells every other site, in order and under the same name, and not the one it
   await untilHeard(one, other);
   await one.channel.announce(clinics);
   await one.channel.announce(doctors);
-  await expect.poll(() => other.made, { timeout: 1_000 }).toEqual([clinics, doctors]);
+  await expect.poll(() => other.made, { timeout: BACK_MS }).toEqual([clinics, doctors]);
   expect(one.made).toEqual([]);
 });
 
@@ -73,7 +74,7 @@ it('begins with what is told from now on', async () => {
   const late = await startSite();
   await untilHeard(one, late);
   await one.channel.announce(clinics);
-  await expect.poll(() => late.made).toEqual([clinics]);
+  await expect.poll(() => late.made, { timeout: BACK_MS }).toEqual([clinics]);
 });
 
 it('catches up to the letter when Redis answers again', async () => {
@@ -95,9 +96,9 @@ it('expires everything on every site when Redis came back with nothing', async (
   await redis.start();
   await expect.poll(() => bodies(other), { timeout: BACK_MS }).toContain(ALL);
   await expect.poll(() => bodies(one), { timeout: BACK_MS }).toEqual([ALL]);
-  other.made.length = 0;
+  await untilHeard(one, other);
   await one.channel.announce(doctors);
-  await expect.poll(() => other.made).toContainEqual(doctors);
+  await expect.poll(() => other.made, { timeout: BACK_MS }).toContainEqual(doctors);
 });
 
 it('expires everything on a site that began without Redis', async () => {
