@@ -4,6 +4,14 @@ export type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
 
 type Row = RowButtons & { row: HTMLElement };
 
+/** The scroll position in px that a button's press leads a row to. */
+const goals = new WeakMap<HTMLElement, number>();
+/** The scroll has ended, or the visitor begins another. */
+const ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'];
+
+/** True while a row has not arrived where a button's press leads it; a busy device begins late. */
+export const isLedOn = (row: HTMLElement): boolean => Math.abs((goals.get(row) ?? row.scrollLeft) - row.scrollLeft) > 1;
+
 /** Buttons of rows that the browser scrolls, until Embla moves a row (row-motion.tsx). */
 export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   const rows = new Map<Element, Row>();
@@ -15,6 +23,7 @@ export function attachRowButtons(whenPainted: (act: () => void) => void): void {
     rows.set(row, known);
     for (const button of known.buttons) button.addEventListener('click', () => leadOn(row, stepOf(button)));
     row.addEventListener('scroll', () => update([known]), { passive: true });
+    for (const end of ENDS) row.addEventListener(end, () => goals.delete(row), { passive: true });
   }
   // Not before: its first call would be within the frame that is painted first.
   whenPainted(() => {
@@ -58,5 +67,8 @@ function leadOn(row: HTMLElement, step: number): void {
   const [first, second] = (row.firstElementChild?.children ?? []) as HTMLCollectionOf<HTMLElement>;
   const width = second && first ? second.offsetLeft - first.offsetLeft : row.clientWidth;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollBy({ left: step * width, behavior: isStill ? 'instant' : 'smooth' });
+  const wanted = (goals.get(row) ?? row.scrollLeft) + step * width;
+  const left = Math.min(Math.max(wanted, 0), row.scrollWidth - row.clientWidth);
+  goals.set(row, left);
+  row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -1,5 +1,6 @@
 /* The first use of a row, which loads what it is dragged by, and the moment at which that takes over (docs/decisions/0177). */
 import { ROW_READY, ROW_TAKEN, ROW_USED, ROW_USED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { isLedOn } from './row-buttons';
 
 /** A press that moves further than this is a drag, and follows no link. Embla has the same limit. */
 const DRAG_PX = 10;
@@ -76,13 +77,9 @@ function watchMouse(row: HTMLElement, use: () => void): () => MouseEvent | null 
 function whenStill(row: HTMLElement, isTouched: () => boolean, act: () => void): void {
   let at = row.scrollLeft;
   let frames = 0;
-  // A button's scroll begins a frame after its press.
-  row.parentElement?.addEventListener('click', () => {
-    frames = 0;
-  });
   const look = () => {
     const now = row.scrollLeft;
-    frames = now === at && !isTouched() ? frames + 1 : 0;
+    frames = now === at && !isTouched() && !isLedOn(row) ? frames + 1 : 0;
     at = now;
     if (frames > STILL_FRAMES) act();
     else requestAnimationFrame(look);

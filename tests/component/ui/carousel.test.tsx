@@ -124,6 +124,17 @@ describe('when Embla takes over', () => {
     expect(taking).toHaveBeenCalledOnce();
   });
 
+  it('two presses of a button move it by two cards, also when the scroll begins late', async () => {
+    await show();
+    const begin = Element.prototype.scrollTo.bind(row()) as (options: ScrollToOptions) => void;
+    row().scrollTo = (options) => afterFrames(30, () => begin(options as ScrollToOptions));
+    const next = button('next').element() as HTMLElement;
+    next.click();
+    next.click();
+    await isTakenOver();
+    await isMovedBy(2 * STEP);
+  });
+
   it('a scroll by a finger has ended, and no finger is on it', async () => {
     await show();
     await commands.dragFinger('Title 2', -STEP);

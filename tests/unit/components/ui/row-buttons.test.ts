@@ -45,13 +45,13 @@ describe('the buttons of a row that scrolls', () => {
   });
 
   it('lead on when pressed before that', () => {
-    const scrollBy = vi.fn();
-    Object.assign(find('.snap'), { scrollBy });
+    const scrollTo = vi.fn();
+    Object.assign(find('.snap'), { scrollTo });
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     size(900, 300);
     attachRowButtons(() => {});
     find(on).click();
-    expect(scrollBy).toHaveBeenCalledWith({ left: expect.any(Number), behavior: 'instant' });
+    expect(scrollTo).toHaveBeenCalledWith({ left: expect.any(Number), behavior: 'instant' });
   });
 
   it('are gone where all cards fit, and say at each end that there is no further', () => {
