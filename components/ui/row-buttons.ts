@@ -15,16 +15,23 @@ export const isLedOn = (row: HTMLElement): boolean => Math.abs((goals.get(row) ?
 /** Buttons of rows that the browser scrolls, until Embla moves a row (row-motion.tsx). */
 export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   const rows = new Map<Element, Row>();
+  const rowOf = new Map<Element, HTMLElement>();
   const watched = new ResizeObserver((changed) => update(changed.map(({ target }) => rows.get(target))));
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) {
     const found = findButtons(row);
     if (!found) continue;
     const known = { row, ...found };
     rows.set(row, known);
-    for (const button of known.buttons) button.addEventListener('click', () => leadOn(row, stepOf(button)));
+    for (const button of known.buttons) rowOf.set(button, row);
     row.addEventListener('scroll', () => update([known]), { passive: true });
     for (const end of ENDS) row.addEventListener(end, () => goals.delete(row), { passive: true });
   }
+  const press = ({ target }: Event): void => {
+    const button = (target as Element).closest<HTMLElement>(`[${STEP_ATTRIBUTE}]`);
+    const row = button && rowOf.get(button);
+    if (row) leadOn(row, stepOf(button));
+  };
+  addEventListener('click', press, true); // React stops a press on its way down while it hydrates the page
   // Not before: its first call would be within the frame that is painted first.
   whenPainted(() => {
     for (const row of rows.keys()) watched.observe(row);

@@ -88,6 +88,13 @@ describe('before its first use', () => {
   });
 });
 
+it('a press that React stops, because it hydrates the page, scrolls it', async () => {
+  await show();
+  document.addEventListener('click', (press) => press.stopPropagation(), { capture: true, once: true });
+  (button('next').element() as HTMLElement).click();
+  await isMovedBy(STEP);
+});
+
 describe('when Embla takes over', () => {
   it('the row stays where it was scrolled to', async () => {
     await show();
