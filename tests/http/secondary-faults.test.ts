@@ -39,7 +39,7 @@ afterAll(async () => {
   await blog?.close();
 });
 
-const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(20_000) });
+const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(60_000) });
 const headings = (html: string) => [...html.matchAll(/<h[12][^>]*>([^<]*)/g)].map(([, text]) => text);
 
 /** The blog's circuit breaker closes some seconds after a fault. */

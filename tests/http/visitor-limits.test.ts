@@ -39,7 +39,7 @@ const ask = (path: string, { address = '198.51.100.7', body }: Visit = {}) =>
     method: body ? 'POST' : 'GET',
     headers: { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
 
 const logIn = (username: string, password: string, address?: string) =>
