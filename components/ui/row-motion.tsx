@@ -15,7 +15,7 @@ export function RowMotion({ row }: { row: HTMLElement }) {
     duration: 20,
     breakpoints: { [STILL]: { duration: 0 } },
     watchDrag: isDrag,
-    watchFocus: false, // by time: a slow device misses it (docs/decisions/0096)
+    watchFocus: false, // by time: a slow device misses it (docs/decisions/0177)
   });
 
   useEffect(() => setViewport(row), [row, setViewport]);

@@ -3,19 +3,27 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CITING_FOLDERS } from '@/tests/support/source-files';
 
-// docs/decisions/README.md says how a decision is written; this holds the files and their index to it.
+// Checks the rules of docs/decisions/README.md: names, sections and links of decisions, and their index.
 
 const FOLDER = 'docs/decisions';
+const SUPERSEDED = 'superseded';
 const MOST_LINES = 40;
+const MOST_WORDS = 6;
 
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 const linesOf = (file: string) => read(file).trimEnd().split('\n');
-const numberOf = (file: string) => file.slice(0, 4);
-const files = readdirSync(FOLDER)
-  .filter((name) => name !== 'README.md')
-  .sort();
+const nameOf = (file: string) => path.posix.basename(file);
+const numberOf = (file: string) => nameOf(file).slice(0, 4);
+const isSuperseded = (file: string) => file.startsWith(`${SUPERSEDED}/`);
+const namesIn = (folder: string) =>
+  readdirSync(path.join(FOLDER, folder)).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
-/** The head of a decision as its file says it: empty where a line is missing. */
+/** Paths of all decisions below the folder, by number. */
+const files = [...namesIn('.'), ...namesIn(SUPERSEDED).map((name) => `${SUPERSEDED}/${name}`)].sort((a, b) =>
+  nameOf(a) < nameOf(b) ? -1 : 1,
+);
+
+/** Returns title, date and status of a decision, each empty if its line is missing. */
 function headOf(file: string) {
   const [title = '', , date = '', status = ''] = linesOf(file);
   return {
@@ -33,7 +41,7 @@ const kebab = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The headings of a file as GitHub names them in addresses. */
+/** Returns the anchors that GitHub generates for the headings of a file. */
 const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
     text
@@ -42,14 +50,14 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** The links of a Markdown file that lead nowhere in this repository. */
+/** Returns the relative links of a Markdown file whose target does not exist. */
 function deadLinksOf(file: string): string[] {
   const text = read(file).replace(/`[^`]*`/g, '');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return links.filter((target) => {
     if (/^https?:/.test(target)) return false;
     const [name = '', anchor] = target.split('#');
-    const aim = path.join(FOLDER, name);
+    const aim = path.join(FOLDER, path.dirname(file), name);
     return !existsSync(aim) || (anchor !== undefined && !anchorsOf(aim).includes(anchor));
   });
 }
@@ -70,22 +78,42 @@ describe('the decisions', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('are listed in the index with their titles, dates and statuses, and nothing else is', () => {
-    const rows = linesOf('README.md').filter((line) => /^\| (\d|\[)/.test(line));
+  it('are each in the index exactly once, with title, date and status', () => {
+    const rows = linesOf('README.md').filter((line) => /^\| \d/.test(line));
     const expected = files.map((file) => {
       const { title, date, status } = headOf(file);
-      return `| ${numberOf(file)} | [${title}](${file}) | ${date} | ${status} |`;
+      const shown = status.replace(/\(([^)]+)\)/, (_, link: string) => `(${fromIndex(file, link)})`);
+      return `| ${numberOf(file)} | [${title}](${file}) | ${date} | ${shown} |`;
     });
-    expect(rows).toEqual(expected);
+    expect(rows.sort()).toEqual(expected);
+  });
+
+  it('are in order of their numbers within each topic of the index', () => {
+    const topics = read('README.md').split(/^## /m).slice(1);
+    expect(topics.length).toBeGreaterThan(5);
+    for (const topic of topics) {
+      const numbers = [...topic.matchAll(/^\| (\d{4})/gm)].map(([, number = '']) => number);
+      expect(numbers.length, topic.split('\n')[0]).toBeGreaterThan(1);
+      expect(numbers).toEqual([...numbers].sort());
+    }
   });
 });
+
+/** Returns a link of a decision as a path below the folder of decisions. */
+function fromIndex(file: string, link: string) {
+  return path.posix.join(path.posix.dirname(file), link);
+}
 
 describe.each(files)('%s', (file) => {
   const { title, date, status } = headOf(file);
 
   it('is named by its number and its title', () => {
     expect(title).not.toBe('');
-    expect(file).toBe(`${numberOf(file)}-${kebab(title)}.md`);
+    expect(nameOf(file)).toBe(`${numberOf(file)}-${kebab(title)}.md`);
+  });
+
+  it(`has a file name of at most ${MOST_WORDS} words`, () => {
+    expect(kebab(title).split('-').length).toBeLessThanOrEqual(MOST_WORDS);
   });
 
   it('has a date of the calendar', () => {
@@ -93,9 +121,14 @@ describe.each(files)('%s', (file) => {
     expect(Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10)).toBe(date || 'a date');
   });
 
-  it('is accepted, or superseded by a later decision that exists', () => {
-    if (status === 'accepted') return;
-    const [, number = '', later = ''] = /^superseded by \[(\d{4})\]\(([^)]+)\)$/.exec(status) ?? [];
+  it('is accepted, or superseded by a later decision and in the folder for that', () => {
+    if (status === 'accepted') {
+      expect(isSuperseded(file)).toBe(false);
+      return;
+    }
+    const [, number = '', link = ''] = /^superseded by \[(\d{4})\]\(([^)]+)\)$/.exec(status) ?? [];
+    const later = fromIndex(file, link);
+    expect(isSuperseded(file)).toBe(true);
     expect(files, `status "${status}"`).toContain(later);
     expect(numberOf(later)).toBe(number);
     expect(number > numberOf(file), `${number} is later`).toBe(true);
@@ -110,10 +143,10 @@ describe.each(files)('%s', (file) => {
 
   it(`has at most ${MOST_LINES} lines`, () => expect(linesOf(file).length).toBeLessThanOrEqual(MOST_LINES));
 
-  it('links to what is there', () => expect(deadLinksOf(file)).toEqual([]));
+  it('has no dead links', () => expect(deadLinksOf(file)).toEqual([]));
 });
 
-it('the index links to what is there', () => expect(deadLinksOf('README.md')).toEqual([]));
+it('the index has no dead links', () => expect(deadLinksOf('README.md')).toEqual([]));
 
 describe('the decisions that code, tests and documents cite', () => {
   const cited = [...CITING_FOLDERS.flatMap(textFilesIn), 'README.md', 'next.config.ts', 'middleware.ts'].flatMap(
@@ -121,9 +154,9 @@ describe('the decisions that code, tests and documents cite', () => {
       [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => `${file}: ${number}`),
   );
 
-  it('exist', () => {
+  it('exist and are accepted', () => {
     expect(cited.length).toBeGreaterThan(10);
-    const known = new Set(files.map(numberOf));
+    const known = new Set(files.filter((file) => !isSuperseded(file)).map(numberOf));
     expect(cited.filter((citation) => !known.has(citation.slice(-4)))).toEqual([]);
   });
 });
