@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { ShellContent } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { recordMetadata } from '@/lib/seo/record-metadata';
+import { recordMetadata } from '@/lib/seo/metadata';
 import { FramedPage } from './framed-page';
 
 type Props = { params: Promise<{ locale: Locale }> };

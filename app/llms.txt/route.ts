@@ -7,8 +7,7 @@ import { listSpecialities } from '@/lib/catalogue/specialities';
 import { specialitiesByService } from '@/lib/domain/catalogue';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE as locale } from '@/lib/i18n/locales';
-import { llmsText, MACHINE_PATHS } from '@/lib/seo/llms-text';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { llmsText, MACHINE_PATHS, textAnswer } from '@/lib/seo/text-files';
 import { optional } from '@/lib/upstream/degrade';
 
 /** What it reads is cached by lib/upstream, as for pages. */

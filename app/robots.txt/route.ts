@@ -1,6 +1,5 @@
 import { siteUrl } from '@/lib/env';
-import { robotsText } from '@/lib/seo/robots-text';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { robotsText, textAnswer } from '@/lib/seo/text-files';
 
 /** The address of the site is known at run time only. */
 export const dynamic = 'force-dynamic';

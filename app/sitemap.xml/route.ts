@@ -1,7 +1,6 @@
-import { cachedEntries } from '@/lib/seo/sitemap/cached-entries';
-import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
+import { cachedEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
 import { sitemapFiles, sitemapIndex, sitemapPath } from '@/lib/seo/sitemap/xml';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { textAnswer } from '@/lib/seo/text-files';
 
 /** What it reads is cached by lib/upstream, as for pages. */
 export const dynamic = 'force-dynamic';

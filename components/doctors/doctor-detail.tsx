@@ -10,7 +10,7 @@ import { type Doctor, doctorPath, serviceOfDoctor } from '@/lib/domain/doctor';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { doctorData } from '@/lib/seo/structured/doctor';
+import { doctorData } from '@/lib/seo/structured/clinic';
 import { Portrait } from './portrait';
 
 type Props = {

@@ -14,7 +14,7 @@ import type { Banner, ContentPage } from '@/lib/domain/page';
 import { doctorsOfPath } from '@/lib/i18n/doctors-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { listData } from '@/lib/seo/structured/lists';
+import { listData } from '@/lib/seo/structured/web-page';
 import { DoctorFilter } from './doctor-filter';
 import { DoctorList } from './doctor-list';
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import type { Statement } from '@/lib/seo/structured/block';
-import { breadcrumbData, type Crumb } from '@/lib/seo/structured/breadcrumbs';
+import { breadcrumbData, type Crumb, type Statement } from '@/lib/seo/structured/web-page';
 import { StructuredData } from './structured-data';
 
 type Props = {

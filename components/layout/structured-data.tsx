@@ -1,4 +1,4 @@
-import { blockText, type Statement } from '@/lib/seo/structured/block';
+import { blockText, type Statement } from '@/lib/seo/structured/web-page';
 
 /** Statements for search engines as JSON-LD. */
 export const StructuredData = ({ statements }: { statements: Statement[] }) => (

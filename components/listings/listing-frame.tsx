@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
 import type { ContentPage } from '@/lib/domain/page';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { type Listed, listData } from '@/lib/seo/structured/lists';
+import { type Listed, listData } from '@/lib/seo/structured/web-page';
 
 type Props = {
   locale: Locale;

@@ -6,7 +6,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Post, PostHead, PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { articleData } from '@/lib/seo/structured/article';
+import { articleData } from '@/lib/seo/structured/organization';
 import { CopyLink } from './copy-link';
 import { DateTile } from './date-tile';
 import { blogLang, newsCards, tileDate } from './news-card';

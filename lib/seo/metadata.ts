@@ -1,8 +1,12 @@
+import 'server-only';
 import type { Metadata } from 'next';
+import { getPage } from '@/lib/catalogue/pages';
+import { optional } from '@/lib/upstream/degrade';
 import type { Seo } from '../domain/media';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
+import { pageOf } from '../routes';
 import { absoluteUrl } from './absolute';
-import { robotsOf } from './robots';
+import { metadataOf } from './outcome';
 
 type Page = {
   locale: Locale;
@@ -43,4 +47,36 @@ function shorten(text: string | null | undefined): string | undefined {
   const flat = text?.replace(/\s+/g, ' ').trim();
   if (!flat || flat.length <= MAX_DESCRIPTION) return flat || undefined;
   return `${flat.slice(0, flat.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`;
+}
+
+type Named = {
+  locale: Locale;
+  /** Of the record, and the path. */
+  key: string;
+  /** Title and description where the record has none, or cannot be read. */
+  fallback: () => Promise<{ title: string; description?: string }>;
+  /** Never indexed, whatever the record says. */
+  isHidden?: boolean;
+};
+
+/** The head of a page that stands at a fixed address, from its record (M14). */
+export const recordMetadata = ({ locale, key, fallback, isHidden = false }: Named): Promise<Metadata> =>
+  metadataOf(async () => {
+    const [page, messages] = await Promise.all([optional(getPage(locale, key), null), fallback()]);
+    const seo = page?.seo ?? OPEN_SEO;
+    const robots = isHidden ? { isIndexable: false } : {};
+    return pageMetadata({ locale, path: `/${key}`, seo: { ...seo, ...robots }, fallback: messages });
+  });
+
+type Robots = { index: boolean; follow: boolean };
+
+/** Whether a sitemap may list a page (M13). */
+export const isListed = (path: string, seo: Pick<Seo, 'isIndexable'>): boolean =>
+  pageOf(path).index !== 'unlisted' && robotsOf(path, seo).index;
+
+/** The robots directives of a page, from the route table or else from its record. */
+export function robotsOf(path: string, seo: Pick<Seo, 'isIndexable'>): Robots {
+  const { index } = pageOf(path);
+  if (index === 'nofollow') return { index: false, follow: false };
+  return { index: index !== 'noindex' && seo.isIndexable, follow: true };
 }

@@ -1,7 +1,6 @@
 import { getHelpline } from '@/lib/catalogue/helpline';
 import { siteUrl } from '@/lib/env';
-import { securityText } from '@/lib/seo/security-text';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { securityText, textAnswer } from '@/lib/seo/text-files';
 
 /** Its expiry date is counted from today. */
 export const dynamic = 'force-dynamic';

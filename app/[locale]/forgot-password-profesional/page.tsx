@@ -6,7 +6,7 @@ import { PasswordPage } from '@/components/professional/password-page';
 import { passwordFormTexts } from '@/components/professional/professional-messages';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { recordMetadata } from '@/lib/seo/record-metadata';
+import { recordMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 30;
 

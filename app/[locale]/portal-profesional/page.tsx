@@ -10,7 +10,7 @@ import { getConfiguration } from '@/lib/catalogue/configuration';
 import { getShell } from '@/lib/catalogue/shell';
 import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { recordMetadata } from '@/lib/seo/record-metadata';
+import { recordMetadata } from '@/lib/seo/metadata';
 import { type LoggedInProfessional, readProfessional } from '@/lib/session/professional';
 import { optional } from '@/lib/upstream/degrade';
 import { PortalPage } from './portal-page';

@@ -8,7 +8,7 @@ import { SessionOverPage } from '@/components/professional/session-over-page';
 import { UpgradeForm } from '@/components/professional/upgrade-form';
 import { getShell } from '@/lib/catalogue/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { recordMetadata } from '@/lib/seo/record-metadata';
+import { recordMetadata } from '@/lib/seo/metadata';
 import { type LoggedInProfessional, readProfessional } from '@/lib/session/professional';
 
 /** A page of the logged-in professional: rendered per request, never cached. */

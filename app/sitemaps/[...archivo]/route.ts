@@ -1,8 +1,7 @@
 import { refuse } from '@/lib/http/answers';
-import { cachedEntries } from '@/lib/seo/sitemap/cached-entries';
-import { SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
+import { cachedEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
 import { sitemapFiles, urlSet } from '@/lib/seo/sitemap/xml';
-import { streamOf, textAnswer } from '@/lib/seo/text-answer';
+import { streamOf, textAnswer } from '@/lib/seo/text-files';
 
 /** What it reads is cached by lib/upstream, as for pages. */
 export const dynamic = 'force-dynamic';

@@ -9,6 +9,7 @@ import { hasInsurers, INSURERS_PATH } from '@/lib/catalogue/insurers';
 import { listPictures } from '@/lib/catalogue/media';
 import { listPages } from '@/lib/catalogue/pages';
 import { listSpecialities } from '@/lib/catalogue/specialities';
+import { processState } from '@/lib/state/process-state';
 import { ApiError } from '@/lib/upstream/errors';
 import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
@@ -28,8 +29,7 @@ import { testListingPath, testPageCount } from '../../domain/test-directory';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales';
 import { PAGES, RECORD_FOLDERS } from '../../routes';
 import { absolutePicture } from '../absolute';
-import { isListed } from '../robots';
-import { joinListings, type Listing, type SitemapEntry } from './entry';
+import { isListed } from '../metadata';
 
 /** The pages that are listed without a record. */
 const FIXED_PATHS = Object.keys(PAGES).filter((path) => PAGES[path]?.index === 'always');
@@ -162,4 +162,59 @@ async function withPictures<T extends { picture: MediaRef | null }>(
     const { picture } = record;
     return { ...pageOf(record), image: absolutePicture((picture && pictures.get(picture)) ?? null) };
   });
+}
+
+/** A page in all the languages in which it may be found. */
+export type SitemapEntry = {
+  /** Without language prefix. */
+  path: string;
+  /** Those in which the record is there and not marked noindex. */
+  locales: Locale[];
+  /** Whole addresses. */
+  images: string[];
+  /** When it changed last, only where that is known for certain. */
+  lastModified: string | null;
+};
+
+/** What the record of a language says of a page. */
+export type Listing = { path: string; isIndexable: boolean; image?: string; lastModified?: string | null };
+
+/** The lists of all languages as one, by path; a page that no language wants found is left out. */
+export function joinListings(lists: readonly (readonly [Locale, readonly Listing[]])[]): SitemapEntry[] {
+  const entries = new Map<string, SitemapEntry>();
+  for (const [locale, listings] of lists) {
+    for (const { path, isIndexable, image, lastModified } of listings) {
+      if (!isIndexable) continue;
+      const entry = entries.get(path) ?? { path, locales: [], images: [], lastModified: lastModified ?? null };
+      if (!entry.locales.includes(locale)) entry.locales.push(locale);
+      if (image && !entry.images.includes(image)) entry.images.push(image);
+      entries.set(path, entry);
+    }
+  }
+  return [...entries.values()];
+}
+
+const FRESH_MS = 10_000;
+
+type Cached = { readAt: number | null; entries: Promise<SitemapEntry[]> };
+
+/**
+ * The pages of a kind, joined at most once in 10 s after they were, however many crawlers ask, and forgotten then: a large
+ * catalogue has many. A failure is not cached. Throws ApiError.
+ */
+export function cachedEntries(kind: SitemapKind, clock = () => performance.now()): Promise<SitemapEntry[]> {
+  const cache = processState('sitemaps', () => new Map<SitemapKind, Cached>());
+  const known = cache.get(kind);
+  if (known && (known.readAt === null || clock() - known.readAt < FRESH_MS)) return known.entries;
+  const entries = sitemapEntries(kind);
+  const mine: Cached = { readAt: null, entries };
+  const forget = () => {
+    if (cache.get(kind) === mine) cache.delete(kind);
+  };
+  cache.set(kind, mine);
+  entries.then(() => {
+    mine.readAt = clock();
+    setTimeout(forget, FRESH_MS).unref();
+  }, forget);
+  return entries;
 }

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../escape-markup';
 import { DEFAULT_LOCALE } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
-import type { SitemapEntry } from './entry';
+import type { SitemapEntry } from './entries';
 
 /** Of one file: the protocol allows 50,000 addresses and 50 MB; smaller ones are made and read sooner. */
 export const LIMITS = { urls: 10_000, bytes: 40_000_000 };

@@ -1,13 +1,21 @@
+import type { Interval, Week } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { readPhones } from '@clinic/contract/phone-numbers';
-import type { MedicalClinicLeaf } from 'schema-dts';
+import { readAddress } from '@clinic/contract/postal-address';
+import type {
+  DayOfWeek,
+  IndividualPhysicianLeaf,
+  MedicalClinicLeaf,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
 import type { Clinic } from '../../domain/clinic';
+import { type Doctor, doctorPath } from '../../domain/doctor';
 import type { Picture } from '../../domain/media';
+import { regionKey, regionName } from '../../domain/regions';
 import type { Speciality } from '../../domain/speciality';
-import type { Locale } from '../../i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
-import { addressData } from './address';
-import { openingHoursData } from './opening-hours';
 
 type Shown = { locale: Locale; clinic: Clinic; picture: Picture | null; specialities: Speciality[] };
 
@@ -45,4 +53,61 @@ export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLe
 function callable(phone: string | null): string | string[] | undefined {
   const numbers = (readPhones(phone ?? '') ?? []).flatMap(({ text, number }) => (number ? text : []));
   return numbers.length > 1 ? numbers : numbers[0];
+}
+
+/** The address of a clinic in parts: "Carrer Major, 3, 46002 València". One that is written otherwise stays whole. */
+export function addressData(address: string | null, region: string): PostalAddress | undefined {
+  if (!address) return undefined;
+  const parts = readAddress(address);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts?.street ?? address,
+    postalCode: parts?.postalCode,
+    addressLocality: parts?.town,
+    addressRegion: regionName(region, DEFAULT_LOCALE) || undefined,
+    addressCountry: regionKey(region) === 'portugal' ? 'PT' : 'ES',
+  };
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] satisfies DayOfWeek[];
+const DAY = 24 * 60;
+
+/** The week of a clinic, days with the same hours together; a closed day is one without hours. Null: not known. */
+export function openingHoursData(week: Week | null): OpeningHoursSpecification[] | undefined {
+  const groups = new Map<string, { interval: Interval; days: DayOfWeek[] }>();
+  for (const [day, hours] of week?.entries() ?? []) {
+    for (const interval of hours) {
+      const group = groups.get(interval.join()) ?? { interval, days: [] };
+      group.days.push(...DAYS.slice(day, day + 1));
+      groups.set(interval.join(), group);
+    }
+  }
+  if (groups.size === 0) return undefined;
+  return [...groups.values()].map(({ interval: [from, until], days }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: time(from),
+    closes: time(until),
+  }));
+}
+
+/** "07:40"; midnight at the end of a day is "23:59", as search engines want it, hours past it count from "00:00". */
+function time(minute: number): string {
+  if (minute === DAY) return '23:59';
+  const ofDay = minute % DAY;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+/** A doctor as the page shows them: what for, in which languages, in which clinics. */
+export function doctorData(locale: Locale, doctor: Doctor, clinics: Clinic[]): IndividualPhysicianLeaf {
+  const names = (records: { name: string }[]) => (records.length > 0 ? records.map(({ name }) => name) : undefined);
+  return {
+    '@type': 'IndividualPhysician',
+    name: doctor.name,
+    url: absoluteUrl(locale, doctorPath(doctor)),
+    image: absolutePicture(doctor.picture),
+    knowsAbout: names(doctor.specialities),
+    knowsLanguage: names(doctor.languages),
+    practicesAt: clinics.length > 0 ? clinics.map((clinic) => clinicReference(locale, clinic)) : undefined,
+  };
 }

@@ -1,4 +1,5 @@
-import type { ProductLeaf } from 'schema-dts';
+import type { MedicalTestLeaf, ProductLeaf } from 'schema-dts';
+import type { DiagnosticTest } from '../../domain/diagnostic-test';
 import type { Picture } from '../../domain/media';
 import type { Product } from '../../domain/product';
 import type { Locale } from '../../i18n/locales';
@@ -18,5 +19,16 @@ export function productData(locale: Locale, product: Product, picture: Picture |
       priceCents !== null && priceCents > 0
         ? { '@type': 'Offer', url, price: (priceCents / 100).toFixed(2), priceCurrency: 'EUR' }
         : undefined,
+  };
+}
+
+/** A diagnostic test as its page shows it. */
+export function testData(locale: Locale, test: DiagnosticTest, pictures: (Picture | null)[]): MedicalTestLeaf {
+  return {
+    '@type': 'MedicalTest',
+    name: test.name,
+    url: absoluteUrl(locale, `/pruebas/${test.slug}`),
+    description: test.seo.description ?? undefined,
+    image: absolutePicture(pictures.find((picture) => picture !== null) ?? null),
   };
 }

@@ -1,9 +1,16 @@
-import type { ContactPageLeaf, MedicalWebPageLeaf, WebPageLeaf } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ContactPageLeaf,
+  Graph,
+  ItemListLeaf,
+  MedicalWebPageLeaf,
+  Thing,
+  WebPageLeaf,
+} from 'schema-dts';
 import type { HeadOffice } from '../../domain/contact';
 import type { Locale } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
 import { clinicReference } from './clinic';
-import { type Listed, listData } from './lists';
 
 type MedicalPage = {
   locale: Locale;
@@ -46,4 +53,53 @@ export function contactPageData(locale: Locale, { name, description, offices }: 
     description,
     mainEntity: offices.map(({ clinic }) => clinicReference(locale, clinic)),
   };
+}
+
+/** A record as a list shows it; without path it has no page. */
+export type Listed = { name: string; path: string | null };
+
+/** A list of the page under its heading; undefined for one that is empty and so not shown. */
+export function listData(locale: Locale, name: string, records: Listed[]): ItemListLeaf | undefined {
+  if (records.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: records.map((record, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: record.name,
+      url: record.path === null ? undefined : absoluteUrl(locale, record.path),
+    })),
+  };
+}
+
+/** A step of the trail; `path` carries no language prefix, null is a name that leads nowhere. */
+export type Crumb = { name: string; path: string | null };
+
+/**
+ * Where the page stands. Steps that lead nowhere are left out, a search engine wants an address for each; the page
+ * itself comes last and needs none.
+ */
+export function breadcrumbData(locale: Locale, trail: Crumb[], current: string): BreadcrumbList {
+  const steps = trail.flatMap(({ name, path }) => (path === null ? [] : [{ name, item: absoluteUrl(locale, path) }]));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, { name: current }].map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** A statement about the page in the words of schema.org. Only what the page shows is said. */
+export type Statement = Exclude<Thing, string>;
+
+/**
+ * The statements as text for a script element: whatever a record is called, nothing in it ends the element or opens a
+ * comment, because no '<' is left. What is undefined is not written.
+ */
+export function blockText(statements: Statement[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': statements };
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
 }

@@ -5,7 +5,7 @@ import { getPage } from '@/lib/catalogue/pages';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { newsFeed } from '@/lib/seo/feed';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { textAnswer } from '@/lib/seo/text-files';
 import { optional } from '@/lib/upstream/degrade';
 
 /** Its reads are cached like those of a page. */

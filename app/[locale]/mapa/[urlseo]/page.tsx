@@ -11,8 +11,7 @@ import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import { streetMapHref } from '@/lib/domain/map-links';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { OPEN_SEO } from '@/lib/seo/metadata';
-import { robotsOf } from '@/lib/seo/robots';
+import { OPEN_SEO, robotsOf } from '@/lib/seo/metadata';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];

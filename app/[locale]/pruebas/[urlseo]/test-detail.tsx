@@ -17,7 +17,7 @@ import type { Picture } from '@/lib/domain/media';
 import { formatPrice } from '@/lib/domain/price';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { testData } from '@/lib/seo/structured/diagnostic-test';
+import { testData } from '@/lib/seo/structured/product';
 import { TestInvitation } from './test-invitation';
 
 type Props = {

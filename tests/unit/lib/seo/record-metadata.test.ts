@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPage } from '@/lib/catalogue/pages';
-import { recordMetadata } from '@/lib/seo/record-metadata';
+import { recordMetadata } from '@/lib/seo/metadata';
 
 vi.mock('next-intl/server', () => import('@/tests/support/labels'));
 vi.mock('@/lib/catalogue/pages', () => ({ getPage: vi.fn() }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { robotsOf } from '@/lib/seo/robots';
+import { robotsOf } from '@/lib/seo/metadata';
 
 const open = { title: null, description: null, isIndexable: true };
 

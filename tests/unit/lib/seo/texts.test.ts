@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostEntry } from '@/lib/domain/post';
-import { isListed } from '@/lib/seo/robots';
-import { robotsText } from '@/lib/seo/robots-text';
-import { securityText } from '@/lib/seo/security-text';
+import { isListed } from '@/lib/seo/metadata';
+import { robotsText, securityText } from '@/lib/seo/text-files';
 
 const SITE = 'https://clinica.example';
 const OPEN = { title: null, description: null, isIndexable: true };
@@ -86,7 +85,7 @@ describe('the feed', () => {
 
 describe('llms.txt', () => {
   it('lists sections with links, and a name opens no link of its own', async () => {
-    const { llmsText } = await import('@/lib/seo/llms-text');
+    const { llmsText } = await import('@/lib/seo/text-files');
     const text = llmsText('Grupo', 'Qué es', 'Idiomas', [
       { title: 'Nada', links: [] },
       { title: 'Clínicas', links: [{ name: 'A](https://bad.example)\n# B', path: '/clinicas/a', note: 'Calle' }] },

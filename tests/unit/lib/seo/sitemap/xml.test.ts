@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { joinListings, type SitemapEntry } from '@/lib/seo/sitemap/entry';
+import { joinListings, type SitemapEntry } from '@/lib/seo/sitemap/entries';
 
 const load = async () => {
   vi.resetModules();

@@ -1,9 +1,8 @@
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { describe, expect, it } from 'vitest';
 import type { Post } from '@/lib/domain/post';
-import { addressData } from '@/lib/seo/structured/address';
-import { articleData } from '@/lib/seo/structured/article';
-import { openingHoursData } from '@/lib/seo/structured/opening-hours';
+import { addressData, openingHoursData } from '@/lib/seo/structured/clinic';
+import { articleData } from '@/lib/seo/structured/organization';
 
 describe('an address', () => {
   it.each([

@@ -8,13 +8,13 @@ async function builders() {
   vi.resetModules();
   const [clinic, doctor, product, test, page, organization, crumbs, block] = await Promise.all([
     import('@/lib/seo/structured/clinic'),
-    import('@/lib/seo/structured/doctor'),
+    import('@/lib/seo/structured/clinic'),
     import('@/lib/seo/structured/product'),
-    import('@/lib/seo/structured/diagnostic-test'),
+    import('@/lib/seo/structured/product'),
     import('@/lib/seo/structured/web-page'),
     import('@/lib/seo/structured/organization'),
-    import('@/lib/seo/structured/breadcrumbs'),
-    import('@/lib/seo/structured/block'),
+    import('@/lib/seo/structured/web-page'),
+    import('@/lib/seo/structured/web-page'),
   ]);
   return { ...clinic, ...doctor, ...product, ...test, ...page, ...organization, ...crumbs, ...block };
 }

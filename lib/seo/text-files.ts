@@ -1,0 +1,98 @@
+import { DEFAULT_LOCALE } from '../i18n/locales';
+import { log } from '../log';
+import { DESK, ENDPOINTS, endpointRoot } from '../routes';
+import { absoluteUrl } from './absolute';
+import { FEED_PATH } from './feed';
+
+/** Cached by the proxy like a page, so that many crawlers cost one reading (docs/decisions/0028). */
+const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
+
+/** A text response; when its data cannot be read, 503, so that crawlers retry. */
+export async function textAnswer(type: string, make: () => Promise<BodyInit | null>): Promise<Response> {
+  try {
+    const body = await make();
+    if (body === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL };
+    return new Response(body, { headers });
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A text for crawlers could not be made');
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' } });
+  }
+}
+
+/** Pieces as a body that is sent as they are asked for. */
+export function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const AT_ONCE = 200;
+  return new ReadableStream({
+    pull(controller) {
+      let text = '';
+      for (let count = 0; count < AT_ONCE; count++) {
+        const { done, value } = pieces.next();
+        if (done) {
+          if (text) controller.enqueue(encoder.encode(text));
+          return controller.close();
+        }
+        text += value;
+      }
+      controller.enqueue(encoder.encode(text));
+    },
+  });
+}
+
+export type LlmsSection = { title: string; links: { name: string; path: string; note?: string | null }[] };
+
+/** llms.txt: what the site is and where its main lists lead, as Markdown. Sections without links are left out. */
+export function llmsText(brand: string, summary: string, languages: string, sections: LlmsSection[]): string {
+  const lines = [`# ${plain(brand)}`, '', `> ${plain(summary)}`, '', languages];
+  for (const { title, links } of sections) {
+    if (links.length === 0) continue;
+    lines.push('', `## ${plain(title)}`, '');
+    for (const { name, path, note } of links) {
+      lines.push(`- [${plain(name)}](${absoluteUrl(DEFAULT_LOCALE, path)})${note ? `: ${plain(note)}` : ''}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The feed and the sitemap, for those who want everything. */
+export const MACHINE_PATHS = { feed: FEED_PATH, sitemap: '/sitemap.xml' };
+
+/** A name in one line that opens no link, whatever the record says. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]<>\\]/g, '\\$&')
+    .trim();
+
+/**
+ * robots.txt: everything may be fetched but what answers scripts and the staff's place. Pages with noindex stay open: a crawler must
+ * read them to see it.
+ */
+export function robotsText(site: string): string {
+  const closed = Object.entries(ENDPOINTS).flatMap(([path, endpoint]) => (endpoint?.isOpen ? [] : endpointRoot(path)));
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...[...new Set([...closed, DESK])].sort().map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** The standard (RFC 9116) wants less than a year ahead. */
+const VALID_DAYS = 180;
+
+/** security.txt: whom to tell about a weakness, by e-mail when there is one, else on the contact page. */
+export function securityText(site: string, email: string | null, now: Date): string {
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return [
+    `Contact: ${email ? `mailto:${email}` : `${site}/contacto`}`,
+    `Expires: ${new Date(midnight + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: es, ca, en',
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
