@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { type PickerCatalogue, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What the appointment pickers begin with: specialities for patients and own clinics, bounded. Throws ApiError. */
@@ -16,3 +17,6 @@ export async function getWholeCatalogue(locale: Locale): Promise<PickerCatalogue
   const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
   return toPickerCatalogue(specialities, clinics);
 }
+
+/** Whether a booking for somebody else can be asked for: our backend takes it, of another upstream the operator says so. */
+export const takesGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';

@@ -32,7 +32,7 @@ import { htmlOf, textOf } from '@/lib/upstream/mapping';
 import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
 import { toWireAppointment } from './appointment-payload';
 import { toBookingSummary } from './booking-summary';
-import { paymentUrlOf } from './payment-url';
+import { paymentUrlOf } from './payment-pages';
 import { toWireDay } from './wall-time';
 
 /** A search beside the one the visitor waits for, and what ends it. */

@@ -3,9 +3,12 @@ import { parseHhmm } from '@clinic/contract/clock-time';
 import type { WireBooking } from '@clinic/contract/wire/appointments';
 import { toCents } from '@/lib/catalogue/products';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
-import { covidTestName } from '@/lib/i18n/covid-test-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { htmlOf, textOf } from '@/lib/upstream/mapping';
+import ca from '@/messages/ca.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { type CovidTest, isCovidTest } from '../domain/appointment/choices';
 import { dayOf } from './wall-time';
 
 /** A booking of the wire as the site shows it in a language; `numcita` where the answer names none. */
@@ -48,3 +51,13 @@ function consentOf({ consentimiento: wire }: WireBooking): AcceptedConsent | nul
     allowsNotifications: consientenotificaciones,
   };
 }
+
+const NAMES: Record<Locale, Record<CovidTest, string>> = {
+  es: es.Payment.services,
+  ca: ca.Payment.services,
+  en: en.Payment.services,
+};
+
+/** A test booked by slot in words, for its wire name (M152); null for any other. */
+export const covidTestName = (locale: Locale, test: string | null): string | null =>
+  isCovidTest(test) ? NAMES[locale][test] : null;

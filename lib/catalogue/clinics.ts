@@ -10,7 +10,7 @@ import { optional } from '@/lib/upstream/degrade';
 import { idOf, ORDERED, readList, relatedIds } from '@/lib/upstream/hydra';
 import { firstOf, htmlOf, linesOf, mapNamed, type Named, photoOf, seoOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
-import { listMachinesAt } from './equipment';
+import { listMachinesAt } from './labels';
 import { catalogueResource } from './resource';
 
 const fullClinics = catalogueResource({

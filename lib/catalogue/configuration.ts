@@ -3,7 +3,11 @@ import { ANALYTICS_ID, HEATMAP_ID } from '@clinic/contract/field-formats';
 import { webAddress } from '@clinic/contract/web-links';
 import { type WireConfiguration, wireConfigurationSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
+import type { Clinic } from '@/lib/domain/clinic';
+import { type HeadOffice, headOffices } from '@/lib/domain/contact';
+import type { Helpline } from '@/lib/domain/helpline';
 import type { SiteConfiguration, SocialNetwork } from '@/lib/domain/page';
+import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { readFirst } from '@/lib/upstream/hydra';
@@ -42,4 +46,13 @@ function identifier(field: string, value: string | null, shape: RegExp): string 
   if (!refused.has(field)) log.warn({ field }, 'An id of the configuration is not one and is left out');
   refused.add(field);
   return null;
+}
+
+/** The head offices among the own clinics, as configured (M157). */
+export const getHeadOffices = (clinics: Clinic[]): HeadOffice[] => headOffices(clinics, env().HEAD_OFFICES);
+
+/** The configured phone and e-mail of the helpline (M67). */
+export function getHelpline(): Helpline {
+  const { HELPLINE_PHONE, HELPLINE_EMAIL } = env();
+  return { phone: HELPLINE_PHONE, email: HELPLINE_EMAIL ?? null };
 }

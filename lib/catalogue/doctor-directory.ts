@@ -2,13 +2,21 @@ import 'server-only';
 import { cache } from 'react';
 import { knownId } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
-import { type DoctorChoice, doctorsMatching, EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
+import { type DoctorChoice, doctorsMatching, EVERY_DOCTOR_CHOICE, offersVideo } from '@/lib/domain/doctor-filter';
 import { DOCTORS_PER_PAGE, type DoctorPage, doctorPageCount, MOST_READ } from '@/lib/domain/doctor-pages';
+import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { joinRows, readJoinLists } from './doctor-list';
-import { type DoctorOptions, doctorOptions } from './doctor-options';
-import { type DoctorRow, knownDoctorCount, listDoctorRows, listDoctorRowsAt, readDoctorPart } from './doctor-rows';
+import {
+  type DoctorRow,
+  knownDoctorCount,
+  listDoctorRows,
+  listDoctorRowsAt,
+  type Related,
+  readDoctorPart,
+} from './doctor-rows';
+import { nameLabels } from './labels';
 import { listSpecialities } from './specialities';
 
 /** A page of the directory: what of the choice is known, and what else can be chosen. */
@@ -74,4 +82,55 @@ function knownChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice 
     languageId: knownId(asked.languageId, offered.languages),
     withVideo: asked.withVideo && offered.video,
   };
+}
+
+type Option = { id: string; name: string };
+
+/** What the directory of doctors can be filtered by: what doctors have, and only that; an empty list offers nothing. */
+export type DoctorOptions = {
+  /** False where doctors are too many to be looked through by name. */
+  byName: boolean;
+  specialities: Option[];
+  clinics: Option[];
+  languages: Option[];
+  /** Some doctors work at a clinic with teleconsultation, others do not. */
+  video: boolean;
+};
+
+type Lists = { specialities: Speciality[]; clinics: Clinic[] };
+
+/** What can be chosen among these doctors, each list by name; among too many (null) the specialities alone. */
+export async function doctorOptions(
+  locale: Locale,
+  rows: DoctorRow[] | null,
+  { specialities, clinics }: Lists,
+): Promise<DoctorOptions> {
+  const everySpeciality = specialities.map(({ id, name }) => ({ id, name }));
+  if (!rows) return { byName: false, specialities: everySpeciality, clinics: [], languages: [], video: false };
+  const own = idsOf(rows, ({ specialities: related }) => related);
+  const places = idsOf(rows, (row) => row.clinics);
+  const languages = await nameLabels(
+    locale,
+    [...(idsOf(rows, (row) => row.languages)?.values() ?? [])].map((part) => part.embedded ?? part.id),
+  );
+  const withVideo = clinics.filter((clinic) => offersVideo(clinic) && places?.has(clinic.id));
+  return {
+    byName: true,
+    specialities: own ? everySpeciality.filter(({ id }) => own.has(id)) : everySpeciality,
+    clinics: clinics.filter(({ id }) => places?.has(id)).map(({ id, name }) => ({ id, name })),
+    languages: languages.length > 1 ? languages.sort((a, b) => a.name.localeCompare(b.name, locale)) : [],
+    video: withVideo.length > 0 && withVideo.length < (places?.size ?? 0),
+  };
+}
+
+/** What any of the doctors refers to, by id; null when no record carries the relation. */
+function idsOf(rows: DoctorRow[], relation: (row: DoctorRow) => Related[] | null): Map<string, Related> | null {
+  const found = new Map<string, Related>();
+  let isCarried = false;
+  for (const row of rows) {
+    const parts = relation(row);
+    isCarried ||= parts !== null;
+    for (const part of parts ?? []) found.set(part.id, part);
+  }
+  return isCarried ? found : null;
 }

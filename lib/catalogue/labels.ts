@@ -1,11 +1,13 @@
 import 'server-only';
-import { type WireTag, wireTagSchema } from '@clinic/contract/wire/catalogue';
-import type { Tag } from '@/lib/domain/media';
+import { type WireMachine, type WireTag, wireMachineSchema, wireTagSchema } from '@clinic/contract/wire/catalogue';
+import type { Equipment } from '@/lib/domain/clinic';
+import type { Picture, Tag } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { idOf, readList, relatedOf } from '@/lib/upstream/hydra';
-import { namedOf } from '@/lib/upstream/mapping';
+import { htmlOf, namedOf, photoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
+import { listPictures } from './media';
 
 /** Of more labels than this the list of all of them is cheaper than a call for each owner. */
 const MANY = 12;
@@ -58,4 +60,28 @@ async function readOf(locale: Locale, path: string): Promise<Tag[]> {
 async function readAll(locale: Locale): Promise<Map<string, Tag> | null> {
   const tags = await readOf(locale, '/api/etiquetas?pagination=false&order[nombre]=asc').catch(() => null);
   return tags && new Map(tags.map((tag) => [tag.id, tag]));
+}
+
+/** The machines of a list with their pictures and, for those of a clinic, their labels. Throws when the list fails. */
+export async function listMachinesAt(
+  locale: Locale,
+  path: string,
+  resource: typeof TAGS.equipment | typeof TAGS.machines,
+): Promise<Equipment[]> {
+  const wires = await readList(path, wireMachineSchema, { locale, tags: [resource] });
+  const owners = wires.map((wire) => ({
+    path: `/api/equipamientos/${idOf(wire)}/etiquetas?pagination=false`,
+    etiquetas: resource === TAGS.equipment ? wire.etiquetas : (wire.etiquetas ?? []), // a bloque has no such path
+  }));
+  const refs = wires.map((wire) => photoOf(resource, wire));
+  const [pictures, labels] = await Promise.all([listPictures(locale, refs), listLabels(locale, owners)]);
+  return wires.flatMap((wire, index) => {
+    const ref = refs[index];
+    return toEquipment(wire, locale, (ref && pictures.get(ref)) ?? null, labels[index] ?? []) ?? [];
+  });
+}
+
+function toEquipment(wire: WireMachine, locale: Locale, picture: Picture | null, tags: Tag[]): Equipment | null {
+  const named = namedOf(wire);
+  return named && { ...named, description: htmlOf(wire.descripcion, locale), picture, tags };
 }

@@ -1,13 +1,18 @@
 import 'server-only';
 import { type WirePage, wirePageSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
+import { pages as ca } from '@/content/pages/ca';
+import { DEFAULT_PAGE_KEYS, type DefaultPages } from '@/content/pages/default-page';
+import { pages as en } from '@/content/pages/en';
+import { pages as es } from '@/content/pages/es';
 import type { Banner, ContentPage } from '@/lib/domain/page';
+import { env } from '@/lib/env';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { htmlOf, type Named, seoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
-import { defaultPage } from './default-pages';
 import { movedPage } from './moved-pages';
 import { catalogueResource } from './resource';
 
@@ -34,4 +39,27 @@ export async function getPageBanner(locale: Locale, page: ContentPage): Promise<
 
 function toPage(wire: WirePage, named: Named, locale: Locale): ContentPage {
   return { ...named, key: wire.urlseo ?? '', content: htmlOf(wire.contenido, locale), seo: seoOf(wire) };
+}
+
+const PAGES: Record<Locale, DefaultPages> = { es, ca, en };
+
+/**
+ * The site's own text for a page that every page links to, for an upstream without a record of it; null for any other
+ * key. It has no id: nothing more can be asked about it. Not indexed, since it says little.
+ */
+export function defaultPage(locale: Locale, key: string): ContentPage | null {
+  const known = DEFAULT_PAGE_KEYS.find((one) => one === key);
+  if (!known) return null;
+  const { name, html } = PAGES[locale][known];
+  const addresses = { contact: '/contacto', clinics: '/clinicas', specialities: '/especialidades' };
+  const filled = Object.entries(addresses)
+    .reduce((text, [mark, path]) => text.replaceAll(`{${mark}}`, localePath(locale, path)), html)
+    .replaceAll('{brand}', () => escapeMarkup(env().BRAND_NAME));
+  return {
+    id: '',
+    key: known,
+    name,
+    content: htmlOf(filled, locale),
+    seo: { title: name, description: null, isIndexable: false },
+  };
 }

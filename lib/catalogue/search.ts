@@ -1,14 +1,18 @@
 import 'server-only';
+import ca from '@/content/popular-searches/ca.json';
+import en from '@/content/popular-searches/en.json';
+import es from '@/content/popular-searches/es.json';
 import { countResults, type SearchResults, type UpstreamFinds } from '@/lib/domain/search';
 import type { Locale } from '@/lib/i18n/locales';
+import type { LanguageIndex } from '@/lib/search/build';
 import { mergeFinds } from '@/lib/search/merge';
+import type { SearchRecord } from '@/lib/search/records';
 import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
+import { boundedCache } from '@/lib/state/bounded-cache';
 import { previewToken } from '@/lib/state/preview';
-import { indexJoins } from './index-joins';
-import { heldAnswers, holdAnswers } from './merged-answers';
+import { processState } from '@/lib/state/process-state';
 import { currentIndexes, firstIndexes } from './search-index';
-import { askBeside, inMoment } from './upstream-moment';
-import { searchUpstream } from './upstream-search';
+import { type Joins, searchUpstream } from './upstream-search';
 
 /** How long the first index may take before a search does without it. */
 const FIRST_INDEX_MS = 1500;
@@ -77,3 +81,101 @@ async function searchBoth(
 }
 
 const incomplete = (found: SearchResults): SearchResults => ({ ...found, isIncomplete: true });
+
+/** What completes the upstream's finds, from the index of a language: no list is read for a search. */
+export function indexJoins({ records, byKey }: LanguageIndex): Joins {
+  const of = async <K extends SearchRecord['kind']>(kind: K) => {
+    const get = (id: string) => records[byKey.get(`${kind} ${id}`) ?? -1]?.found as FoundOf<K> | undefined;
+    return { get, has: (id: string) => byKey.has(`${kind} ${id}`) };
+  };
+  return {
+    specialities: () => of('speciality'),
+    clinics: () => of('clinic'),
+    associated: () => of('associated'),
+    products: () => of('product'),
+  };
+}
+
+type FoundOf<K extends SearchRecord['kind']> = Extract<SearchRecord, { kind: K }>['found'];
+
+/** How long the upstream's part of an answer stands: as long as a read of the catalogue. */
+const FRESH_MS = 30_000;
+/** Of one index; about 10 kB each. */
+const MOST_ANSWERS = 500;
+
+/** What the index found, and what site and upstream found together; null: the upstream has not answered, or long ago. */
+type Answers = { own: SearchResults; merged: SearchResults | null };
+type Held = Answers & { endsAt: number };
+
+/**
+ * Answers of the search, which are the same for everybody: people who type ask for the same beginnings. They end with the
+ * index they are of, so that what expires by tag expires here, and keep no earlier index in memory.
+ */
+const heldOf = () =>
+  processState('search-answers', () => new WeakMap<SearchIndexes, ReturnType<typeof boundedCache<Held>>>());
+
+const keyOf = (locale: Locale, text: string): string => `${locale} ${text.toLowerCase()}`;
+
+/** What is held of a text; null: nothing. */
+export function heldAnswers(indexes: SearchIndexes, locale: Locale, text: string): Answers | null {
+  const held = heldOf().get(indexes)?.get(keyOf(locale, text));
+  return held && performance.now() >= held.endsAt ? { ...held, merged: null } : (held ?? null);
+}
+
+/** Holds the answers to a text: what the index found as long as the index, the rest for 30 s. */
+export function holdAnswers(indexes: SearchIndexes, locale: Locale, text: string, answers: Answers): void {
+  const held = heldOf().get(indexes) ?? boundedCache<Held>(MOST_ANSWERS);
+  held.set(keyOf(locale, text), { ...answers, endsAt: performance.now() + FRESH_MS });
+  heldOf().set(indexes, held);
+}
+
+/** How long the upstream's finds are waited for when there are own ones. */
+const UPSTREAM_MS = 40;
+/** An upstream that was late so often in a row is asked only now and then, until it is in time again. */
+const LATE_LIMIT = 3;
+const TRY_AGAIN_MS = 2000;
+/** Searches it is asked for at once: in a rush the own finds are enough, and its processor is left to the pages. */
+const MOST_AT_ONCE = 4;
+
+type Punctuality = { late: number; tryAgainAt: number; asked: number };
+
+const punctuality = () => processState<Punctuality>('search-upstream', () => ({ late: 0, tryAgainAt: 0, asked: 0 }));
+
+/** Asks the upstream beside the own index, where that is worth it: it was in time lately, and is not busy. Else null. */
+export function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
+  const upstream = punctuality();
+  if (upstream.asked >= MOST_AT_ONCE || !isInTime(upstream)) return null;
+  upstream.asked += 1;
+  return ask().finally(() => {
+    upstream.asked -= 1;
+  });
+}
+
+/** Whether the upstream was in time, or has not been tried for a while. */
+function isInTime(upstream: Punctuality): boolean {
+  if (upstream.late < LATE_LIMIT) return true;
+  const now = performance.now();
+  if (now < upstream.tryAgainAt) return false;
+  upstream.tryAgainAt = now + TRY_AGAIN_MS;
+  return true;
+}
+
+/** The answer if it comes in a moment, else null. */
+export async function inMoment<T>(answer: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, UPSTREAM_MS, 'late');
+  });
+  const answered = await Promise.race([answer, end]);
+  clearTimeout(timer);
+  const upstream = punctuality();
+  upstream.late = answered === 'late' ? upstream.late + 1 : 0;
+  if (answered !== 'late') return answered;
+  upstream.tryAgainAt = performance.now() + TRY_AGAIN_MS;
+  return null;
+}
+
+const SEARCHES: Record<Locale, string[]> = { es: es.searches, ca: ca.searches, en: en.searches };
+
+/** Words to search for that are offered to a visitor who has typed nothing yet or found nothing: content, nothing is counted. */
+export const popularSearches = (locale: Locale): string[] => SEARCHES[locale];

@@ -16,7 +16,7 @@ import { htmlOf, iconOf, mapNamed, messagesOf, type Named, seoOf, textOf } from 
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';
-import { listMachinesAt } from './equipment';
+import { listMachinesAt } from './labels';
 import { listProductsAt } from './products';
 import { catalogueResource } from './resource';
 import { listTestsAt } from './tests';

@@ -9,7 +9,7 @@ import { type FoundOptions, findOptions, type OptionContext, type OptionList } f
 import { knownAt } from '@/lib/domain/product-catalogue';
 import { productsMatching, shopOptions, shopProducts } from '@/lib/domain/shop';
 import type { Locale } from '@/lib/i18n/locales';
-import { getWholeProductCatalogue } from './product-requests';
+import { getWholeProductCatalogue } from './requests';
 
 export type OptionQuery = {
   locale: Locale;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBanner } from '@/lib/catalogue/banners';
 import { getClinic } from '@/lib/catalogue/clinics';
 import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
-import { listMachinesAt } from '@/lib/catalogue/equipment';
+import { listMachinesAt } from '@/lib/catalogue/labels';
 import { getPicture, listPictures } from '@/lib/catalogue/media';
 import { getProduct } from '@/lib/catalogue/products';
 import { getSpeciality } from '@/lib/catalogue/specialities';

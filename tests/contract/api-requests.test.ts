@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RightsRequest } from '@/lib/domain/rights-schema';
-import { sendContact } from '@/lib/requests/contacts';
-import { requestProduct } from '@/lib/requests/product-requests';
-import { sendRights } from '@/lib/requests/rights';
+import { requestProduct, sendContact, sendRights } from '@/lib/requests/requests';
 import { formsUpstream } from '../support/forms-upstream';
 
 const { upstream, sent, answering, answeringAsRecorded } = formsUpstream();

@@ -1,4 +1,4 @@
-import { getHelpline } from '@/lib/catalogue/helpline';
+import { getHelpline } from '@/lib/catalogue/configuration';
 import { siteUrl } from '@/lib/env';
 import { securityText, textAnswer } from '@/lib/seo/text-files';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InsurersDetail } from '@/components/insurers/insurers-detail';
-import { getHelpline } from '@/lib/catalogue/helpline';
+import { getHelpline } from '@/lib/catalogue/configuration';
 import { INSURERS_PATH, listInsurers } from '@/lib/catalogue/insurers';
 import type { Locale } from '@/lib/i18n/locales';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';

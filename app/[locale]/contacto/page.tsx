@@ -1,6 +1,6 @@
 import { ContactDetail } from '@/components/contact/contact-detail';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
-import { getHeadOffices } from '@/lib/catalogue/head-offices';
+import { getHeadOffices } from '@/lib/catalogue/configuration';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;

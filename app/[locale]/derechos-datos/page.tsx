@@ -1,6 +1,6 @@
 import { RightsDetail } from '@/components/rights/rights-detail';
 import { env } from '@/lib/env';
-import { takesRights } from '@/lib/requests/rights';
+import { takesRights } from '@/lib/requests/requests';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;

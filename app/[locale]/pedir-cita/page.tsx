@@ -1,6 +1,5 @@
 import { AppointmentPage } from '@/components/appointment/form/appointment-page';
-import { getPickerCatalogue } from '@/lib/appointments/appointment-catalogue';
-import { takesGuardians } from '@/lib/appointments/for-whom';
+import { getPickerCatalogue, takesGuardians } from '@/lib/appointments/appointment-catalogue';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;

@@ -1,5 +1,5 @@
 import { ProductRequestPage } from '@/components/product-request/product-request-page';
-import { getProductCatalogue } from '@/lib/requests/product-requests';
+import { getProductCatalogue } from '@/lib/requests/requests';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;

@@ -1,6 +1,6 @@
 import { RegistrationPage } from '@/components/professional/registration-page';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
-import { getHeadOffices } from '@/lib/catalogue/head-offices';
+import { getHeadOffices } from '@/lib/catalogue/configuration';
 import { listAllSpecialities } from '@/lib/catalogue/specialities';
 import { optional } from '@/lib/upstream/degrade';
 import { recordPage } from '../record-page';

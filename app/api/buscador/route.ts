@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type PanelTexts, panelMessages } from '@/components/search/search-messages';
-import { popularSearches } from '@/lib/catalogue/popular-searches';
-import { prepareSearch, searchCatalogue } from '@/lib/catalogue/search';
+import { popularSearches, prepareSearch, searchCatalogue } from '@/lib/catalogue/search';
 import { toSearchText } from '@/lib/domain/search';
 import { answer } from '@/lib/http/answers';
 import { defineContent, defineMutation } from '@/lib/http/define-endpoint';

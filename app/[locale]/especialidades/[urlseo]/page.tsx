@@ -1,4 +1,5 @@
 import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { articlesAbout } from '@/lib/catalogue/findable';
 import { getPicture, listPictures } from '@/lib/catalogue/media';
 import {
   getSpeciality,
@@ -8,7 +9,6 @@ import {
   listSpecialityProducts,
   listSpecialityTests,
 } from '@/lib/catalogue/specialities';
-import { articlesAbout } from '@/lib/catalogue/subjects';
 import { clinicsOffering } from '@/lib/domain/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { phoneOfSpeciality } from '@/lib/phones';

@@ -1,8 +1,7 @@
 import { contactSchema } from '@/lib/domain/contact-schema';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { log } from '@/lib/log';
-import { CONTACT_FIELDS, sendContact } from '@/lib/requests/contacts';
-import { answerSubmission } from '@/lib/requests/submission';
+import { answerSubmission, CONTACT_FIELDS, sendContact } from '@/lib/requests/requests';
 
 /**
  * Sends a message to a clinic (M158, M159): the fields of the form answer {ok: true, reference?}. 422 has a

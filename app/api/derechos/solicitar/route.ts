@@ -1,7 +1,6 @@
 import { rightsSchema } from '@/lib/domain/rights-schema';
 import { defineMutation } from '@/lib/http/define-endpoint';
-import { RIGHTS_FIELDS, sendRights } from '@/lib/requests/rights';
-import { answerSubmission } from '@/lib/requests/submission';
+import { answerSubmission, RIGHTS_FIELDS, sendRights } from '@/lib/requests/requests';
 
 /**
  * Asks for something about one's own data: the fields of the form answer {ok: true, reference}. 422 has a problem by field. The

@@ -1,6 +1,6 @@
 import type { ProfessionalContent } from '@/components/professional/load-professional';
 import { callbackContent, loginContent } from '@/components/professional/professional-messages';
-import { getHelpline } from '@/lib/catalogue/helpline';
+import { getHelpline } from '@/lib/catalogue/configuration';
 import { env } from '@/lib/env';
 import { defineContent } from '@/lib/http/define-endpoint';
 

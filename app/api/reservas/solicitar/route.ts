@@ -1,7 +1,6 @@
 import { productRequestSchema } from '@/lib/domain/product-request-schema';
 import { defineMutation } from '@/lib/http/define-endpoint';
-import { PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/requests/product-requests';
-import { answerSubmission } from '@/lib/requests/submission';
+import { answerSubmission, PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/requests/requests';
 
 /**
  * Asks for a product (M156): the fields of the form answer {ok: true}. 422 has a RequestProblem by field. Price and name

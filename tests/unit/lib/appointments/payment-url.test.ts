@@ -6,7 +6,7 @@ const settings = {
   PAYMENT_HOSTS: ['https://pay.example.test', 'https://bank.example.test:8443'],
 };
 vi.mock('@/lib/env', () => ({ env: () => settings, siteUrl: () => settings.SITE_URL }));
-const { paymentUrlOf } = await import('@/lib/appointments/payment-url');
+const { paymentUrlOf } = await import('@/lib/appointments/payment-pages');
 
 describe('the address of a payment', () => {
   it.each([

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodePicture } from '@/lib/pictures/encode-picture';
+import { encodePicture } from '@/lib/pictures/sized-picture';
 
 const PACKETS = 10 * 1_460;
 const WIDTH = 300;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { heldAnswers, holdAnswers } from '@/lib/catalogue/merged-answers';
+import { heldAnswers, holdAnswers } from '@/lib/catalogue/search';
 import { NOTHING_FOUND } from '@/lib/domain/search';
 import { buildIndexes } from '@/lib/search/build-all';
 import type { SearchIndexes } from '@/lib/search/search';

@@ -1,0 +1,118 @@
+import 'server-only';
+import {
+  type WireContact,
+  type WireProductRequest,
+  type WireRightsRequest,
+  wireSubmissionSchema,
+} from '@clinic/contract/wire/requests';
+import { isOn } from '@clinic/contract/wire/scalars';
+import { cache } from 'react';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listProductOptions } from '@/lib/catalogue/products';
+import { listSpecialities } from '@/lib/catalogue/specialities';
+import type { Contact } from '@/lib/domain/contact-schema';
+import { boundedProducts, type ProductCatalogue, toProductCatalogue } from '@/lib/domain/product-catalogue';
+import type { ProductRequest } from '@/lib/domain/product-request-schema';
+import type { Right } from '@/lib/domain/rights';
+import type { RightsRequest } from '@/lib/domain/rights-schema';
+import { env } from '@/lib/env';
+import { answer, refuse } from '@/lib/http/answers';
+import type { KeyedCaller } from '@/lib/http/caller';
+import type { Locale } from '@/lib/i18n/locales';
+import { sendApi } from '@/lib/upstream/client';
+import { optional } from '@/lib/upstream/degrade';
+import { textOf } from '@/lib/upstream/mapping';
+import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
+import { toWire } from '@/lib/upstream/to-wire';
+
+/** Sends a message to a clinic (M159), once. Throws ApiError; it is then not known whether it arrived. */
+export async function sendContact(contact: Contact, caller: KeyedCaller): Promise<Submission> {
+  const { visitorAddress } = caller;
+  const wire: WireContact = { ...toWire(CONTACT_FIELDS, contact), ...(visitorAddress && { ip: visitorAddress }) };
+  return toSubmission('A message', await sendApi('/api/contactos/solicitar', wire, caller));
+}
+
+/** The fields of the form behind the names of the wire. */
+export const CONTACT_FIELDS = {
+  nombre: 'name',
+  email: 'email',
+  telefono: 'phone',
+  centromedico: 'clinicId',
+  mensaje: 'message',
+} as const;
+
+/** What the lists of the request begin with, bounded. Throws ApiError. */
+export const getProductCatalogue = async (locale: Locale): Promise<ProductCatalogue> =>
+  boundedProducts(await getWholeProductCatalogue(locale));
+
+/** What can be asked for and where; without the specialities the products have no groups. Throws ApiError. */
+export const getWholeProductCatalogue = cache(async (locale: Locale): Promise<ProductCatalogue> => {
+  const [products, specialities, clinics] = await Promise.all([
+    listProductOptions(locale),
+    optional(listSpecialities(locale), []),
+    listOwnClinics(locale),
+  ]);
+  return toProductCatalogue(products, specialities, clinics);
+});
+
+/** Asks for a product (M156), once. Throws ApiError; it is then not known whether it arrived. */
+export async function requestProduct(request: ProductRequest, caller: KeyedCaller): Promise<Submission> {
+  const wire: WireProductRequest = toWire(PRODUCT_REQUEST_FIELDS, request);
+  return toSubmission('A product request', await sendApi('/api/reservas/solicitar', wire, caller));
+}
+
+/** The fields of the form behind the names of the wire. */
+export const PRODUCT_REQUEST_FIELDS = {
+  producto: 'productId',
+  centromedico: 'clinicId',
+  nombre: 'name',
+  email: 'email',
+  telefono: 'phone',
+  newsletter: 'newsletter',
+} as const;
+
+/** Whether a case can be opened by a form: our backend takes it, of another upstream the operator says so. */
+export const takesRights = (): boolean => env().RIGHTS_FORM === 'on';
+
+const RIGHT_NAMES: Record<Right, string> = {
+  access: 'acceso',
+  rectification: 'rectificacion',
+  erasure: 'supresion',
+  restriction: 'limitacion',
+  portability: 'portabilidad',
+  objection: 'oposicion',
+};
+
+/** Opens a case about somebody's own data, once. Throws ApiError; it is then not known whether it arrived. */
+export async function sendRights(request: RightsRequest, caller: KeyedCaller): Promise<Submission> {
+  const wire: WireRightsRequest = { ...toWire(RIGHTS_FIELDS, request), derecho: RIGHT_NAMES[request.right] };
+  return toSubmission('A request about personal data', await sendApi('/api/derechos/solicitar', wire, caller));
+}
+
+/** The fields of the form behind the names of the wire. */
+export const RIGHTS_FIELDS = {
+  derecho: 'right',
+  nombre: 'name',
+  apellidos: 'surnames',
+  documento: 'document',
+  email: 'email',
+  telefono: 'phone',
+  referencia: 'bookingReference',
+  mensaje: 'message',
+} as const;
+
+/** accepted: stored, with a number to refer to it by when the upstream gives one; refused: it did not want it. */
+export type Submission = { kind: 'accepted'; reference: string | null } | { kind: 'refused' };
+
+/** Reads what a form was answered. Throws ApiError for an answer that does not say. */
+export function toSubmission(what: string, body: unknown): Submission {
+  const { success, referencia } = parseAnswer(what, wireSubmissionSchema, body);
+  if (success === null) throw unknownShape(what);
+  return isOn(success) ? { kind: 'accepted', reference: textOf(referencia) } : { kind: 'refused' };
+}
+
+/** {ok: true, reference?}, or 422 without fields when the upstream did not want it and does not say why. */
+export function answerSubmission(submission: Submission): Response {
+  if (submission.kind === 'refused') return refuse('invalid', { fields: {} });
+  return answer(200, { ok: true, ...(submission.reference && { reference: submission.reference }) });
+}
