@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { findPreview } from './lib/catalogue/preview';
-import { leavePreview, secretOf } from './lib/http/preview-cookies';
+import { leavePreview, secretOf } from './lib/http/cookies';
 import { localePath } from './lib/i18n/locales';
 import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';

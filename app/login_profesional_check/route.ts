@@ -1,12 +1,10 @@
 import { loginSchema } from '@/lib/domain/professional/passwords';
-import { answer, refuse, withCookies } from '@/lib/http/answers';
+import { answer, refuse, refuseTooMany, withCookies } from '@/lib/http/answers';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
-import { refuseTooMany } from '@/lib/http/too-many';
 import { isFirstAccess, logIn, readName } from '@/lib/professionals/professionals';
 import { forgottenFirstPasswordLine, storeFirstPassword } from '@/lib/session/first-password';
-import { knownBrowser, knownBrowserLine } from '@/lib/session/known-browser';
-import { countLogin, forgetLogin, takeBackLogin } from '@/lib/session/login-limits';
+import { countLogin, forgetLogin, knownBrowser, knownBrowserLine, takeBackLogin } from '@/lib/session/login-limits';
 import { refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, openSession, readSession, type Session, sessionLines, usernameIn } from '@/lib/session/session';
 import { ApiError } from '@/lib/upstream/errors';

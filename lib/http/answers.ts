@@ -1,4 +1,7 @@
-import type { ApiErrorCode } from '@/lib/upstream/errors';
+import type { Session } from '@/lib/session/session';
+import { ApiError, type ApiErrorCode, type Violation } from '@/lib/upstream/errors';
+import type { Locale } from '../i18n/locales';
+import { log } from '../log';
 
 /** The one table from code to status (docs/contract.md#site-errors). */
 const STATUS = {
@@ -47,4 +50,45 @@ export function refuse(code: RefusalCode, { fields, text, retryAfter }: Details 
 export function withCookies(response: Response, lines: string[]): Response {
   for (const line of lines) response.headers.append('Set-Cookie', line);
   return response;
+}
+
+const RETRY_SECONDS = 5;
+const WAIT_SECONDS = 60;
+
+/** A call that failed, and what its endpoint says about its fields. */
+export type Failure = {
+  endpoint: string;
+  error: unknown;
+  locale: Locale;
+  session?: Session | null;
+  fields?: FormFields;
+  reasons?: FieldErrors;
+};
+
+/**
+ * The answer for a failed call behind an endpoint; a limit of the upstream is passed on as one. The failure is logged by
+ * what was called, never with what was sent. Throws what is no ApiError.
+ */
+export async function refuseFailure({ endpoint, error, locale, fields, reasons }: Failure): Promise<Response> {
+  if (!(error instanceof ApiError)) throw error;
+  const { code, status, message, retryAfter, violations } = error;
+  if (code === 'invalid' && fields) return refuse('invalid', { fields: refusedFields(violations, fields, reasons) });
+  log.warn({ endpoint, code, status, reason: message }, 'An endpoint could not be served');
+  if (code === 'too_many') return refuseTooMany(locale, retryAfter ?? WAIT_SECONDS);
+  return refuse(code, code === 'unavailable' ? { retryAfter: RETRY_SECONDS } : {});
+}
+
+/** The name a field has in the form, by its name on the wire; what the visitor does not enter is not in it. */
+export type FormFields = Record<string, string>;
+
+/** The fields that the upstream refused, under their names in the form: `reasons` by that name, else 'invalid'. */
+export function refusedFields(violations: Violation[], fields: FormFields, reasons: FieldErrors = {}): FieldErrors {
+  const names = violations.flatMap(({ field }) => (Object.hasOwn(fields, field) ? (fields[field] ?? []) : []));
+  return Object.fromEntries(names.map((name) => [name, reasons[name] ?? 'invalid']));
+}
+
+/** 429 with when to come back, in seconds, and a sentence for the visitor. */
+export async function refuseTooMany(locale: Locale, retryAfter: number): Promise<Response> {
+  const { Errors: messages } = (await import(`../../messages/${locale}.json`)).default;
+  return refuse('too_many', { retryAfter, text: messages.tooMany });
 }

@@ -1,10 +1,9 @@
 import { siteUrl } from '@/lib/env';
-import { refuse } from './answers';
+import { refuse, refuseTooMany } from './answers';
 import { callLocale } from './call-locale';
 import { LIMIT_HEADER } from './limit-header';
 import { countRequest, type RateLimit } from './rate-limit';
-import { isSameOrigin } from './same-origin';
-import { refuseTooMany } from './too-many';
+import { readCapped } from './read-capped';
 
 /** What refuses a request before it is read: 403 unless it comes from our own pages, 429 beyond its limit; else null. */
 export async function refusalOf(request: Request, limit: RateLimit): Promise<Response | null> {
@@ -17,4 +16,36 @@ export async function refusalOf(request: Request, limit: RateLimit): Promise<Res
   );
   refusal.headers.set(LIMIT_HEADER, 'client');
   return refusal;
+}
+
+/**
+ * True for a request of our own pages. Browsers say where a request comes from in Sec-Fetch-Site, which no page can
+ * forge; those that do not, or pages without TLS, send Origin. A request with neither comes from no browser
+ * and carries no visitor's cookies: it is let in. `siteUrl` is the public origin, for a proxy that changes the Host.
+ */
+export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host, origin: sentOrigin } = new URL(origin);
+  return host === headers.get('host') || sentOrigin === new URL(siteUrl).origin;
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/** The value of a JSON body, or why there is none. */
+export async function readJsonBody(
+  request: Pick<Request, 'headers' | 'body'>,
+  maxBytes: number,
+): Promise<{ value: unknown } | { error: 'not_json' | 'too_large' | 'malformed' }> {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return { error: 'not_json' };
+  const text = await readCapped(request.body, maxBytes);
+  if (text === null) return { error: 'too_large' };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { error: 'malformed' };
+  }
 }

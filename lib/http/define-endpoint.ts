@@ -1,15 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { withWorthlessForgotten } from '@/lib/session/answers';
+import { withWorthlessForgotten } from '@/lib/session/professional-endpoint';
 import { readSession, type Session } from '@/lib/session/session';
-import { answer, type FieldErrors, type RefusalCode, refuse } from './answers';
+import {
+  answer,
+  type Failure,
+  type FieldErrors,
+  type FormFields,
+  type RefusalCode,
+  refuse,
+  refuseFailure,
+} from './answers';
 import { type Caller, callerOf, type KeyedCaller } from './caller';
-import { refusalOf } from './check-request';
-import { type Failure, refuseFailure } from './failures';
+import { readJsonBody, refusalOf } from './check-request';
 import type { RateLimit } from './rate-limit';
-import { readJsonBody } from './read-json-body';
-import type { FormFields } from './refused-fields';
 
 type Handler = (request: Request) => Promise<Response>;
 

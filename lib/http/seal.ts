@@ -1,6 +1,9 @@
 import 'server-only';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { secretsIn } from '@clinic/contract/secret-ring';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
-import { keysFor } from './secret-keys';
+import { processState } from '@/lib/state/process-state';
+import { env } from '../env';
 
 /**
  * Claims that a browser stores and can neither read nor change: JWE (dir, A256GCM), valid for so many seconds, with a key
@@ -34,4 +37,37 @@ async function decrypted(token: string, key: Uint8Array): Promise<JWTPayload | n
   } catch {
     return null;
   }
+}
+
+/** Deriving a key costs more than using it. */
+const derived = new Map<string, Uint8Array>();
+
+type AtLeastOne<T> = [T, ...T[]];
+
+/** A key of this purpose from each SESSION_SECRET: the first is used, the others are still believed. */
+export function keysFor(purpose: string): AtLeastOne<Uint8Array> {
+  const keyFrom = (secret: string): Uint8Array => {
+    const name = `${purpose} ${secret}`;
+    const key = derived.get(name) ?? new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+    derived.set(name, key);
+    return key;
+  };
+  const [first, ...others] = secrets();
+  return [keyFrom(first), ...others.map(keyFrom)];
+}
+
+/**
+ * Names for a subject that say nothing of it to who has no SESSION_SECRET, the same on every machine: one for each secret,
+ * the first to be written, all to be looked up.
+ */
+export function keyedNames(purpose: string, subject: string): AtLeastOne<string> {
+  const named = (key: Uint8Array): string => createHmac('sha256', key).update(subject).digest('base64url');
+  const [first, ...others] = keysFor(purpose);
+  return [named(first), ...others.map(named)];
+}
+
+/** Without SESSION_SECRET (npm start insists on it, a development server may lack it) a key lasts as long as the process. */
+function secrets(): AtLeastOne<string> {
+  const [first, ...others] = secretsIn(env().SESSION_SECRET ?? '');
+  return [first ?? processState('seal.secret', () => randomBytes(32).toString('hex')), ...others];
 }

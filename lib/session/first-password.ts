@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { cookieLine, readCookie } from '@/lib/http/cookies';
 import { seal, unseal } from '@/lib/http/seal';
-import { revoke } from './revoked';
-import type { Session } from './session';
+import { revoke, type Session } from './session';
 
 const COOKIE = 'pro-clave';
 const SECONDS = 600;

@@ -1,11 +1,10 @@
 import 'server-only';
-import { refuse, withCookies } from '@/lib/http/answers';
-import { type Failure, refuseFailure } from '@/lib/http/failures';
-import { refusedFields } from '@/lib/http/refused-fields';
+import { answer, type Failure, refuse, refusedFields, refuseFailure, withCookies } from '@/lib/http/answers';
+import type { Outcome } from '@/lib/professionals/professionals';
 import { ApiError } from '@/lib/upstream/errors';
 import { textOf } from '@/lib/upstream/mapping';
-import { loggedOutLines } from './answers';
-import { endSession } from './session';
+import { forgottenFirstPasswordLine } from './first-password';
+import { carriesWorthless, endSession, forgottenLines, type Session, sessionLines } from './session';
 
 /**
  * The answer for a failed call of the professional area. A bearer the upstream refuses ends the session
@@ -30,3 +29,18 @@ export async function refuseProfessionalFailure(failure: Failure): Promise<Respo
 
 /** What the endpoints of the professional area have in common, to be spread into their definition. */
 export const professionalEndpoint = { maxBytes: 16_384, onFailure: refuseProfessionalFailure };
+
+/** The Set-Cookie lines that make a browser forget everything of a session. */
+export const loggedOutLines = (): string[] => [...forgottenLines(), forgottenFirstPasswordLine()];
+
+/** The same answer, which also makes a browser forget the worthless session it carries. */
+export const withWorthlessForgotten = async (response: Response, headers: Headers): Promise<Response> =>
+  (await carriesWorthless(headers)) ? withCookies(response, loggedOutLines()) : response;
+
+/** A 200 that renews the session. */
+export const answerLoggedIn = async (session: Session, body: unknown): Promise<Response> =>
+  withCookies(answer(200, body), await sessionLines(session));
+
+/** {ok: true}, or 409 with the upstream's message. */
+export const answerOutcome = (outcome: Outcome<unknown>): Response =>
+  outcome.kind === 'ok' ? answer(200, { ok: true }) : refuse('refused', { text: outcome.text });

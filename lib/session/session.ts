@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { LOGGED_IN_COOKIE, type LoginNext } from '@/lib/domain/professional/professional';
 import { cookieLine, readableCookieLine, readCookie } from '@/lib/http/cookies';
 import { seal, unseal } from '@/lib/http/seal';
+import { openStore } from '@/lib/state/open-store';
 import { ApiError } from '@/lib/upstream/errors';
-import { isRevoked, revoke } from './revoked';
 
 const COOKIE = 'pro';
 const MAX_SECONDS = 8 * 3600;
@@ -95,3 +95,17 @@ function readToken(token: string): Record<string, unknown> {
     return {};
   }
 }
+
+const store = () => openStore('session.revoked', 100_000);
+
+/**
+ * Makes a seal of this id worthless: logged out, or used up. True for the first of several that do. Remembered until
+ * `ends` (seconds since 1970), when it would be over anyway.
+ */
+export async function revoke(id: string, ends: number): Promise<boolean> {
+  const { count } = await store().increment(id, ends * 1000 - Date.now());
+  return count === 1;
+}
+
+/** True for a seal that was logged out or used up. */
+export const isRevoked = async (id: string): Promise<boolean> => (await store().get(id)) !== null;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { seal, unseal } from '@/lib/http/seal';
-import { keyedNames } from '@/lib/http/secret-keys';
+import { keyedNames, seal, unseal } from '@/lib/http/seal';
 import type { RedisClient, RedisConnection } from './redis-connection';
 import { STORE_SCRIPT } from './redis-script';
 import type { Count, Store } from './store';

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { findPreview } from '@/lib/catalogue/preview';
 import { env } from '@/lib/env';
-import { previewLines, previewSecret } from '@/lib/http/preview-cookies';
+import { previewLines, previewSecret } from '@/lib/http/cookies';
 import { drawSmallPage, SMALL_PAGE_POLICY } from '@/lib/http/small-page';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';

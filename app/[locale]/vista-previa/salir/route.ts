@@ -1,4 +1,4 @@
-import { leavePreview } from '@/lib/http/preview-cookies';
+import { leavePreview } from '@/lib/http/cookies';
 import { DEFAULT_LOCALE, isLocale, localePath } from '@/lib/i18n/locales';
 
 /** Must be asked each time: the answer removes cookies. */

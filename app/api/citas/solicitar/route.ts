@@ -9,7 +9,7 @@ import { answer, refuse, withCookies } from '@/lib/http/answers';
 import { grantBookingAccess } from '@/lib/http/booking-access';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
-import { verifySession } from '@/lib/session/verified';
+import { verifySession } from '@/lib/session/professional';
 import { type BookingResult, notifyBooking } from '@/lib/state/watchers';
 import { optional } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';

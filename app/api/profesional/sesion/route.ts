@@ -4,10 +4,14 @@ import { answer, withCookies } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 import { log } from '@/lib/log';
 import { endToken } from '@/lib/professionals/professionals';
-import { answerLoggedIn, loggedOutLines, withWorthlessForgotten } from '@/lib/session/answers';
-import { refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
+import { verifySession } from '@/lib/session/professional';
+import {
+  answerLoggedIn,
+  loggedOutLines,
+  refuseProfessionalFailure,
+  withWorthlessForgotten,
+} from '@/lib/session/professional-endpoint';
 import { endSession, readSession } from '@/lib/session/session';
-import { verifySession } from '@/lib/session/verified';
 import { ApiError } from '@/lib/upstream/errors';
 
 const ENDPOINT = {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { LoginNext } from '@/lib/domain/professional/professional';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { isFirstAccess } from '@/lib/professionals/professionals';
-import { answerLoggedIn, answerOutcome } from '@/lib/session/answers';
-import { professionalEndpoint } from '@/lib/session/professional-endpoint';
+import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /** Whether the password has to be changed first, asked anew (M161, M162): {next: 'portal' | 'upgrade'}. */
 export const POST = defineMutation({

@@ -1,8 +1,7 @@
 import { forgotPasswordSchema } from '@/lib/domain/professional/passwords';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { sendPasswordLink } from '@/lib/professionals/professionals';
-import { answerOutcome } from '@/lib/session/answers';
-import { professionalEndpoint } from '@/lib/session/professional-endpoint';
+import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /** Has a link to a new password mailed (M174): {ok: true}, or 409 with the upstream's message. */
 export const POST = defineMutation({

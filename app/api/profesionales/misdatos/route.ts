@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { readAccount } from '@/lib/professionals/professionals';
-import { answerLoggedIn, answerOutcome } from '@/lib/session/answers';
-import { professionalEndpoint } from '@/lib/session/professional-endpoint';
+import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /** The professional's own data (M168): Professional, or 409 with the upstream's message. */
 export const POST = defineMutation({

@@ -2,9 +2,8 @@ import { resetPasswordSchema } from '@/lib/domain/professional/passwords';
 import { withCookies } from '@/lib/http/answers';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { resetPassword } from '@/lib/professionals/professionals';
-import { answerOutcome } from '@/lib/session/answers';
-import { knownBrowserLine } from '@/lib/session/known-browser';
-import { professionalEndpoint } from '@/lib/session/professional-endpoint';
+import { knownBrowserLine } from '@/lib/session/login-limits';
+import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /**
  * Sets a new password with the token of a mailed link: {ok: true}, or 409 with the upstream's message. Who opened the mail is

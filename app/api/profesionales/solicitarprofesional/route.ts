@@ -1,8 +1,7 @@
 import { callbackSchema } from '@/lib/domain/professional/callback';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { askForCallback, CALLBACK_FIELDS, readAccount } from '@/lib/professionals/professionals';
-import { answerLoggedIn, answerOutcome } from '@/lib/session/answers';
-import { professionalEndpoint } from '@/lib/session/professional-endpoint';
+import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /**
  * Asks for a call back (M171, M172): name and speciality are read from the account, whatever the browser says. {ok: true},

@@ -1,11 +1,9 @@
 import { passwordIssue } from '@clinic/contract/password-rules';
 import { upgradePasswordSchema } from '@/lib/domain/professional/passwords';
-import { answer, refuse, withCookies } from '@/lib/http/answers';
+import { answer, refuse, refuseTooMany, withCookies } from '@/lib/http/answers';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
-import { refuseTooMany } from '@/lib/http/too-many';
 import { changePassword, readName } from '@/lib/professionals/professionals';
-import { answerOutcome } from '@/lib/session/answers';
 import {
   type FirstPassword,
   forgottenFirstPasswordLine,
@@ -13,7 +11,7 @@ import {
   takeFirstPassword,
 } from '@/lib/session/first-password';
 import { countLogin, forgetLogin, takeBackLogin } from '@/lib/session/login-limits';
-import { professionalEndpoint, refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
+import { answerOutcome, professionalEndpoint, refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, openSession, type Session, sessionLines } from '@/lib/session/session';
 
 /**

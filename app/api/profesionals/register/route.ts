@@ -1,8 +1,7 @@
 import { registrationSchema } from '@/lib/domain/professional/registration';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { REGISTRATION_FIELDS, register } from '@/lib/professionals/professionals';
-import { answerOutcome } from '@/lib/session/answers';
-import { professionalEndpoint } from '@/lib/session/professional-endpoint';
+import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /** Registers a professional for review (M165, M166): {ok: true}, or 409 with the upstream's message. */
 export const POST = defineMutation({

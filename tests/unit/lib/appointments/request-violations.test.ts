@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_FIELDS, REQUEST_REASONS } from '@/lib/appointments/request-violations';
-import { refusedFields } from '@/lib/http/refused-fields';
+import { refusedFields } from '@/lib/http/answers';
 
 describe('the fields an upstream refused', () => {
   it('are those of the form, whatever it says about them', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isRevoked, revoke } from '@/lib/session/revoked';
+import { isRevoked, revoke } from '@/lib/session/session';
 import { stored } from '@/tests/support/stored';
 
 const START = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseTooMany } from '@/lib/http/too-many';
+import { refuseTooMany } from '@/lib/http/answers';
 
 describe('refuseTooMany', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameOrigin } from '@/lib/http/same-origin';
+import { isSameOrigin } from '@/lib/http/check-request';
 
 const host = 'clinic.example';
 const inside = 'internal:3000';
