@@ -6,7 +6,7 @@ import { parseSlot } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { orNull } from '@/lib/upstream/errors';
-import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { parseAnswer } from '@/lib/upstream/mapping';
 import { dayOf } from './wall-time';
 
 /**

@@ -7,8 +7,7 @@ import { dayPlus } from '@/lib/domain/calendar-days';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { textOf } from '@/lib/upstream/mapping';
-import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { parseAnswer, textOf } from '@/lib/upstream/mapping';
 import { searchSlots } from './appointments';
 import { dayOf } from './wall-time';
 

@@ -23,7 +23,7 @@ import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { parseAnswer } from '@/lib/upstream/mapping';
 import { toBookingSummary } from './booking-summary';
 import { dayOf } from './wall-time';
 

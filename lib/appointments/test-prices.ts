@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SlotQuery } from '@/lib/domain/appointment/assistant';
 import type { Locale } from '@/lib/i18n/locales';
+import { inBulkheadOf } from '@/lib/upstream/bulkhead';
 import { optional } from '@/lib/upstream/degrade';
-import { inBulkheadOf } from '@/lib/upstream/visitor-bulkhead';
 import { searchPrice } from './appointments';
 
 /** Price look-ups of one visitor that run concurrently; the others wait outside the deadline of their call. */

@@ -3,7 +3,7 @@ import { wireWaitingSchema } from '@clinic/contract/wire/appointments';
 import type { SlotQuery } from '@/lib/domain/appointment/assistant';
 import type { Locale } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
-import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { parseAnswer } from '@/lib/upstream/mapping';
 
 type Caller = { locale: Locale; visitorAddress?: string | null };
 

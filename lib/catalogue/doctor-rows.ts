@@ -5,11 +5,9 @@ import { DOCTORS_PER_PAGE, MOST_READ } from '@/lib/domain/doctor-pages';
 import type { MediaRef } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { processState } from '@/lib/state/process-state';
-import { readRecords } from '@/lib/upstream/cached-lists';
+import { readPart, readRecords, sharedLists } from '@/lib/upstream/cached-lists';
 import { idOf, ORDERED, relatedOf } from '@/lib/upstream/hydra';
-import { readPart } from '@/lib/upstream/list-part';
 import { firstOf, namedOf, photoOf } from '@/lib/upstream/mapping';
-import { sharedLists } from '@/lib/upstream/shared-lists';
 import { TAGS } from '@/lib/upstream/tags';
 
 /** One end of a relation: the record itself where the server embeds it, else null. */

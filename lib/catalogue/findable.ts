@@ -9,11 +9,10 @@ import { type ListedRecord, type ListedVoucher, subjectsIn } from '@/lib/domain/
 import type { Speciality } from '@/lib/domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
-import { cachedText } from '@/lib/upstream/cached-texts';
 import { optional } from '@/lib/upstream/degrade';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
 import { firstOf, mediaRefOf, namedOf, photoOf } from '@/lib/upstream/mapping';
-import { plainText } from '@/lib/upstream/rich-text';
+import { cachedText, plainText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { getConfiguration } from './configuration';
 import { toCents } from './products';

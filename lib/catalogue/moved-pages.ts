@@ -7,9 +7,9 @@ import { DEFAULT_LOCALE, localePath } from '@/lib/i18n/locales';
 import { canonicalPath, decode, splitLocale } from '@/lib/i18n/page-address';
 import { log } from '@/lib/log';
 import { processState } from '@/lib/state/process-state';
+import { refreshSoon } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { readList } from '@/lib/upstream/hydra';
-import { refreshSoon } from '@/lib/upstream/refresh-soon';
 import { TAGS } from '@/lib/upstream/tags';
 
 const LISTS: Record<string, string> = RECORD_PAGES;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isOwnPath } from '@/lib/http/own-path';
 import { askApi } from '@/lib/upstream/client';
 import { orNull } from '@/lib/upstream/errors';
-import { parseAnswer } from '@/lib/upstream/parse-answer';
+import { parseAnswer } from '@/lib/upstream/mapping';
 
 const wirePreview = z.object({ ruta: z.string(), caduca: z.iso.datetime() });
 

@@ -4,7 +4,6 @@ import { cache } from 'react';
 import { type DiagnosticTest, factsOf, type ListedTest } from '@/lib/domain/diagnostic-test';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
-import { cachedText } from '@/lib/upstream/cached-texts';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
 import {
   firstOf,
@@ -18,6 +17,7 @@ import {
   seoOf,
   textOf,
 } from '@/lib/upstream/mapping';
+import { cachedText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { catalogueResource } from './resource';
 

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { apiUrl, pictureSource } from '@/lib/upstream/addresses';
 import { callKind } from '@/lib/upstream/call-kind';
-import { PICTURE_LIMIT_BYTES } from '@/lib/upstream/size-limits';
+import { PICTURE_LIMIT_BYTES } from '@/lib/upstream/guarded-call';
 import { dispatcherOf } from '@/lib/upstream/transport';
 
 const DEADLINE_MS = 8000;

@@ -7,7 +7,7 @@ import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/domain/picture-sizes';
 import { log } from '@/lib/log';
 import { processState } from '@/lib/state/process-state';
 import { apiBase } from '@/lib/upstream/addresses';
-import { createSemaphore } from '@/lib/upstream/semaphore';
+import { createSemaphore } from '@/lib/upstream/bulkhead';
 import { createFileCache } from './cached-files';
 import { openPicture } from './media-file';
 

@@ -19,10 +19,8 @@ import type { Caller } from '@/lib/http/caller';
 import { deleteApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { idOf } from '@/lib/upstream/hydra';
-import { textOf } from '@/lib/upstream/mapping';
-import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
+import { parseAnswer, textOf, toWire, unknownShape } from '@/lib/upstream/mapping';
 import { serverMessage, statusInBody } from '@/lib/upstream/problem';
-import { toWire } from '@/lib/upstream/to-wire';
 
 /** The professional who is logged in: the bearer goes to these calls only (docs/contract.md#rule-bearer). */
 export type Account = { username: string; token: string };

@@ -21,9 +21,7 @@ import type { KeyedCaller } from '@/lib/http/caller';
 import type { Locale } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
 import { optional } from '@/lib/upstream/degrade';
-import { textOf } from '@/lib/upstream/mapping';
-import { parseAnswer, unknownShape } from '@/lib/upstream/parse-answer';
-import { toWire } from '@/lib/upstream/to-wire';
+import { parseAnswer, textOf, toWire, unknownShape } from '@/lib/upstream/mapping';
 
 /** Sends a message to a clinic (M159), once. Throws ApiError; it is then not known whether it arrived. */
 export async function sendContact(contact: Contact, caller: KeyedCaller): Promise<Submission> {

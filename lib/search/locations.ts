@@ -1,4 +1,4 @@
-import { phraseTokens } from './phrase-tokens';
+import { phraseTokens } from './tokens';
 import { Vocabulary } from './vocabulary';
 
 /** The places of the clinics: towns and provinces by every name of theirs. */

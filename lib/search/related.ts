@@ -3,8 +3,8 @@ import { regionName } from '../domain/regions';
 import type { Locale } from '../i18n/locales';
 import type { Pointed } from './answer';
 import type { LanguageIndex, PeopleIndex } from './build';
-import { doctorFind } from './doctors';
 import type { Query } from './query';
+import type { Find } from './records';
 
 /** A speciality found with fewer points is not what was meant. */
 const MEANT_POINTS = 30;
@@ -81,4 +81,15 @@ export function withDoctors(
     if (find) added.push({ find, points });
   }
   return [...pointed, ...added];
+}
+
+/** A doctor with the names of the specialities in the language of the index. */
+export function doctorFind(people: PeopleIndex, { records, byKey }: LanguageIndex, number: number): Find | null {
+  const doctor = people.doctors[number];
+  if (!doctor) return null;
+  const specialityNames = doctor.specialityIds.flatMap((id) => {
+    const record = records[byKey.get(`speciality ${id}`) ?? -1];
+    return record ? [record.found.name] : [];
+  });
+  return { kind: 'doctor', found: { id: doctor.id, name: doctor.name, specialityNames } };
 }

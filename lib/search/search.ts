@@ -2,13 +2,12 @@ import { NOTHING_FOUND, type SearchResults } from '../domain/search';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { listsOf, type Pointed, shownOf } from './answer';
 import type { LanguageIndex, PeopleIndex } from './build';
-import { doctorFind } from './doctors';
 import { type Found, findIn, type Ranked, SURENESS } from './find';
 import { type Locations, locationIn } from './locations';
-import { meantBy } from './meant';
-import { type Query, queryOf } from './query';
+import { type Expansions, type Query, queryOf } from './query';
 import { type Find, hasPath, keyOf } from './records';
-import { withDoctors, withRegions } from './related';
+import { doctorFind, withDoctors, withRegions } from './related';
+import { stemOf, tokensOf } from './tokens';
 
 /** The indexes of all languages, made together. */
 export type SearchIndexes = {
@@ -111,4 +110,32 @@ function findOf({ record, isDoctor }: Ranked, { languages, people }: SearchIndex
   const found = isDoctor ? doctorFind(people, own, record) : own.records[record];
   if (!found) throw new Error('A search found a record that its index does not have');
   return found;
+}
+
+/** The text with the words that were met only with mistakes written as the index has them; null when it has none. */
+export function meantBy(
+  text: string,
+  { words }: Query,
+  { names, people }: Expansions,
+  index: LanguageIndex,
+  peopleIndex: PeopleIndex,
+): string | null {
+  const instead = new Map<string, string>();
+  words.forEach(({ stem }, at) => {
+    const named = names[at]?.[0];
+    const person = people[at]?.[0];
+    const isPerson = (person?.quality ?? 0) > (named?.quality ?? 0);
+    const match = isPerson ? person : named;
+    if (match?.how !== 'mistake') return;
+    const { phrases, written } = isPerson ? peopleIndex : index;
+    const word = written.get(phrases.vocabulary.wordOf(match.term));
+    if (word) instead.set(stem, word);
+  });
+  if (instead.size === 0) return null;
+  const meant = text
+    .trim()
+    .split(/\s+/)
+    .map((written) => instead.get(stemOf(tokensOf(written)[0] ?? '')) ?? written)
+    .join(' ');
+  return meant.toLowerCase() === text.trim().toLowerCase() ? null : meant;
 }

@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { apiBase, apiUrl } from './addresses';
+import { inBulkheadOf } from './bulkhead';
 import { callKind, type LookUp, type Traffic } from './call-kind';
+import { refreshSoon } from './degrade';
 import { ApiError } from './errors';
 import { forgetGood, lastGood, rememberGood } from './last-good';
 import { problemFrom } from './problem';
 import { type Answer, readErrorBody, readJson } from './read-json';
-import { refreshSoon } from './refresh-soon';
 import { dispatcherOf, earnRetry, spendRetry } from './transport';
-import { inBulkheadOf } from './visitor-bulkhead';
 
 const FRESH_SECONDS = 30;
 

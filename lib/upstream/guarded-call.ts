@@ -4,7 +4,10 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { Verdict } from './breaker';
 import { statusInBody } from './problem';
-import { BODY_LIMIT_BYTES } from './size-limits';
+
+/** Longest answers that are read, in bytes. */
+export const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
+export const PICTURE_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** An `application/json` or `…+json` type of content. */
 export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { apiBase, iriPath, pictureUrl } from './addresses';
+import { ApiError } from './errors';
 import { idOf } from './hydra';
 import { plainText, richText } from './rich-text';
 
@@ -97,3 +99,18 @@ export function mapNamed<W extends Identified, D>(wire: W, make: (wire: W, named
   const named = namedOf(wire);
   return named && make(wire, named);
 }
+
+/** An answer by its schema. Throws 'unexpected_shape' with the name of the call, never with what was answered. */
+export function parseAnswer<T extends z.ZodType>(call: string, schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw unknownShape(call);
+  return parsed.data;
+}
+
+/** For an answer that fits its schema and still does not say what it should. */
+export const unknownShape = (call: string): ApiError =>
+  new ApiError('unexpected_shape', `${call} was answered in an unknown shape`);
+
+/** The fields of a form under the names of the wire: `fields` names the form's field behind each of the wire's. */
+export const toWire = <V extends object, const F extends Record<string, keyof V>>(fields: F, form: V) =>
+  Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, form[field]])) as { [K in keyof F]: V[F[K]] };

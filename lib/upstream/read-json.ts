@@ -1,7 +1,6 @@
 import { type ByteStream, readCapped } from '@/lib/http/read-capped';
 import { ApiError } from './errors';
-import { JSON_TYPE } from './guarded-call';
-import { BODY_LIMIT_BYTES } from './size-limits';
+import { BODY_LIMIT_BYTES, JSON_TYPE } from './guarded-call';
 
 /** The parts of a response that are read here, from the framework's fetch or undici's. */
 export type Answer = {

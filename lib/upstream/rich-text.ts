@@ -6,8 +6,9 @@ import type { RichText } from '@/lib/domain/media';
 import { sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { LOCALES, type Locale, localePath } from '@/lib/i18n/locales';
+import { boundedCache } from '@/lib/state/bounded-cache';
+import { processState } from '@/lib/state/process-state';
 import { apiBase, isPublic, pictureUrl } from './addresses';
-import { cachedText } from './cached-texts';
 
 /** Texts of the page for what cannot be shown in place. `lang` is their language; the rich text may be in another. */
 export type RichTextMessages = { lang: Locale; watchVideo: string };
@@ -159,4 +160,20 @@ function present(attributes: Record<string, string | null | undefined>): sanitiz
   const defined: sanitizeHtml.Attributes = {};
   for (const [name, value] of Object.entries(attributes)) if (typeof value === 'string') defined[name] = value;
   return defined;
+}
+
+/** In characters: some 30 MB at worst. */
+const CAPACITY = 16_000_000;
+
+/**
+ * Memoizes `make` by its key: each render maps whole lists again, and their texts seldom change. `make` must depend on
+ * nothing but the key.
+ */
+export function cachedText<T extends string | null>(name: string, key: string, make: () => T, capacity = CAPACITY): T {
+  const cache = processState(`texts.${name}`, () => boundedCache<{ text: T }>(capacity));
+  const known = cache.get(key);
+  if (known) return known.text;
+  const text = make();
+  cache.set(key, { text }, { size: key.length + (text?.length ?? 0) });
+  return text;
 }

@@ -5,11 +5,9 @@ import { outsideRequests } from '@/lib/state/outside-requests';
 import { processState } from '@/lib/state/process-state';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { watchCall } from '@/lib/state/watchers';
-import { type Breaker, createBreaker } from './breaker';
+import { type Breaker, createBreaker, createOutage, type Outage } from './breaker';
 import type { CallKind, Traffic } from './call-kind';
-import { CallError, GuardedCall } from './guarded-call';
-import { createOutage, type Outage } from './outage';
-import { BODY_LIMIT_BYTES, PICTURE_LIMIT_BYTES } from './size-limits';
+import { BODY_LIMIT_BYTES, CallError, GuardedCall, PICTURE_LIMIT_BYTES } from './guarded-call';
 
 const RETRY_SHARE = 0.1;
 const RETRIES_SAVED_UP = 10;

@@ -1,7 +1,7 @@
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readPart } from '@/lib/upstream/list-part';
+import { readPart } from '@/lib/upstream/cached-lists';
 import { apiUpstream } from '@/tests/support/api-upstream';
 
 const TOTAL = 100;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Verdict } from '@/lib/upstream/breaker';
-import { createOutage } from '@/lib/upstream/outage';
+import { createOutage, type Verdict } from '@/lib/upstream/breaker';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

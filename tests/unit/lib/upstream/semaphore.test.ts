@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSemaphore } from '@/lib/upstream/semaphore';
+import { createSemaphore } from '@/lib/upstream/bulkhead';
 
 it('runs so many at a time, lets so many wait in their order, and turns the rest away', async () => {
   const sequence = createSemaphore(2, 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedLists } from '@/lib/upstream/shared-lists';
+import { sharedLists } from '@/lib/upstream/cached-lists';
 
 describe('lists that are shared', () => {
   const share = sharedLists<{ id: string }>(({ id }) => id);
