@@ -7,6 +7,7 @@ import type { HoldsWithoutCode } from './bookings/email-check';
 import type { CreatePayment } from './bookings/submit';
 import { createCatalogueReader } from './catalogue/cache';
 import { isResourceName } from './catalogue/resources';
+import type { TableName } from './catalogue/tables';
 import { createInboxEvents, type InboxEvents } from './inbox/events';
 import type { Draw } from './media/draw';
 import { createPictureFiles, type PictureSize } from './media/picture-files';
@@ -32,7 +33,6 @@ import { staffRoutes } from './routes/staff';
 import { staffScreens } from './routes/staff-screens';
 import { waitingRoutes } from './routes/waiting';
 import { type KeyRing, openKeyRing } from './sealing/keys';
-import type { TableName } from './seed/tables';
 import { storedPictures } from './seed/write-pictures';
 import type { Db } from './store/db';
 

@@ -3,6 +3,6 @@
 import { build } from 'esbuild';
 import { BUNDLE_OPTIONS } from './bundle-options.mjs';
 
-const PROGRAMS = ['server.ts', 'cli.ts', 'seed/first-start.ts', 'media/render-process.ts'];
+const PROGRAMS = ['server.ts', 'cli.ts', 'first-start.ts', 'media/render-process.ts'];
 
 await build({ ...BUNDLE_OPTIONS, entryPoints: PROGRAMS, outbase: '.', outdir: 'dist' });

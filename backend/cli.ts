@@ -1,6 +1,6 @@
 import { notifySite } from '#cli/notify-site';
 import { listBookings, listRequests } from './bookings/list';
-import { parseDay } from './bookings/wall-time';
+import { TABLE_NAMES } from './catalogue/tables';
 import { backup, restore } from './cli/backup';
 import { blocked } from './cli/blocked';
 import { bookings, requests } from './cli/bookings';
@@ -12,10 +12,10 @@ import { receipts } from './cli/receipts';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { staff } from './cli/staff';
 import { type Command, withStore } from './cli/store';
+import { parseDay } from './madrid-clock';
 import { listMails, retryMails } from './outbox/list';
 import { listPayments } from './payments/list';
 import { scaleTables } from './seed/scale';
-import { TABLE_NAMES } from './seed/tables';
 import { seedWhenEmpty } from './seed/write';
 
 const COMMANDS: Record<string, Command> = {

@@ -9,3 +9,52 @@ export const madridTime = (instant: Date): string => clock.format(instant).repla
 /** SQL of a column of instants as text by the clock of the clinics: to the minute, or in another format of to_char. */
 export const madridSql = (column: string, format = 'YYYY-MM-DD HH24:MI'): string =>
   `to_char(${column} at time zone '${CLINIC_ZONE}', '${format}')`;
+
+/** Day YYYY-MM-DD and time HHMM by the clock of the clinics. */
+export type WallMoment = { day: string; hhmm: string };
+
+/** What calendar and clock of the clinics show at an instant. */
+export function wallMoment(instant: Date): WallMoment {
+  const time = madridTime(instant);
+  return { day: time.slice(0, 10), hhmm: time.slice(11, 13) + time.slice(14, 16) };
+}
+
+/** The day YYYY-MM-DD of a wire date, DD-MM-YYYY, DD/MM/YYYY or YYYY-MM-DD, with or without a time after it; null when the calendar has no such day (M96). */
+export function parseDay(text: string): string | null {
+  const [date = ''] = text.trim().split(/[ T]/);
+  const spanish = /^(\d{2})([-/])(\d{2})\2(\d{4})$/.exec(date);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  const [year, month, day] = spanish
+    ? [spanish[4], spanish[3], spanish[1]]
+    : iso
+      ? [iso[1], iso[2], iso[3]]
+      : ['', '', ''];
+  const parsed = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return null;
+  return `${year}-${month}-${day}`;
+}
+
+/** A day YYYY-MM-DD as the wire writes it: DD-MM-YYYY. */
+export const wireDay = (day: string): string => day.split('-').reverse().join('-');
+
+/** 1 (Monday) to 7 (Sunday) of a day YYYY-MM-DD. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** The day YYYY-MM-DD so many days later. */
+export function daysLater(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight of HHMM, and back. */
+export const toMinutes = (hhmm: string): number => Number(hhmm.slice(0, 2)) * 60 + Number(hhmm.slice(2));
+export const toHhmm = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * SQL of the instant a booking begins, its wall time in the clinics' zone; null without a day. The index booking_by_start is on
+ * this expression.
+ */
+export const STARTS_AT = `((day + make_time(substr(init_hhmm, 1, 2)::integer, substr(init_hhmm, 3, 2)::integer, 0))
+  at time zone '${CLINIC_ZONE}')`;

@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { startAccountCleanup } from '#accounts/cleanup';
 import { notifySite, SETTLED_MS } from '#cli/notify-site';
-import { startFindIndex } from '#desk/blind-index';
 import { createNotifier } from '#editing/notifier';
 import { startPublication } from '#editing/publication';
 import type { Writer } from '#editing/save';
@@ -16,7 +14,6 @@ import { startSocketServer } from '#operator/socket-server';
 import { startMaintenance } from '#store/maintenance';
 import { readTokenKeys } from './accounts/token-key';
 import { createApp } from './app';
-import { startHoldExpiry } from './bookings/expiry';
 import { isStaleHoldMail } from './bookings/hold-ending';
 import { isStaleReminder, startReminders } from './bookings/reminders';
 import { closeServer } from './close-server';
@@ -27,17 +24,20 @@ import { openSmtpTransport } from './mail/smtp-transport';
 import { renderAhead } from './media/render-ahead';
 import { createPictureProcess } from './media/render-apart';
 import type { Metrics } from './metrics';
+import { mediaFolderOf, openStore } from './open-store';
 import { startOutbox } from './outbox/worker';
+import { startHoldExpiry } from './payments/hold-expiry';
 import { createPayments } from './payments/payments';
 import { createProvider } from './payments/settings';
 import { issuerOf } from './receipts/issuer';
+import { startFindIndex } from './reception/blind-index';
+import { startCleanup } from './retention/cleanup';
 import { startRetention } from './retention/daily';
 import { periodsOf } from './retention/periods';
 import { openBlockedKeys } from './rights/blocked';
 import { writeDemo } from './seed/write-demo';
 import { openSmsTransport } from './sms/transport';
 import type { Db } from './store/db';
-import { mediaFolderOf, openStore } from './store/open';
 
 /** What renders and draws pictures: of the sources or of the build, as this file. */
 const RENDERER = fileURLToPath(new URL(`./media/render-process${path.extname(import.meta.url)}`, import.meta.url));
@@ -136,7 +136,7 @@ function startJobs({ db, env, log, onError, onWritten }: JobParts): () => Promis
   const stops = [
     startPublication(db, onWritten, (error) => onError(error, 'drafts')),
     startHoldExpiry(db, (error) => onError(error, 'holds')),
-    startAccountCleanup(db, (error) => onError(error, 'accounts')),
+    startCleanup(db, (error) => onError(error, 'accounts')),
     startFindIndex(db, (error) => onError(error, 'find')),
     startMaintenance(db, (error) => onError(error, 'upkeep')),
     startRetention(db, {

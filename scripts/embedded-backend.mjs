@@ -79,7 +79,7 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
 
 /** In a process of its own, which gives back the memory this takes; without a limit, for a slow machine needs minutes. */
 async function makeDatabase(env, notify) {
-  const child = spawn(process.execPath, [...SMALL, 'backend/dist/seed/first-start.mjs'], {
+  const child = spawn(process.execPath, [...SMALL, 'backend/dist/first-start.mjs'], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

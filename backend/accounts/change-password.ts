@@ -1,6 +1,6 @@
 import { passwordIssue } from '@clinic/contract/password-rules';
+import { CHANGES_OF_ACCOUNT, countAttempt, forgetAttempts, takeBackAttempt } from '#forms/limits';
 import type { Db } from '#store/db';
-import { CHANGES_OF_ACCOUNT, countAttempt, forgetAttempts, takeBackAttempt } from './limits';
 import { enqueueChanged } from './password-link';
 import { hashPassword, isPassword } from './passwords';
 import type { Professional } from './professional';

@@ -1,5 +1,5 @@
+import { countAttempt, forgetAttempts, type Limit, takeBackAttempt } from '#forms/limits';
 import type { Db } from '#store/db';
-import { countAttempt, forgetAttempts, type Limit, takeBackAttempt } from './limits';
 import { BusyError } from './semaphore';
 
 export type Counted = [limit: Limit, who: string | null];

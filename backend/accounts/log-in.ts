@@ -1,8 +1,8 @@
-import { parseEmail } from '#requests/fields';
+import { parseEmail } from '#forms/fields';
+import { LOGINS_OF_ACCOUNT, LOGINS_OF_ADDRESS, LOGINS_OF_BROWSER } from '#forms/limits';
 import type { Db } from '#store/db';
 import { type Counted, countedTry } from './counted-try';
 import type { KnownBrowsers } from './known-browser';
-import { LOGINS_OF_ACCOUNT, LOGINS_OF_ADDRESS, LOGINS_OF_BROWSER } from './limits';
 import { isPassword } from './passwords';
 import { findProfessional } from './professional';
 import type { Tokens } from './tokens';

@@ -1,10 +1,10 @@
 import type { ContentLocale } from '#catalogue/locale';
+import { createCode } from '#forms/codes';
 import { madridSql } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
-import { createCode } from '#requests/codes';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 import { createLink } from './password-link';
 import { hashPassword } from './passwords';
 import { endAllSessions } from './tokens';

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { passwordIssue } from '@clinic/contract/password-rules';
 import type { ContentLocale } from '#catalogue/locale';
-import { enqueueMail } from '#outbox/enqueue';
-import { parseEmail } from '#requests/fields';
-import type { Db, Querier } from '#store/db';
+import { parseEmail } from '#forms/fields';
 import {
   countAttempt,
   forgetAttempts,
@@ -11,7 +9,9 @@ import {
   LINKS_OF_ADDRESS,
   LOGINS_OF_ACCOUNT,
   RESETS_OF_ADDRESS,
-} from './limits';
+} from '#forms/limits';
+import { enqueueMail } from '#outbox/enqueue';
+import type { Db, Querier } from '#store/db';
 import { hashPassword } from './passwords';
 import { findProfessional } from './professional';
 import { type Outcome, ok, refused, wait } from './refusals';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
+import { emailAddress, optionalRecordId, optionalText, personName } from '#forms/fields';
+import { countAttempt, REGISTRATIONS_OF_ADDRESS, REGISTRATIONS_OF_EMAIL } from '#forms/limits';
 import { enqueueWithNotice } from '#outbox/enqueue';
-import { emailAddress, optionalRecordId, optionalText, personName } from '#requests/fields';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
-import { countAttempt, REGISTRATIONS_OF_ADDRESS, REGISTRATIONS_OF_EMAIL } from './limits';
 import { readSpeciality } from './professional';
 import { type Outcome, ok, refusedForm, wait } from './refusals';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { requestHash } from '#requests/stored-once';
+import { requestHash } from '#forms/stored-once';
 import type { ForCaller } from './for-caller';
 import type { BookingDraft } from './hold';
-import type { AppointmentRequest, SlotRequest } from './request';
+import type { BookingRequest, SlotRequest } from './request';
 
 type Submitted = Pick<BookingDraft, 'locale' | 'idempotencyKey'> & {
-  request: AppointmentRequest;
+  request: BookingRequest;
   caller?: ForCaller | null;
 };
 
@@ -23,7 +23,7 @@ export function draftOf({ request, locale, idempotencyKey, caller }: Submitted):
 export const createNumcita = (): string => randomBytes(16).toString('base64url');
 
 /** What the columns of the booking do not say already, without the fields that were not filled in. */
-function patientOf(request: AppointmentRequest): Record<string, unknown> {
+function patientOf(request: BookingRequest): Record<string, unknown> {
   const { kind: _kind, centromedico: _clinic, dia, ...fields } = request;
   const own = request.kind === 'slot' ? withoutSlot(request) : { ...fields, dia };
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));

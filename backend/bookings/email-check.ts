@@ -1,3 +1,5 @@
+import type { ContentLocale } from '#catalogue/locale';
+import { parseEmail } from '#forms/fields';
 import {
   CODE_TRIES_OF_EMAIL,
   CODES_OF_ADDRESS,
@@ -7,10 +9,8 @@ import {
   HOUR,
   type Limit,
   takeBackAttempt,
-} from '#accounts/limits';
-import type { ContentLocale } from '#catalogue/locale';
+} from '#forms/limits';
 import { enqueueMail } from '#outbox/enqueue';
-import { parseEmail } from '#requests/fields';
 import { type Hidden, hashedSubject } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 

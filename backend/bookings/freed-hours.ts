@@ -1,14 +1,14 @@
 import { madridInstant } from '@clinic/contract/madrid-time';
 import type { ContentLocale } from '#catalogue/locale';
+import { readOpening } from '#hours/opening';
+import type { SlotTest } from '#hours/slot-tests';
+import { freeSeats, type Slot, slotsOfDay } from '#hours/slots';
+import { wallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
 import { lockSeats } from './hold';
 import { pathIn } from './link-secret';
-import { readOpening } from './opening';
-import type { SlotTest } from './slot-tests';
-import { freeSeats, type Slot, slotsOfDay } from './slots';
 import { aboutHour, createLeaveLink } from './waiting-list';
-import { wallMoment } from './wall-time';
 
 /** How long one person has before the next is mailed about the same hour. */
 const TURN_MINUTES = 30;

@@ -1,6 +1,6 @@
+import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import { enqueueHoldEnding } from './mails';
-import { wallMoment } from './wall-time';
 
 /** Told when so many seconds of the hold are left: two minutes, and one round of the job that looks. */
 const MOST_LEFT = 150;

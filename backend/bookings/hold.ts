@@ -1,11 +1,11 @@
 import type { ContentLocale } from '#catalogue/locale';
+import { capacityAt, lockOpening, readOpening } from '#hours/opening';
+import { isAgenda } from '#hours/slot-tests';
+import { isOffered, type Slot, type SlotDay } from '#hours/slots';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { type MailOptions, sendBookingMails } from './mails';
-import { capacityAt, lockOpening, readOpening } from './opening';
-import { isAgenda } from './slot-tests';
-import { isOffered, type Slot, type SlotDay } from './slots';
 import { endWaitingOf } from './waiting-list';
 
 /** How long a slot waits for its payment (docs/architecture.md#holds). */

@@ -1,6 +1,6 @@
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 
 const DAY_AND_TIME = `concat_ws(' ', day::text, substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))`;
 const SPECIALITY = `especialidad.nombre ->> 'es'`;

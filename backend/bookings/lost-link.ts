@@ -1,8 +1,8 @@
-import { countAttempt, VISIT_LINKS_OF_ADDRESS, VISIT_LINKS_OF_EMAIL } from '#accounts/limits';
 import type { ContentLocale } from '#catalogue/locale';
+import { parseCode } from '#forms/codes';
+import { parseEmail } from '#forms/fields';
+import { countAttempt, VISIT_LINKS_OF_ADDRESS, VISIT_LINKS_OF_EMAIL } from '#forms/limits';
 import { enqueueMail } from '#outbox/enqueue';
-import { parseCode } from '#requests/codes';
-import { parseEmail } from '#requests/fields';
 import type { Db } from '#store/db';
 import { createVisitLink } from './visit-link';
 

@@ -1,13 +1,13 @@
 import { spanishMobile } from '@clinic/contract/field-rules';
 import type { ContentLocale } from '#catalogue/locale';
+import { inLocale, type Texts } from '#catalogue/names';
+import { type SlotTest, testName } from '#hours/slot-tests';
+import type { WallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
-import { inLocale, type Texts } from '#requests/catalogue-names';
 import { REMINDER_SMS, type SmsKind } from '#sms/compose';
 import type { Querier } from '#store/db';
 import { reachOf } from './reach';
-import { type SlotTest, testName } from './slot-tests';
 import { createVisitLink } from './visit-link';
-import type { WallMoment } from './wall-time';
 
 type StoredBooking = {
   numcita: string;

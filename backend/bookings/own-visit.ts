@@ -1,19 +1,19 @@
+import { audit } from '#audit';
 import type { ContentLocale } from '#catalogue/locale';
-import { audit } from '#desk/audit';
-import { cancelBooking, moveBooking, PATIENT } from '#desk/change';
-import { type FoundBooking, findBooking } from '#desk/find';
-import { DeskRefusal } from '#desk/refusal';
+import { DeskRefusal } from '#desk-refusal';
+import { freeDaysFor } from '#hours/hours-for';
+import type { SlotTest } from '#hours/slot-tests';
+import { wallMoment } from '#madrid-clock';
 import type { MailFile } from '#mail/message';
 import { receiptFile } from '#receipts/file';
 import type { Issuer } from '#receipts/issuer';
 import { receiptsOfBooking } from '#receipts/read';
 import type { Db, Querier } from '#store/db';
-import { freeDaysFor } from './hours-for';
+import { cancelBooking, moveBooking, PATIENT } from './change';
+import { type FoundBooking, findBooking } from './find';
 import { type WireReach, wireReach } from './reach';
-import type { SlotTest } from './slot-tests';
 import { findVisit, type Visit, type VisitFacts, visitFacts } from './visit';
 import { bookingOfLink } from './visit-link';
-import { wallMoment } from './wall-time';
 
 export type OwnVisitOptions = {
   db: Db;

@@ -1,8 +1,7 @@
+import { STARTS_AT, wallMoment } from '#madrid-clock';
 import { REMINDER_SMS } from '#sms/compose';
 import type { Db, Querier } from '#store/db';
 import { enqueueReminder, enqueueReminderSms, type MailOptions } from './mails';
-import { STARTS_AT } from './starts-at';
-import { wallMoment } from './wall-time';
 
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;

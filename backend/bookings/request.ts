@@ -10,9 +10,9 @@ import {
   OLDEST_YEARS,
 } from '@clinic/contract/field-rules';
 import { z } from 'zod';
-import { flag, optionalRecordId, optionalText, orRefuse, recordId, requiredText, wrongFields } from '#requests/fields';
-import { SLOT_TESTS } from './slot-tests';
-import { parseDay, wallMoment } from './wall-time';
+import { flag, optionalRecordId, optionalText, orRefuse, recordId, requiredText, wrongFields } from '#forms/fields';
+import { SLOT_TESTS } from '#hours/slot-tests';
+import { parseDay, wallMoment } from '#madrid-clock';
 
 const SPAIN = 'ES';
 
@@ -124,7 +124,7 @@ const SCHEMAS = {
 
 type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
-export type AppointmentRequest = NormalRequest | SlotRequest;
+export type BookingRequest = NormalRequest | SlotRequest;
 
 /** The fields that are wrong, by their names of the wire, in the order of the form. */
 export type Refusal = { refused: string[] };
@@ -134,7 +134,7 @@ export type Refusal = { refused: string[] };
  * so, and returns the invalid fields otherwise. Unknown keys are dropped, and so are prices, texts and schedule ids, which the
  * clinic knows better. A caller on the telephone may have no e-mail.
  */
-export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): AppointmentRequest | Refusal {
+export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): BookingRequest | Refusal {
   const isSlot = z.object({ escovid: flag }).safeParse(body);
   if (!isSlot.success) return { refused: [] };
   if (!isSlot.data.escovid) {

@@ -1,8 +1,8 @@
+import type { Slot, SlotDay } from '#hours/slots';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { BookingDraft } from './hold';
-import type { Slot, SlotDay } from './slots';
 
 /** The slot of a test that the patient wants to be called about. */
 export type RequestedSlot = { slotDay: SlotDay; slot: Slot };

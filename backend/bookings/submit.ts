@@ -1,19 +1,19 @@
 import type { ContentLocale } from '#catalogue/locale';
-import { agreeOn } from '#desk/seat';
-import { type Stored, storeOnce } from '#requests/stored-once';
+import { type Stored, storeOnce } from '#forms/stored-once';
+import { doctorOf, readAgendas } from '#hours/consult-hours';
+import { lockOpening, readOpening } from '#hours/opening';
+import { type Slot, type SlotDay, slotsOfDay } from '#hours/slots';
+import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
-import { doctorOf, readAgendas } from './consult-hours';
 import { draftOf } from './draft';
 import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
 import type { ForCaller } from './for-caller';
 import { type BookingDraft, takeSeat } from './hold';
 import { type MailOptions, sendBookingMails } from './mails';
-import { lockOpening, readOpening } from './opening';
-import type { AppointmentRequest } from './request';
-import { type Slot, type SlotDay, slotsOfDay } from './slots';
+import type { BookingRequest } from './request';
+import { agreeOn } from './seat';
 import { insertRequest, type RequestedSlot } from './store-request';
 import { endWaitingOf } from './waiting-list';
-import { wallMoment } from './wall-time';
 
 /** Opens the payment of a held booking in the booking's own transaction; the address is where the browser is sent. */
 export type CreatePayment = (
@@ -29,7 +29,7 @@ export type SubmitOptions = MailOptions & {
 };
 
 export type Submission = {
-  request: AppointmentRequest;
+  request: BookingRequest;
   locale: ContentLocale;
   idempotencyKey: string | null;
   /** Null or none: a seat is taken, no matter who asks for it. */
@@ -76,7 +76,7 @@ export async function submitAppointment(options: SubmitOptions, submission: Subm
   return await countHold(options.db, emailCheck, booker, take);
 }
 
-const takesSeat = (request: AppointmentRequest): boolean =>
+const takesSeat = (request: BookingRequest): boolean =>
   request.kind === 'slot' ? !request.nopagar : request.hueco !== null;
 
 /** Null without an e-mail, which only the web demands. */

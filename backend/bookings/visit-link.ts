@@ -1,5 +1,5 @@
-import { countAttempt, VISIT_LINKS_OF_BOOKING } from '#accounts/limits';
 import type { ContentLocale } from '#catalogue/locale';
+import { countAttempt, VISIT_LINKS_OF_BOOKING } from '#forms/limits';
 import type { Querier } from '#store/db';
 import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
 

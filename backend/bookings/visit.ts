@@ -1,12 +1,10 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
-import { madridSql } from '#madrid-clock';
+import { PURPOSE, type Purpose } from '#hours/hours-for';
+import { arrivalAdvice, type Service, testAdvice } from '#hours/slot-tests';
+import { madridSql, STARTS_AT, wireDay } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { PURPOSE, type Purpose } from './hours-for';
 import { HAS_EMAIL } from './reach';
-import { arrivalAdvice, type Service, testAdvice } from './slot-tests';
-import { STARTS_AT } from './starts-at';
-import { wireDay } from './wall-time';
 
 /** A booking or request as its patient sees it; day and times are null where none is agreed on. */
 export type Visit = Purpose & {

@@ -1,20 +1,15 @@
-import { countAttempt, WAITING_OF_ADDRESS, WAITING_OF_EMAIL } from '#accounts/limits';
 import type { ContentLocale } from '#catalogue/locale';
+import { inLocale, readClinic } from '#catalogue/names';
+import { parseEmail } from '#forms/fields';
+import { countAttempt, WAITING_OF_ADDRESS, WAITING_OF_EMAIL } from '#forms/limits';
+import { mayWait } from '#hours/next-days';
+import { openingsSql } from '#hours/opening';
+import { type SlotTest, slotTest, testName } from '#hours/slot-tests';
+import { parseDay, wallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
-import { inLocale, readClinic } from '#requests/catalogue-names';
-import { parseEmail } from '#requests/fields';
 import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
-import { openingsSql } from './opening';
-import { type SlotTest, slotTest, testName } from './slot-tests';
-import { daysLater, parseDay, wallMoment } from './wall-time';
-
-/** How many days somebody may wait for an hour. */
-const DAYS = 60;
-
-/** True of a day so near that there is a waiting list for it. */
-export const mayWait = (day: string, today: string): boolean => day >= today && day <= daysLater(today, DAYS);
 
 /** The fields of the wire as they came. */
 type WaitingRequest = Record<'centromedico' | 'fecha' | 'prueba' | 'hasta' | 'email', string>;

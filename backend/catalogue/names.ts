@@ -1,5 +1,7 @@
 import { telHref } from '@clinic/contract/phone-numbers';
 import { escapeHtml } from '#escape-html';
+import type { Querier } from '#store/db';
+import type { ContentLocale } from './locale';
 
 /** What the operator configures and stored texts name as {brand} and {phone}. */
 export type GroupNames = { brand: string; phone: string };
@@ -15,3 +17,21 @@ function linked(phone: string): string {
   const href = telHref(phone);
   return href ? `<a href="${href}">${escapeHtml(phone)}</a>` : escapeHtml(phone);
 }
+
+export type Texts = Partial<Record<ContentLocale, string>>;
+
+/** What mails say of a clinic; `email` is its mailbox, null without one. */
+export type Clinic = { names: Texts; email: string | null; address: string | null; phone: string | null };
+
+/** Null when the catalogue has no such clinic. */
+export async function readClinic(q: Querier, id: number): Promise<Clinic | null> {
+  const [clinic] = await q.query<Clinic>(
+    `select nombre as names, nullif(email, '') as email, direccion as address, telefono as phone
+     from centromedico where id = $1`,
+    [id],
+  );
+  return clinic ?? null;
+}
+
+/** Spanish where the language has no text; null when there is none at all. */
+export const inLocale = (texts: Texts, locale: ContentLocale): string | null => texts[locale] || texts.es || null;

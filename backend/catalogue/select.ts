@@ -1,5 +1,5 @@
-import type { QueryParameters, QueryValue } from '#routes/query-string';
 import type { Catalogue, WireRecord } from './load';
+import type { QueryParameters, QueryValue } from './query-string';
 import { RESOURCES, type ResourceName } from './resources';
 
 const PAGE_SIZE = 30;

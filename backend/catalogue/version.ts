@@ -1,5 +1,5 @@
-import type { TableName } from '#seed/tables';
 import type { Querier } from '#store/db';
+import type { TableName } from './tables';
 
 /** The version of the catalogue in the database, raised by every write. */
 export async function readVersion(q: Querier): Promise<number> {

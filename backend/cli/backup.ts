@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backUp, type Manifest, readManifest, restoreDump, restoreRows } from '#backup/backup';
 import { parseBackendEnv } from '#env';
+import { openStore, type StoreOptions } from '#open-store';
 import { openSocketClient } from '#operator/socket-client';
-import { openStore, type StoreOptions } from '#store/open';
 import { openPostgres } from '#store/postgres';
 import { type Command, onlyArgument, withStore } from './store';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { audit, currentActor } from '#desk/audit';
+import { audit, currentActor } from '#audit';
 import { madridSql } from '#madrid-clock';
 import { openBlocked, openBlockedKeys } from '#rights/blocked';
 import type { KeyRing } from '#sealing/keys';
 import type { Db } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 import { group, onlyArgument, withStore } from './store';
 
 /** Who may be given what is blocked (LOPDGDD, article 32.2): courts and prosecutors, the tax and other authorities. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { parseHhmm } from '@clinic/contract/clock-time';
-import { parseDay } from '#bookings/wall-time';
-import { cancel, confirm, type Desk, move } from '#desk/acts';
-import { currentActor } from '#desk/audit';
-import type { Wanted } from '#desk/seat';
-import { showBooking } from '#desk/show';
+import { currentActor } from '#audit';
+import type { Wanted } from '#bookings/seat';
+import { parseDay } from '#madrid-clock';
 import { issuerOf } from '#receipts/issuer';
+import { cancel, confirm, type Desk, move } from '#reception/acts';
+import { showBooking } from './show-booking';
 import { type Command, group, onlyArgument, withStore } from './store';
 
 /** Opens the database for one act of the operator. */

@@ -1,11 +1,11 @@
-import { currentActor } from '#desk/audit';
+import { currentActor } from '#audit';
+import { type ContentTables, TABLE_NAMES } from '#catalogue/tables';
 import { misunderstoodTexts } from '#editing/checks';
 import { EDITABLES } from '#editing/editable';
 import { noteSlugs } from '#editing/redirects';
 import { addRevisions, revisionsBetween } from '#editing/revisions';
 import { readContentFolder, writeContentFolder } from '#seed/folder';
 import { readContent } from '#seed/read';
-import { type ContentTables, TABLE_NAMES } from '#seed/tables';
 import { replaceContent } from '#seed/write';
 import { storedPictures } from '#seed/write-pictures';
 import type { Querier } from '#store/db';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secretsIn } from '@clinic/contract/secret-ring';
 import { VERSION_CHECK_MS } from '#catalogue/cache';
+import type { TableName } from '#catalogue/tables';
 import type { BackendEnv } from '#env';
-import type { TableName } from '#seed/tables';
 
 const DEADLINE_MS = 10_000;
 /** Clocks of two processes and the commit itself, on top of the time a backend may still answer what was before. */

@@ -7,7 +7,7 @@ import {
   type NewProfessional,
 } from '#accounts/operator';
 import { contentLocale } from '#catalogue/locale';
-import { oneLine, parseEmail } from '#requests/fields';
+import { oneLine, parseEmail } from '#forms/fields';
 import { group, withStore } from './store';
 
 /** npm run backend -- professionals … : who may use the professional area (M166). */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { audit, currentActor } from '#desk/audit';
+import { audit, currentActor } from '#audit';
 import { missingNumbers, type ReceiptPeriod, receiptsCsv } from '#receipts/export';
 import type { Db } from '#store/db';
 import { group, onlyArgument, withStore } from './store';

@@ -1,8 +1,11 @@
-import { currentActor } from '#desk/audit';
+import { currentActor } from '#audit';
+import { parseCode } from '#forms/codes';
+import { madridSql } from '#madrid-clock';
+import { REFERENCE_GROUPS } from '#requests/contact';
 import { listCallbacks, listContacts, listProductRequests, listVouchers } from '#requests/list';
-import { showContact } from '#requests/show';
 import { redeemVoucher } from '#requests/vouchers';
 import type { Querier } from '#store/db';
+import { detailText } from '#terminal-text';
 import { group, onlyArgument, withStore } from './store';
 
 const listed = (subject: string, about: string, list: (q: Querier) => Promise<string>) => ({
@@ -55,3 +58,18 @@ export const vouchers = group({
     },
   },
 });
+
+/** A message of the contact form with its lines, by its reference. Throws an Error with a sentence when there is none. */
+export async function showContact(q: Querier, typed: string): Promise<string> {
+  const reference = parseCode(typed, REFERENCE_GROUPS);
+  if (reference === null) throw new Error('That is no reference of a message, such as 7KQF-M2TX-9RWA.');
+  const [contact] = await q.query<Record<string, string | null>>(
+    `select reference as "Reference", ${madridSql('created_at')} as "Received", locale as "Language",
+            clinic.nombre ->> 'es' as "Clinic", name as "Name", contact_request.email as "E-mail", phone as "Telephone",
+            message as "Message"
+     from contact_request left join centromedico as clinic on clinic.id = clinic_id where reference = $1`,
+    [reference],
+  );
+  if (!contact) throw new Error(`There is no message ${reference}.`);
+  return detailText([{ rows: Object.entries(contact) }]);
+}

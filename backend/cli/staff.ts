@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentLocale } from '#catalogue/locale';
-import { oneLine, parseEmail } from '#requests/fields';
+import { oneLine, parseEmail } from '#forms/fields';
 import { addStaff, disableStaff, listStaff, type NewStaff, resetStaff } from '#staff/operator';
 import { parseRole, ROLES } from '#staff/roles';
 import { group, onlyArgument, withStore } from './store';

@@ -1,7 +1,7 @@
 import { type BackendEnv, parseBackendEnv } from '#env';
+import { openStore, upgrade } from '#open-store';
 import { openSocketClient } from '#operator/socket-client';
 import type { Db } from '#store/db';
-import { openStore, upgrade } from '#store/open';
 
 /** A command of the operator: `run` answers what is printed, and throws an Error with a sentence. */
 export type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };

@@ -1,4 +1,4 @@
-import type { ContentRow, ContentTables } from '#seed/tables';
+import type { ContentRow, ContentTables } from '#catalogue/tables';
 import { EDITABLES, type Editable, isHtml } from './editable';
 import { type Finding, finding, htmlOf, localesOf, textsOf } from './findings';
 

@@ -1,5 +1,5 @@
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
-import type { ContentRow, ContentTables } from '#seed/tables';
+import type { ContentRow, ContentTables } from '#catalogue/tables';
 import { type Editable, isHtml } from './editable';
 import { type Finding, finding, htmlOf, localesOf } from './findings';
 import type { Redirect } from './redirects';

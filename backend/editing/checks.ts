@@ -2,7 +2,7 @@ import { misunderstood } from '@clinic/contract/field-formats';
 import { areSameHours, parseOpeningHours } from '@clinic/contract/opening-hours';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
-import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#seed/tables';
+import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#catalogue/tables';
 import { pictureProblems } from './check-alt-texts';
 import { linkProblems } from './check-links';
 import { EDITABLES, type Editable } from './editable';

@@ -1,5 +1,5 @@
 import type { ContentLocale } from '#catalogue/locale';
-import type { ContentRow, TableName } from '#seed/tables';
+import type { ContentRow, TableName } from '#catalogue/tables';
 import type { Db, Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';
 import { parseRecord } from './parse';

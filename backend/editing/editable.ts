@@ -1,6 +1,6 @@
 import { LINKS, type Link } from '#catalogue/links';
 import { isLocalized, RESOURCES, type ResourceName } from '#catalogue/resources';
-import { TABLE_NAMES, type Table, type TableName, tableOf } from '#seed/tables';
+import { TABLE_NAMES, type Table, type TableName, tableOf } from '#catalogue/tables';
 
 /** What an editor may change of a list: its columns, and on the wire its type and the relations others own. */
 export type Editable = Table & {

@@ -1,8 +1,8 @@
 import { linkFrom } from '#catalogue/links';
+import type { QueryParameters } from '#catalogue/query-string';
 import { flagValue, InvalidPageError, readPage, readSize, searchValues } from '#catalogue/select';
-import type { QueryParameters } from '#routes/query-string';
+import type { ContentRow } from '#catalogue/tables';
 import { readRows } from '#seed/read';
-import type { ContentRow } from '#seed/tables';
 import type { Querier } from '#store/db';
 import { type Editable, isTranslated } from './editable';
 import type { EditorLocale } from './wire';

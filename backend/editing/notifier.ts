@@ -1,4 +1,4 @@
-import type { TableName } from '#seed/tables';
+import type { TableName } from '#catalogue/tables';
 
 /** Tells the site which lists changed; resolves when it was tried. */
 type Notify = (changed: readonly TableName[]) => Promise<void>;

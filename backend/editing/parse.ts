@@ -1,7 +1,7 @@
 import { misunderstood } from '@clinic/contract/field-formats';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
+import type { ContentRow } from '#catalogue/tables';
 import { madridTime } from '#madrid-clock';
-import type { ContentRow } from '#seed/tables';
 import { fieldSchemas } from '#seed/validate';
 import { type Editable, isHtml, isTranslated } from './editable';
 import { cleanRichText } from './rich-text';

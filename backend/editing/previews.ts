@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import type { ContentLocale } from '#catalogue/locale';
-import type { ContentRow } from '#seed/tables';
+import type { ContentRow } from '#catalogue/tables';
 import type { Db, Querier } from '#store/db';
 import { type Draft, listOf, readDraft, underDraft } from './drafts';
 import type { Editable } from './editable';

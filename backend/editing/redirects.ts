@@ -1,4 +1,4 @@
-import type { ContentTables } from '#seed/tables';
+import type { ContentTables } from '#catalogue/tables';
 import type { Querier } from '#store/db';
 import { EDITABLES, type Editable } from './editable';
 import { InvalidRecord, UnknownRecord } from './violations';

@@ -1,4 +1,4 @@
-import { type ContentRow, linkedIds } from '#seed/tables';
+import { type ContentRow, linkedIds } from '#catalogue/tables';
 
 import type { Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';

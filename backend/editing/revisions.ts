@@ -1,6 +1,6 @@
+import { type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
 import { madridSql } from '#madrid-clock';
 import { UNDO_DAYS } from '#seed/pictures';
-import { type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#seed/tables';
 import type { Querier } from '#store/db';
 
 export type RevisionKind = 'create' | 'update' | 'delete' | 'restore';

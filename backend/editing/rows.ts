@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { linkFrom } from '#catalogue/links';
 import type { ResourceName } from '#catalogue/resources';
+import type { ContentRow } from '#catalogue/tables';
 import { readRows } from '#seed/read';
-import type { ContentRow } from '#seed/tables';
 import type { Querier } from '#store/db';
 import type { Editable } from './editable';
 

@@ -1,6 +1,6 @@
+import { type ContentRow, linkedIds, type TableName } from '#catalogue/tables';
 import { raiseVersionOf } from '#catalogue/version';
 import { renewSearch } from '#search/renew';
-import { type ContentRow, linkedIds, type TableName } from '#seed/tables';
 import { upsert } from '#seed/write';
 import type { Db, Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';

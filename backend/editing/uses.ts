@@ -1,5 +1,5 @@
+import type { TableName } from '#catalogue/tables';
 import { CLINIC_ZONE } from '#madrid-clock';
-import type { TableName } from '#seed/tables';
 import type { Querier } from '#store/db';
 import { EDITABLES, type Editable, isTranslated, linksTo } from './editable';
 import type { RecordUse } from './violations';

@@ -1,4 +1,4 @@
-import { audit, staffActor } from '#desk/audit';
+import { audit, staffActor } from '#audit';
 import type { StaffAccount } from '#staff/account';
 import type { Db, Querier } from '#store/db';
 import { INBOXES, type InboxKind } from './kinds';

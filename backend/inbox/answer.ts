@@ -1,8 +1,7 @@
-import { audit, staffActor } from '#desk/audit';
-import type { Mail } from '#outbox/enqueue';
-import { enqueueMail } from '#outbox/enqueue';
-import { inLocale, readClinic } from '#requests/catalogue-names';
-import { requiredMessage } from '#requests/fields';
+import { audit, staffActor } from '#audit';
+import { inLocale, readClinic } from '#catalogue/names';
+import { requiredMessage } from '#forms/fields';
+import { enqueueMail, type Mail } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Db } from '#store/db';
 import { lockItem, mayAct, type OnItem, settleItem } from './acts';

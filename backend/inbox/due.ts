@@ -1,4 +1,4 @@
-import { daysLater, toMinutes, wallMoment, weekdayOf } from '#bookings/wall-time';
+import { daysLater, toMinutes, wallMoment, weekdayOf } from '#madrid-clock';
 import { INBOXES, type InboxKind } from './kinds';
 
 const HOUR_MS = 60 * 60_000;

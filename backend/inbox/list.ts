@@ -1,4 +1,4 @@
-import { slotTest, testName } from '#bookings/slot-tests';
+import { slotTest, testName } from '#hours/slot-tests';
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
 import { dueAt } from './due';

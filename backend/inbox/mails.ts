@@ -1,4 +1,4 @@
-import { audit, staffActor } from '#desk/audit';
+import { audit, staffActor } from '#audit';
 import type { Db } from '#store/db';
 import { lockItem, mayAct, type OnItem, settleItem } from './acts';
 import { InboxRefusal } from './refusal';

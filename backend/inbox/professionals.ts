@@ -1,6 +1,6 @@
 import { type Approval, approveIn, disableIn, refuseIn } from '#accounts/operator';
-import { audit, staffActor } from '#desk/audit';
-import { optionalText } from '#requests/fields';
+import { audit, staffActor } from '#audit';
+import { optionalText } from '#forms/fields';
 import type { Db, Querier } from '#store/db';
 import { lockItem, type OnItem, settleItem } from './acts';
 import { InboxRefusal } from './refusal';

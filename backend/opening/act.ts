@@ -1,8 +1,8 @@
-import { lockOpening } from '#bookings/opening';
-import type { Desk } from '#desk/acts';
-import { type AgendaEntry, readEntries } from '#desk/agenda';
-import { audit, auditList } from '#desk/audit';
-import { DeskRefusal } from '#desk/refusal';
+import { audit, auditList } from '#audit';
+import { DeskRefusal } from '#desk-refusal';
+import { lockOpening } from '#hours/opening';
+import type { Desk } from '#reception/acts';
+import { type AgendaEntry, readEntries } from '#reception/agenda';
 import type { Querier } from '#store/db';
 import { applyChange, type OpeningChange } from './change';
 import { daysOf, reachOf } from './reach';

@@ -1,7 +1,7 @@
-import type { Hours } from '#bookings/opening';
-import type { Service } from '#bookings/slot-tests';
-import { daysLater } from '#bookings/wall-time';
-import { DeskRefusal } from '#desk/refusal';
+import { DeskRefusal } from '#desk-refusal';
+import type { Hours } from '#hours/opening';
+import type { Service } from '#hours/slot-tests';
+import { daysLater } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { refuseOverlap } from './overlap';
 

@@ -1,5 +1,5 @@
-import { daysLater } from '#bookings/wall-time';
 import type { ContentLocale } from '#catalogue/locale';
+import { daysLater } from '#madrid-clock';
 
 type Names = Record<ContentLocale, string>;
 

@@ -1,6 +1,6 @@
-import { lockOpening } from '#bookings/opening';
-import { wallMoment } from '#bookings/wall-time';
-import { audit } from '#desk/audit';
+import { audit } from '#audit';
+import { lockOpening } from '#hours/opening';
+import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import { applyChange } from './change';
 import { type Holiday, holidaysOf } from './holidays';

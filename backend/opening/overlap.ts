@@ -1,4 +1,4 @@
-import { DeskRefusal } from '#desk/refusal';
+import { DeskRefusal } from '#desk-refusal';
 import type { Querier } from '#store/db';
 
 type Pair = { clinic: string; service: string; from: string; to: string };

@@ -1,5 +1,5 @@
-import { daysLater } from '#bookings/wall-time';
-import { DeskRefusal } from '#desk/refusal';
+import { DeskRefusal } from '#desk-refusal';
+import { daysLater } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { OpeningChange, Scope } from './change';
 

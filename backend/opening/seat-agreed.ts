@@ -1,9 +1,9 @@
-import { servicesFor } from '#bookings/hours-for';
-import { capacityAt, lockOpening } from '#bookings/opening';
-import { isOnce } from '#bookings/slots';
-import { STARTS_AT } from '#bookings/starts-at';
-import { FOUND_COLUMNS, type FoundBooking } from '#desk/find';
-import { sitBeyond, sitIn } from '#desk/seat';
+import { FOUND_COLUMNS, type FoundBooking } from '#bookings/find';
+import { sitBeyond, sitIn } from '#bookings/seat';
+import { servicesFor } from '#hours/hours-for';
+import { capacityAt, lockOpening } from '#hours/opening';
+import { isOnce } from '#hours/slots';
+import { STARTS_AT } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
 type AgreedVisit = FoundBooking & { day: string; initTime: string; endTime: string };

@@ -1,9 +1,9 @@
-import { readOpening } from '#bookings/opening';
-import { freeSlots, slotsOfDay } from '#bookings/slots';
-import { daysLater, wallMoment } from '#bookings/wall-time';
-import { type Acting, cancelBooking, moveBooking } from '#desk/change';
-import { DeskRefusal } from '#desk/refusal';
-import { type Moment, takeSlot } from '#desk/seat';
+import { type Acting, cancelBooking, moveBooking } from '#bookings/change';
+import { type Moment, takeSlot } from '#bookings/seat';
+import { DeskRefusal } from '#desk-refusal';
+import { readOpening } from '#hours/opening';
+import { freeSlots, slotsOfDay } from '#hours/slots';
+import { daysLater, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { SoldVisit } from './sold';
 

@@ -1,5 +1,5 @@
-import { capacityAt, closuresSql, isClosed, type Opening, openingsSql } from '#bookings/opening';
-import { FOUND_COLUMNS, type FoundBooking } from '#desk/find';
+import { FOUND_COLUMNS, type FoundBooking } from '#bookings/find';
+import { capacityAt, closuresSql, isClosed, type Opening, openingsSql } from '#hours/opening';
 import type { Querier } from '#store/db';
 
 /** A visit that has its hour, with what says whether it is in open hours. */

@@ -1,6 +1,6 @@
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 
 /** The mails that are not sent yet or were given up, oldest first, one line each, times by the clock of the clinics. */
 export const listMails = (q: Querier): Promise<string> =>

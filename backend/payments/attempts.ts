@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type SlotTest, testName } from '#bookings/slot-tests';
 import type { ContentLocale } from '#catalogue/locale';
+import { type SlotTest, testName } from '#hours/slot-tests';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { Attempt, ProviderName } from './provider';

@@ -1,6 +1,6 @@
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 
 /**
  * The payments, one line each, times by the clock of the clinics: first the money that has to be given back, then the

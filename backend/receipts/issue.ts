@@ -1,5 +1,5 @@
-import { type SlotTest, testName } from '#bookings/slot-tests';
 import type { ContentLocale } from '#catalogue/locale';
+import { type SlotTest, testName } from '#hours/slot-tests';
 import { madridTime } from '#madrid-clock';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { countAttempt, REQUESTS_OF_ADDRESS, REQUESTS_OF_EMAIL } from '#accounts/limits';
+import { wrongFields } from '#forms/fields';
+import { countAttempt, REQUESTS_OF_ADDRESS, REQUESTS_OF_EMAIL } from '#forms/limits';
+import { requestHash, type Sending, type Stored, storeOnce } from '#forms/stored-once';
 import type { Db, Querier } from '#store/db';
-import { wrongFields } from './fields';
-import { requestHash, type Sending, type Stored, storeOnce } from './stored-once';
 
 export type RequestOptions = {
   db: Db;

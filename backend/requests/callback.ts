@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { countAttempt, REQUESTS_OF_EMAIL } from '#accounts/limits';
 import { type Professional, readSpeciality } from '#accounts/professional';
 import { type Outcome, ok, refusedForm, wait } from '#accounts/refusals';
+import { oneLine, requiredText } from '#forms/fields';
+import { countAttempt, REQUESTS_OF_EMAIL } from '#forms/limits';
+import { requestHash, type Sending, storeOnce } from '#forms/stored-once';
 import { enqueueMail } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { RequestOptions } from './accept';
-import { oneLine, requiredText } from './fields';
-import { requestHash, type Sending, storeOnce } from './stored-once';
 
 /** When a professional may be called, as the wire writes it (M171). */
 export const CALLBACK_WINDOWS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'] as const;

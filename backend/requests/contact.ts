@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { inLocale, readClinic } from '#catalogue/names';
+import { createCode } from '#forms/codes';
+import { emailAddress, optionalText, personName, recordId, requiredMessage } from '#forms/fields';
+import type { Sending } from '#forms/stored-once';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { acceptRequest, type RequestOptions, type RequestOutcome } from './accept';
-import { inLocale, readClinic } from './catalogue-names';
-import { createCode } from './codes';
-import { emailAddress, optionalText, personName, recordId, requiredMessage } from './fields';
-import type { Sending } from './stored-once';
 
 const contactRequest = z.object({
   nombre: personName,

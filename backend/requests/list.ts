@@ -1,6 +1,6 @@
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 
 const RECEIVED = `${madridSql('created_at')} as received`;
 

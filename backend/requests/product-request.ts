@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
+import { type Clinic, inLocale, readClinic, type Texts } from '#catalogue/names';
+import { createCode } from '#forms/codes';
+import { emailAddress, flag, personName, recordId, requiredText } from '#forms/fields';
+import type { Sending } from '#forms/stored-once';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { acceptRequest, type RequestOptions, type RequestOutcome } from './accept';
-import { type Clinic, inLocale, readClinic, type Texts } from './catalogue-names';
-import { createCode } from './codes';
-import { emailAddress, flag, personName, recordId, requiredText } from './fields';
 import { offeredAtSql } from './offered-at';
-import type { Sending } from './stored-once';
 import { VOUCHER_GROUPS } from './vouchers';
 
 const productRequest = z.object({

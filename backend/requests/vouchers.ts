@@ -1,7 +1,7 @@
-import { audit } from '#desk/audit';
+import { audit } from '#audit';
+import { parseCode } from '#forms/codes';
 import { madridSql } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
-import { parseCode } from './codes';
 import { offeredAtSql } from './offered-at';
 
 /** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and one that checks them. */

@@ -1,4 +1,4 @@
-import { parseCode } from '#requests/codes';
+import { parseCode } from '#forms/codes';
 import { type KeyRing, openKeyRing } from '#sealing/keys';
 import { open, seal } from '#sealing/seal';
 import type { Querier } from '#store/db';

@@ -1,9 +1,9 @@
-import { type AuditAction, audit, type Details } from '#desk/audit';
-import { DeskRefusal } from '#desk/refusal';
+import { type AuditAction, audit, type Details } from '#audit';
+import { DeskRefusal } from '#desk-refusal';
+import { parseCode } from '#forms/codes';
+import { oneLine } from '#forms/fields';
 import { enqueueMail, type Mail } from '#outbox/enqueue';
-import { parseCode } from '#requests/codes';
 import { REFERENCE_GROUPS } from '#requests/contact';
-import { oneLine } from '#requests/fields';
 import type { Db, Querier } from '#store/db';
 import type { Right } from './request';
 

@@ -1,10 +1,10 @@
 import { hasLetters, isPhoneNumber } from '@clinic/contract/field-rules';
 import { z } from 'zod';
-import { audit } from '#desk/audit';
-import { indexOne } from '#desk/blind-index';
-import { findBooking } from '#desk/find';
-import { DeskRefusal } from '#desk/refusal';
-import { emailAddress, personName, requiredText } from '#requests/fields';
+import { audit } from '#audit';
+import { findBooking } from '#bookings/find';
+import { DeskRefusal } from '#desk-refusal';
+import { emailAddress, personName, requiredText } from '#forms/fields';
+import { indexOne } from '#reception/blind-index';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import { findCheckedCase, type RightsDesk } from './cases';

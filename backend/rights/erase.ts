@@ -1,8 +1,8 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { audit } from '#audit';
 import { knownEmailSubject } from '#bookings/email-check';
-import { audit } from '#desk/audit';
-import { DeskRefusal } from '#desk/refusal';
+import { DeskRefusal } from '#desk-refusal';
 import type { Periods } from '#retention/periods';
 import type { KeyRing } from '#sealing/keys';
 import type { Querier } from '#store/db';

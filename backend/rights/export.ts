@@ -1,4 +1,4 @@
-import { audit } from '#desk/audit';
+import { audit } from '#audit';
 import type { Querier } from '#store/db';
 import { findCheckedCase } from './cases';
 import { type ErasingDesk, findForCase } from './erase';

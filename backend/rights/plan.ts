@@ -1,4 +1,4 @@
-import { daysLater, wallMoment } from '#bookings/wall-time';
+import { daysLater, wallMoment } from '#madrid-clock';
 import type { Periods } from '#retention/periods';
 import type { Querier } from '#store/db';
 import type { PersonRecord, Row } from './records';

@@ -1,4 +1,4 @@
-import { hasAnyTerms, hasTerms, indexBookings, searchTerms } from '#desk/blind-index';
+import { hasAnyTerms, hasTerms, indexBookings, searchTerms } from '#reception/blind-index';
 import { SEALED } from '#sealing/reseal';
 import type { Db, Querier } from '#store/db';
 import { type Criteria, isNobody, isOthers, type Match, matchesOf, type Wanted, wantedOf } from './person';

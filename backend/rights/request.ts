@@ -1,11 +1,11 @@
 import { isPhoneNumber } from '@clinic/contract/field-rules';
 import { z } from 'zod';
+import { createCode } from '#forms/codes';
+import { emailAddress, optionalText, orRefuse, personName, requiredMessage, requiredText } from '#forms/fields';
+import type { Sending } from '#forms/stored-once';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { acceptRequest, type RequestOptions, type RequestOutcome } from '#requests/accept';
-import { createCode } from '#requests/codes';
 import { REFERENCE_GROUPS } from '#requests/contact';
-import { emailAddress, optionalText, orRefuse, personName, requiredMessage, requiredText } from '#requests/fields';
-import type { Sending } from '#requests/stored-once';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 

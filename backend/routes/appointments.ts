@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { findConsultHours } from '#bookings/consult-hours';
 import type { CodeOutcome, EmailCheck, HoldsWithoutCode } from '#bookings/email-check';
 import { lookUpBooking } from '#bookings/look-up';
-import { findNextDays } from '#bookings/next-days';
 import { releaseHold } from '#bookings/release';
-import { type AppointmentRequest, parseRequest } from '#bookings/request';
-import { searchSlots } from '#bookings/search';
+import { type BookingRequest, parseRequest } from '#bookings/request';
 import { type CreatePayment, type Outcome, submitAppointment } from '#bookings/submit';
 import { contentLocale } from '#catalogue/locale';
+import { findConsultHours } from '#hours/consult-hours';
+import { findNextDays } from '#hours/next-days';
+import { searchSlots } from '#hours/slot-search';
 import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuseFields, refuseUsedKey } from './json-body';
@@ -82,7 +82,7 @@ const CODE_OUTCOMES: Record<CodeOutcome, string> = { sent: 'enviado', wrong: 'er
 const codeOf = (typed: unknown): string | null =>
   typeof typed === 'string' && typed.trim() ? typed.slice(0, 40) : null;
 
-const wireOutcome = (outcome: Outcome, kind: AppointmentRequest['kind']): object => {
+const wireOutcome = (outcome: Outcome, kind: BookingRequest['kind']): object => {
   if (outcome.kind === 'unverified') return { success: false, verificar: CODE_OUTCOMES[outcome.code] };
   if (outcome.kind !== 'accepted') return { success: false };
   const { reference: referencia, paymentUrl, isBooked } = outcome;

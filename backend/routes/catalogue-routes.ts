@@ -3,13 +3,13 @@ import type { CatalogueReader } from '#catalogue/cache';
 import { relationsOf } from '#catalogue/links';
 import type { Catalogue, WireRecord } from '#catalogue/load';
 import { contentLocale } from '#catalogue/locale';
+import { parseQueryString } from '#catalogue/query-string';
 import { isResourceName, RESOURCES, type ResourceName } from '#catalogue/resources';
 import { InvalidPageError, select } from '#catalogue/select';
 import { createBodyCache } from './body-cache';
 import { collectionBody, itemBody, plainRecord } from './hydra';
 import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
 import { type Format, negotiate } from './negotiate';
-import { parseQueryString } from './query-string';
 import { apiError, apiHeaders, type Body, invalidToken, notAcceptable, sendBody, toBody } from './respond';
 
 export type CatalogueRoutesOptions = { read: CatalogueReader; localeHeader: string };

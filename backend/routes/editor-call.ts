@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
+import { staffActor } from '#audit';
 import { contentLocale } from '#catalogue/locale';
-import { staffActor } from '#desk/audit';
+import type { ContentRow, TableName } from '#catalogue/tables';
 import { type Editable, editableOf } from '#editing/editable';
 import { readReverse, rowTag } from '#editing/rows';
 import type { Writer } from '#editing/save';
 import { UnknownRecord } from '#editing/violations';
 import { EDITOR_API, type EditorLocale, editorRecord, iriOf } from '#editing/wire';
 import type { Draw } from '#media/draw';
-import type { ContentRow, TableName } from '#seed/tables';
 import type { StaffAccount } from '#staff/account';
 import type { Db } from '#store/db';
 import { answerEditor, refusalOf, refuseEditor } from './editor-answers';

@@ -1,8 +1,8 @@
+import type { QueryParameters } from '#catalogue/query-string';
 import type { Editable } from '#editing/editable';
 import type { EditorPage } from '#editing/list';
 import { EDITOR_API } from '#editing/wire';
 import { pageView } from './hydra';
-import type { QueryParameters } from './query-string';
 
 /** A page of a list as JSON-LD, with the way to the others and the filters there are. */
 export function editorCollection(list: Editable, parameters: QueryParameters, page: EditorPage, members: object[]) {

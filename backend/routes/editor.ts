@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { parseQueryString } from '#catalogue/query-string';
+import type { ContentRow } from '#catalogue/tables';
 import type { Editable } from '#editing/editable';
 import { readPageOf } from '#editing/list';
 import { readReverse, readRow } from '#editing/rows';
@@ -6,7 +8,6 @@ import { createRecord, deleteRecord, updateRecord } from '#editing/save';
 import { dataFile } from '#editing/upload';
 import { UnknownRecord } from '#editing/violations';
 import { EDITOR_API, editorRecord } from '#editing/wire';
-import type { ContentRow } from '#seed/tables';
 import { answerEditor, EDITOR_HEADERS, refuseEditor } from './editor-answers';
 import { EDITOR_WIRE, FILE, type SentBody } from './editor-body';
 import { answerRow, type EditorOptions, localeOf, withList, withRecord, writerOf } from './editor-call';
@@ -14,7 +15,6 @@ import { draftEndpoints } from './editor-drafts';
 import { historyEndpoints } from './editor-history';
 import { editorCollection } from './editor-list';
 import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
-import { parseQueryString } from './query-string';
 import { createStaffEndpoints } from './staff-endpoint';
 
 /** Its terms are names alone: a site may be reached by several addresses. */

@@ -1,7 +1,7 @@
 import type { WireRecord } from '#catalogue/load';
+import { formatQueryString, type QueryParameters } from '#catalogue/query-string';
 import { RESOURCES, type ResourceName } from '#catalogue/resources';
 import type { Selection } from '#catalogue/select';
-import { formatQueryString, type QueryParameters } from './query-string';
 
 /** A collection or sub-resource as JSON-LD; `path` is the one asked for, without query. */
 export function collectionBody(name: ResourceName, path: string, parameters: QueryParameters, selection: Selection) {

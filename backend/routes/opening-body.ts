@@ -1,7 +1,7 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { type Service, SLOT_TESTS } from '#bookings/slot-tests';
-import { parseDay, toMinutes } from '#bookings/wall-time';
+import { type Service, SLOT_TESTS } from '#hours/slot-tests';
+import { parseDay, toMinutes } from '#madrid-clock';
 import type { OpeningChange } from '#opening/change';
 
 /** What `parse` answers of a text; refused when that is null. */

@@ -1,7 +1,6 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import { type Context, Hono } from 'hono';
 import { constantTime } from '#accounts/constant-time';
-import { countAttempt, VISITS_OF_ADDRESS } from '#accounts/limits';
 import { reasonText } from '#accounts/refusals';
 import { sendLostLink } from '#bookings/lost-link';
 import {
@@ -15,8 +14,9 @@ import {
   readOwnVisit,
 } from '#bookings/own-visit';
 import { linkOfBooker } from '#bookings/visit-link';
-import { parseDay } from '#bookings/wall-time';
 import { contentLocale } from '#catalogue/locale';
+import { countAttempt, VISITS_OF_ADDRESS } from '#forms/limits';
+import { parseDay } from '#madrid-clock';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse } from './json-body';
 

@@ -1,9 +1,9 @@
+import type { Act, LogLine } from '#audit';
 import { wireReach } from '#bookings/reach';
-import { slotTest, testName } from '#bookings/slot-tests';
-import type { AgendaEntry } from '#desk/agenda';
-import type { Act, LogLine } from '#desk/audit';
-import type { DeskConsent } from '#desk/consent';
-import type { WholeBooking } from '#desk/read';
+import { slotTest, testName } from '#hours/slot-tests';
+import type { AgendaEntry } from '#reception/agenda';
+import type { DeskConsent } from '#reception/consent';
+import type { WholeBooking } from '#reception/read';
 
 /** A line of a list of visits, under its wire names. */
 export function wireEntry(entry: AgendaEntry, hasSms: boolean) {

@@ -1,5 +1,5 @@
-import { DRAFT_HOURS, discardFormDraft, type FormDraftKey, readFormDraft, storeFormDraft } from '#desk/form-drafts';
 import type { StaffAccount } from '#staff/account';
+import { DRAFT_HOURS, discardFormDraft, type FormDraftKey, readFormDraft, storeFormDraft } from '#staff/form-drafts';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
 /** The forms whose text survives a reload, each open to those who may send it: a booking by telephone, an answer, a record. */

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { KnownBrowsers } from '#accounts/known-browser';
 import { BusyError } from '#accounts/semaphore';
-import { DeskRefusal } from '#desk/refusal';
+import { DeskRefusal } from '#desk-refusal';
 import { InboxRefusal } from '#inbox/refusal';
 import type { Issuer } from '#receipts/issuer';
 import type { Periods } from '#retention/periods';

@@ -1,4 +1,4 @@
-import { type CountName, type Figures, readFigures } from '#desk/figures';
+import { type CountName, type Figures, readFigures } from '#reception/figures';
 import { PERIODS } from '#retention/periods';
 import { chosenClinic } from './staff-desk';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from './staff-endpoint';

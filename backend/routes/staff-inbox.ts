@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { audit, auditList, staffActor } from '#desk/audit';
+import { audit, auditList, staffActor } from '#audit';
 import { assignItem, finishItem, giveBackItem, type OnItem, readColleagues, reopenItem, takeItem } from '#inbox/acts';
 import { answerMessage } from '#inbox/answer';
 import { countsOf, readTallies } from '#inbox/counts';
@@ -10,8 +10,7 @@ import { resendMail } from '#inbox/mails';
 import { approveRegistration, disableRegistered, refuseRegistration } from '#inbox/professionals';
 import { InboxRefusal } from '#inbox/refusal';
 import { countNewCases } from '#rights/cases';
-import type { StaffAccount } from '#staff/account';
-import { mayReadCases } from '#staff/account';
+import { mayReadCases, type StaffAccount } from '#staff/account';
 import { clinicsOf } from './staff-desk';
 import {
   answerStaff,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { wallMoment } from '#bookings/wall-time';
 import type { ContentLocale } from '#catalogue/locale';
+import { wallMoment } from '#madrid-clock';
 import {
   changeOpening,
   type HitVisit,

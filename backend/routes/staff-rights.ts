@@ -1,4 +1,4 @@
-import { audit, auditList, staffActor } from '#desk/audit';
+import { audit, auditList, staffActor } from '#audit';
 import { readRounds } from '#retention/rounds';
 import { listBlocked } from '#rights/blocked';
 import { answerCase, checkIdentity, extendCase, findCase, listCases, type RightsCase, takeCase } from '#rights/cases';

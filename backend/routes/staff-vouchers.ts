@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { auditList, staffActor } from '#desk/audit';
+import { auditList, staffActor } from '#audit';
 import {
   type DeskVoucher,
   findVoucher,
@@ -9,7 +9,7 @@ import {
   undoRedemption,
   VOUCHER_STATES,
   VOUCHERS_PAGE,
-} from '#desk/vouchers';
+} from '#reception/vouchers';
 import { redeemVoucher } from '#requests/vouchers';
 import type { StaffAccount } from '#staff/account';
 import type { Db } from '#store/db';

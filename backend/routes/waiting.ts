@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { constantTime } from '#accounts/constant-time';
-import { countAttempt, VISITS_OF_ADDRESS } from '#accounts/limits';
 import { reasonText } from '#accounts/refusals';
 import { joinWaitingList, leaveWaitingList } from '#bookings/waiting-list';
 import { contentLocale } from '#catalogue/locale';
+import { countAttempt, VISITS_OF_ADDRESS } from '#forms/limits';
 import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse, refuseFields } from './json-body';

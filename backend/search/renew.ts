@@ -1,4 +1,4 @@
-import type { TableName } from '#seed/tables';
+import type { TableName } from '#catalogue/tables';
 import type { Querier } from '#store/db';
 
 /** Records as the search lists them: those of `ids` in each of `lists`. */

@@ -1,5 +1,5 @@
+import { TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
 import type { Querier } from '#store/db';
-import { TABLE_NAMES, type TableName, tableOf } from './tables';
 
 /** What each part of the catalogue was at one moment: a hash, and the resources whose records would read differently. */
 export type Fingerprints = Map<string, { hash: string; resources: TableName[] }>;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { ContentTables } from '#catalogue/tables';
 import { ownFile } from '#own-folder';
 import { readContentFolder } from './folder';
 import type { Content } from './pictures';
 import { parseSchedules, type ScheduleSeed } from './schedules';
-import type { ContentTables } from './tables';
 
 /** The demo catalogue: the content folder a first start imports. */
 export const demoContent = (): Content => readContentFolder(ownFile('seed/content'));

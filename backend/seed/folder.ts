@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { byList, type ContentTables, TABLE_NAMES, type TableName } from '#catalogue/tables';
 import {
   type Content,
   MAX_PICTURE_MB,
@@ -10,7 +11,6 @@ import {
   readerOf,
 } from './pictures';
 import { recordsOf } from './records';
-import { byList, type ContentTables, TABLE_NAMES, type TableName } from './tables';
 import { contentError, parseContent } from './validate';
 
 // Without promises: several hundred small files are read twice as fast, at a first start or by a command.

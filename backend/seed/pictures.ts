@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ContentTables } from './tables';
+import type { ContentTables } from '#catalogue/tables';
 
 /** More than any photograph for the web weighs; what is larger was not made for it. */
 export const MAX_PICTURE_MB = 10;

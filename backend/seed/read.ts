@@ -1,5 +1,12 @@
+import {
+  type ContentRow,
+  type ContentTables,
+  linkedIds,
+  TABLE_NAMES,
+  type TableName,
+  tableOf,
+} from '#catalogue/tables';
 import type { Db, Querier, Row } from '#store/db';
-import { type ContentRow, type ContentTables, linkedIds, TABLE_NAMES, type TableName, tableOf } from './tables';
 
 /** The whole catalogue as it is stored, in every language: what `replaceContent` writes back unchanged. */
 export async function readContent(db: Db): Promise<ContentTables> {

@@ -1,5 +1,5 @@
 import { addressPart } from '@clinic/contract/plain-text';
-import { byList, type ContentRow, type ContentTables, linkedIds, type TableName, tableOf } from './tables';
+import { byList, type ContentRow, type ContentTables, linkedIds, type TableName, tableOf } from '#catalogue/tables';
 import type { Text } from './types';
 
 /** A list of the catalogue as its files say it: the records by their names, which are those of the files. */

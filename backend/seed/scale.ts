@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentRow, ContentTables, TableName } from './tables';
+import type { ContentRow, ContentTables, TableName } from '#catalogue/tables';
 import type { Text } from './types';
 
 /** What a larger group has more of; machines, equipment, labels, pictures, pages and news are shared. */

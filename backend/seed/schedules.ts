@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SLOT_TESTS } from '#bookings/slot-tests';
-import { parseDay } from '#bookings/wall-time';
+import { SLOT_TESTS } from '#hours/slot-tests';
+import { parseDay } from '#madrid-clock';
 
 const hour = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/, 'an hour such as 0830');
 const day = z.string().refine((text) => parseDay(text) === text, 'a day such as 2026-12-24');

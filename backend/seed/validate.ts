@@ -1,8 +1,8 @@
 import { readFocus } from '@clinic/contract/picture-focus';
 import { z } from 'zod';
+import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
 import { PICTURE_KEY } from './pictures';
 import type { ContentRecords } from './records';
-import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from './tables';
 
 const id = z.int().positive();
 /** The largest number of an integer column. */

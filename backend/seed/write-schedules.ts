@@ -1,4 +1,4 @@
-import { lockOpening } from '#bookings/opening';
+import { lockOpening } from '#hours/opening';
 import { refuseAnyOverlap } from '#opening/overlap';
 import { seatAgreed } from '#opening/seat-agreed';
 import type { Db, Querier } from '#store/db';

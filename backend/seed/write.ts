@@ -1,8 +1,3 @@
-import { raiseVersion, readVersion } from '#catalogue/version';
-import type { Db, Querier } from '#store/db';
-import { changedBetween, readFingerprints } from './changes';
-import type { Content, ReadPicture } from './pictures';
-import { readTables } from './read';
 import {
   type ContentRow,
   type ContentTables,
@@ -11,7 +6,12 @@ import {
   type Table,
   type TableName,
   tableOf,
-} from './tables';
+} from '#catalogue/tables';
+import { raiseVersion, readVersion } from '#catalogue/version';
+import type { Db, Querier } from '#store/db';
+import { changedBetween, readFingerprints } from './changes';
+import type { Content, ReadPicture } from './pictures';
+import { readTables } from './read';
 import { deleteUnusedPictures, storePictures } from './write-pictures';
 
 /** Any number will do, as long as every process uses the same one. */

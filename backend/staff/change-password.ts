@@ -1,7 +1,7 @@
 import { type PasswordIssue, passwordIssue } from '@clinic/contract/password-rules';
 import { countedTry } from '#accounts/counted-try';
-import { STAFF_CHANGES } from '#accounts/limits';
 import { hashPassword, isPassword } from '#accounts/passwords';
+import { STAFF_CHANGES } from '#forms/limits';
 import type { Db } from '#store/db';
 import type { StaffAccount } from './account';
 import { endStaffSessions, openStaffSession } from './sessions';

@@ -1,10 +1,10 @@
 import { hashPassword } from '#accounts/passwords';
 import type { ContentLocale } from '#catalogue/locale';
+import { createCode } from '#forms/codes';
 import { madridSql } from '#madrid-clock';
-import { createCode } from '#requests/codes';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
-import { queryTable } from '#text-table';
+import { queryTable } from '#terminal-text';
 import type { Role } from './roles';
 import { endStaffSessions } from './sessions';
 

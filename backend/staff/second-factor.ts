@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { createCode, parseCode } from '#requests/codes';
+import { createCode, parseCode } from '#forms/codes';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { StaffAccount } from './account';

@@ -1,8 +1,8 @@
 import { type Counted, countedTry } from '#accounts/counted-try';
 import type { KnownBrowsers } from '#accounts/known-browser';
-import { STAFF_OF_ACCOUNT, STAFF_OF_ADDRESS, STAFF_OF_BROWSER } from '#accounts/limits';
 import { isPassword } from '#accounts/passwords';
-import { parseEmail } from '#requests/fields';
+import { parseEmail } from '#forms/fields';
+import { STAFF_OF_ACCOUNT, STAFF_OF_ADDRESS, STAFF_OF_BROWSER } from '#forms/limits';
 import type { Db } from '#store/db';
 import { findStaff, type StaffAccount } from './account';
 import { takeSecondFactor } from './second-factor';

@@ -43,7 +43,7 @@ function isShownElsewhere(field: string, { especialidad, medico }: Booking): boo
   return SHOWN_ELSEWHERE.has(field);
 }
 
-/** The page from which the staff book for callers (backend/desk/caller-request.ts). */
+/** The page from which the staff book for callers (backend/reception/caller-request.ts). */
 const DESK_PAGE = '/gestion';
 
 /** Yes and no for decisions, a country by its name, the reason of a test in words, anything else as it was entered. */

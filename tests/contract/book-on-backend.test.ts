@@ -1,6 +1,6 @@
 // @own-process: encrypted bytes belong to the process.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { showBooking } from '@/backend/desk/show';
+import { showBooking } from '@/backend/cli/show-booking';
 import { writeSchedules } from '@/backend/seed/write-schedules';
 import { engines } from '@/backend/tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp, smallSchedules } from '@/backend/tests/support/booking-app';

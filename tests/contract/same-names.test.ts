@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TEST_REASONS } from '@/backend/desk/patient-labels';
+import { TABLE_NAMES } from '@/backend/catalogue/tables';
+import { TEST_REASONS } from '@/backend/cli/patient-labels';
 import { PERIODS } from '@/backend/retention/periods';
-import { TABLE_NAMES } from '@/backend/seed/tables';
 import { TAGS } from '@/lib/upstream/tags';
 import es from '@/messages/es.json';
 

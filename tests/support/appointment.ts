@@ -1,5 +1,4 @@
-import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
-import { emptyDraft } from '@/lib/domain/appointment/draft';
+import { type AppointmentDraft, emptyDraft } from '@/lib/domain/appointment/draft';
 
 /** The day the tests are read on, in Madrid. */
 export const TODAY = '2026-11-20';

@@ -16,7 +16,7 @@ export async function provideSeededDatabase(dataFolder: string): Promise<void> {
     const making = path.join(FOLDER, randomUUID());
     await copyBuiltDatabase(path.join(making, 'db'));
     const env = { ...process.env, DATA_DIR: making, DATABASE_URL: '', LOG_LEVEL: 'warn' };
-    execFileSync(process.execPath, ['backend/dist/seed/first-start.mjs'], { env, stdio: 'inherit' });
+    execFileSync(process.execPath, ['backend/dist/first-start.mjs'], { env, stdio: 'inherit' });
     const db = await openPglite({ folder: path.join(making, 'db') });
     await db.query('delete from sealing_key'); // each copy has keys of its own
     await db.close();

@@ -20,8 +20,7 @@ export const AREAS = {
     tests: ['backend/tests/payments/**/*.test.ts', 'backend/tests/env.test.ts'],
   },
   'backend/bookings': {
-    mutate: ['backend/bookings/**/*.ts'],
-    // Those under load open many connections and find no mutant that the others miss.
-    tests: ['backend/tests/bookings/**/!(*load).test.ts', 'backend/tests/desk/without-email.test.ts'],
+    mutate: ['backend/{bookings,hours}/**/*.ts'],
+    tests: ['backend/tests/{bookings,hours}/**/*.test.ts', 'backend/tests/reception/without-email.test.ts'],
   },
 };

@@ -1,7 +1,7 @@
 // Visitors who book while something fails, and what of it is in the database afterwards.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../../backend/store/open.ts';
+import { openStore } from '../../backend/open-store.ts';
 import { book, freeHours } from '../../tests/support/two-sites.ts';
 
 const WEEKS = Array.from({ length: 20 }, (_, index) => index + 3);

@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSmtpTransport } from '../../backend/mail/smtp-transport.ts';
+import { openStore } from '../../backend/open-store.ts';
 import { enqueueMail } from '../../backend/outbox/enqueue.ts';
-import { openStore } from '../../backend/store/open.ts';
 import { startMailServer } from '../../backend/tests/support/mail-server.ts';
 import { bookingMail, SENDER } from '../../backend/tests/support/mails.ts';
 import { startPostgres } from '../../backend/tests/support/postgres.ts';

@@ -1,6 +1,6 @@
 import { clockTime } from '@clinic/contract/clock-time';
-import { testAdviceLines } from '#bookings/slot-tests';
 import { fill } from '#fill';
+import { testAdviceLines } from '#hours/slot-tests';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
 import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';

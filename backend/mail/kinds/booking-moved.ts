@@ -1,7 +1,7 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { testAdviceLines } from '#bookings/slot-tests';
 import { fill } from '#fill';
+import { testAdviceLines } from '#hours/slot-tests';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { longDay } from '#mail/formats';
 import { callClinic, clinicFacts, momentOf, openVisit, shortMomentOf, slotPayload } from './booking-payload';

@@ -1,9 +1,9 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
-import { SLOT_TESTS } from '#bookings/slot-tests';
-import { parseDay } from '#bookings/wall-time';
 import { fill } from '#fill';
+import { SLOT_TESTS } from '#hours/slot-tests';
+import { parseDay } from '#madrid-clock';
 import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
 import { longDay, shortDay } from '#mail/formats';
 import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';

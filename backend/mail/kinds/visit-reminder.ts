@@ -1,7 +1,7 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { arrivalAdvice } from '#bookings/slot-tests';
 import { fill } from '#fill';
+import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
 import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';

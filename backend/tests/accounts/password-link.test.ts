@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { removeExpired } from '#accounts/cleanup';
 import { disableProfessional } from '#accounts/operator';
+import { removeExpired } from '#retention/cleanup';
 import { type AccountsApp, GOOD_PASSWORD, openAccountsApp } from '#tests/support/accounts-app';
 import { engines } from '#tests/support/backend-engines';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirm } from '#desk/acts';
+import { confirm } from '#reception/acts';
 import { readOpenings } from '#seed/read-openings';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { removeExpired } from '#accounts/cleanup';
 import { trustPayer } from '#bookings/email-check';
+import { removeExpired } from '#retention/cleanup';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
 import { slotRequest } from '#tests/support/booking-requests';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHoldExpiry } from '#bookings/expiry';
 import { notifyOfFreedHours } from '#bookings/freed-hours';
 import { expireHolds } from '#bookings/hold';
 import { releaseHold } from '#bookings/release';
+import { startHoldExpiry } from '#payments/hold-expiry';
 import type { Db } from '#store/db';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';

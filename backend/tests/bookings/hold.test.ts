@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHoldExpiry } from '#bookings/expiry';
 import { confirmHeld, expireHolds, takeSeat } from '#bookings/hold';
+import { startHoldExpiry } from '#payments/hold-expiry';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, slotRequest } from '#tests/support/booking-requests';

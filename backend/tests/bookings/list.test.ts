@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBookings, listRequests } from '#bookings/list';
-import { wallMoment } from '#bookings/wall-time';
+import { wallMoment } from '#madrid-clock';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isStaleReminder, startReminders } from '#bookings/reminders';
-import { wallMoment } from '#bookings/wall-time';
-import { cancel, confirm, move } from '#desk/acts';
+import { wallMoment } from '#madrid-clock';
 import type { MailTransport } from '#mail/transport';
 import { type OutboxLine, startOutbox } from '#outbox/worker';
+import { cancel, confirm, move } from '#reception/acts';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { normalRequest, slotRequest } from '#tests/support/booking-requests';

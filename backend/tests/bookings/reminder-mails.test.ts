@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SLOT_TESTS, testName } from '#bookings/slot-tests';
+import { SLOT_TESTS, testName } from '#hours/slot-tests';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { compose } from '#tests/support/mails';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isStaleReminder } from '#bookings/reminders';
-import { SLOT_TESTS, testName } from '#bookings/slot-tests';
+import { SLOT_TESTS, testName } from '#hours/slot-tests';
 import { type OutboxLine, startOutbox } from '#outbox/worker';
 import type { OutgoingSms, SmsTransport } from '#sms/transport';
 import { engines } from '#tests/support/backend-engines';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '#bookings/request';
-import { daysLater, wallMoment, wireDay } from '#bookings/wall-time';
+import { daysLater, wallMoment, wireDay } from '#madrid-clock';
 
 const TODAY = wallMoment(new Date()).day;
 const DAY = daysLater(TODAY, 14);

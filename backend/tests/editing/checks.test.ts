@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentRow, ContentTables, TableName } from '#catalogue/tables';
 import { checkCatalogue, type Problem } from '#editing/checks';
 import { demoTables } from '#seed/demo';
-import type { ContentRow, ContentTables, TableName } from '#seed/tables';
 
 const REDIRECTS = [
   { list: 'pruebas', slug: 'nunca' },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { TableName } from '#catalogue/tables';
 import { createNotifier } from '#editing/notifier';
-import type { TableName } from '#seed/tables';
 
 const WAIT_MS = 40;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockOpening } from '#bookings/opening';
+import { lockOpening } from '#hours/opening';
 import { applyChange } from '#opening/change';
 import { readOutside } from '#opening/sold';
 import type { Querier } from '#store/db';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirm, type Desk } from '#desk/acts';
 import { changeOpening } from '#opening/act';
+import { confirm, type Desk } from '#reception/acts';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/booking-app';

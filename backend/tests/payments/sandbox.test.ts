@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startHoldExpiry } from '#bookings/expiry';
+import { startHoldExpiry } from '#payments/hold-expiry';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
 import { formOf, openPayingApp, type Paying } from '#tests/support/payment-app';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportReceipts } from '#cli/receipts';
-import { cancel } from '#desk/acts';
 import type { ReceiptPeriod } from '#receipts/export';
+import { cancel } from '#reception/acts';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 import { ISSUER, insertPaid, numcitaOf } from '#tests/support/receipts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cancel } from '#desk/acts';
 import { missingNumbers } from '#receipts/export';
 import { findReceipt } from '#receipts/read';
+import { cancel } from '#reception/acts';
 import type { Db } from '#store/db';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 import { emptyTables } from '#tests/support/empty-tables';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cancel } from '#desk/acts';
-import { showBooking } from '#desk/show';
+import { showBooking } from '#cli/show-booking';
 import { findReceipt } from '#receipts/read';
+import { cancel } from '#reception/acts';
 import { forgetOld } from '#retention/forget';
 import { PERIODS, type PeriodName, type Periods } from '#retention/periods';
 import type { Db } from '#store/db';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseBackendEnv } from '#env';
 import { startRetention } from '#retention/daily';
-import type { Forgotten } from '#retention/periods';
-import { periodsOf } from '#retention/periods';
+import { type Forgotten, periodsOf } from '#retention/periods';
 import type { Db } from '#store/db';
 
 beforeEach(() => {

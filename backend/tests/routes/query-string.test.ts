@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQueryString, parseQueryString } from '#routes/query-string';
+import { formatQueryString, parseQueryString } from '#catalogue/query-string';
 
 it.each([
   ['?region[]=valencia&region[]=castello&otro=0', 'region%5B%5D=valencia&region%5B%5D=castello&otro=0'],

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wallMoment } from '#bookings/wall-time';
-import { indexBookings, searchTerms } from '#desk/blind-index';
-import { markVisit } from '#desk/visit-acts';
+import { wallMoment } from '#madrid-clock';
+import { indexBookings, searchTerms } from '#reception/blind-index';
+import { markVisit } from '#reception/visit-acts';
 import { engines } from '#tests/support/backend-engines';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeExpired } from '#accounts/cleanup';
+import { removeExpired } from '#retention/cleanup';
 import { engines } from '#tests/support/backend-engines';
 import { openStaffApp, type StaffApp } from '#tests/support/staff-app';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { daysLater } from '#bookings/wall-time';
+import { daysLater } from '#madrid-clock';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotate } from '#cli/keys';
-import { showBooking } from '#desk/show';
+import { showBooking } from '#cli/show-booking';
+import { upgrade } from '#open-store';
 import { enqueueMail } from '#outbox/enqueue';
 import { recipientOf } from '#receipts/recipient';
 import { listContacts } from '#requests/list';
@@ -11,7 +12,6 @@ import { keysInUse, PLAIN_OF_PATIENT, resealAll } from '#sealing/reseal';
 import { sealed, sealedFields } from '#sealing/values';
 import { seedWhenEmpty } from '#seed/write';
 import type { Db } from '#store/db';
-import { upgrade } from '#store/open';
 import { smallSource } from '#tests/support/backend-content';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContentTables } from '#catalogue/tables';
 import { findRecords, SEARCH_LISTS, type SearchList } from '#search/find';
 import { demoContent } from '#seed/demo';
 import { readContent } from '#seed/read';
-import type { ContentTables } from '#seed/tables';
 import { replaceContent, seedWhenEmpty } from '#seed/write';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaFolderOf, upgrade } from '#open-store';
 import { demoContent } from '#seed/demo';
 import { readContent } from '#seed/read';
 import { storedPictures } from '#seed/write-pictures';
 import type { Db } from '#store/db';
-import { mediaFolderOf, upgrade } from '#store/open';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 
 /** Takes a database back to when pictures were drawn. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TABLE_NAMES } from '#seed/tables';
+import { TABLE_NAMES } from '#catalogue/tables';
 import { replaceContent } from '#seed/write';
 import { smallContent, smallPictures } from '#tests/support/backend-content';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';

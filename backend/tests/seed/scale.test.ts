@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { linkedIds } from '#catalogue/tables';
 import { demoTables } from '#seed/demo';
 import { recordsOf } from '#seed/records';
 import { scaleTables } from '#seed/scale';
-import { linkedIds } from '#seed/tables';
 import { parseContent } from '#seed/validate';
 
 describe('a catalogue several times as large', () => {

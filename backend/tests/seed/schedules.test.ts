@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SLOT_TESTS } from '#bookings/slot-tests';
+import { SLOT_TESTS } from '#hours/slot-tests';
 import { demoSchedules, demoTables } from '#seed/demo';
 import { parseSchedules, type ScheduleSeed } from '#seed/schedules';
 import { seedSchedulesWhenEmpty, writeSchedules } from '#seed/write-schedules';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { removeExpired } from '#accounts/cleanup';
+import { removeExpired } from '#retention/cleanup';
 import { disableStaff, listStaff, resetStaff } from '#staff/operator';
 import { engines } from '#tests/support/backend-engines';
 import { openStaffApp, STAFF_PASSWORD, type StaffApp } from '#tests/support/staff-app';

@@ -1,5 +1,5 @@
+import { openStore } from '#open-store';
 import type { Db } from '#store/db';
-import { openStore } from '#store/open';
 
 const AT_ONCE = 8;
 

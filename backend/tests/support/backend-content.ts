@@ -1,5 +1,5 @@
+import { byList, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
 import { type Content, pictureKey, type ReadPicture } from '#seed/pictures';
-import { byList, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#seed/tables';
 import { parseContent } from '#seed/validate';
 import {
   banner,

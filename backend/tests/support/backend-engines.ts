@@ -6,9 +6,9 @@ import type { Hono } from 'hono';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '#app';
+import { openStore } from '#open-store';
 import { seedWhenEmpty } from '#seed/write';
 import type { Db } from '#store/db';
-import { openStore } from '#store/open';
 import { smallSource } from './backend-content';
 import { copyBuiltDatabase } from './built-database';
 import type {} from './shared-postgres'; // what it provides

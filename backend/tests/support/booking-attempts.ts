@@ -1,6 +1,6 @@
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
-import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
+import { daysLater, wallMoment, weekdayOf } from '#madrid-clock';
 import { runAttempts } from './attempts';
 import { notedPayment } from './booking-app';
 import { slotRequest } from './booking-requests';

@@ -1,4 +1,4 @@
-import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
+import { daysLater, wallMoment, weekdayOf } from '#madrid-clock';
 
 /** A Monday two to three weeks from now by the clinics' calendar: the database measures holds with its own clock. */
 export const comingMonday = (): string => {

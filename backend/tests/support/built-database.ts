@@ -3,9 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { openStore } from '#open-store';
 import { ownFile } from '#own-folder';
 import { migrationsFolder } from '#store/migrate';
-import { openStore } from '#store/open';
 
 const require = createRequire(import.meta.url);
 /** Beside the packages, wherever they are installed. */
@@ -16,7 +16,7 @@ const ingredients = (): string[] => [
   path.join(path.dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
   ownFile('store/pglite-worker.mjs'),
   ownFile('store/pglite-folder.ts'),
-  ownFile('store/open.ts'),
+  ownFile('open-store.ts'),
   ...readdirSync(migrationsFolder()).map((name) => path.join(migrationsFolder(), name)),
 ];
 

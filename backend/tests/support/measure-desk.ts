@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findEntries, readAgenda } from '#desk/agenda';
-import { indexBookings } from '#desk/blind-index';
-import { readFigures } from '#desk/figures';
+import { openStore } from '#open-store';
+import { findEntries, readAgenda } from '#reception/agenda';
+import { indexBookings } from '#reception/blind-index';
+import { readFigures } from '#reception/figures';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Db } from '#store/db';
-import { openStore } from '#store/open';
 
 const BATCH = 500;
 const ROUNDS = 40;

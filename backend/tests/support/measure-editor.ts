@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openStore } from '#open-store';
 import { demoContent } from '#seed/demo';
 import { scaleTables } from '#seed/scale';
 import { seedWhenEmpty } from '#seed/write';
-import { openStore } from '#store/open';
 import { openStaffApp } from './staff-app';
 
 const ROUNDS = 20;

@@ -1,5 +1,5 @@
 import { createNumcita } from '#bookings/draft';
-import type { AppointmentRequest } from '#bookings/request';
+import type { BookingRequest } from '#bookings/request';
 import type { Outcome } from '#bookings/submit';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db } from '#store/db';
@@ -13,7 +13,7 @@ export const DROP_GUARANTEES = `
  * The booking as it is often written: look, then write, then mail, each by itself. It exists to show that the load of
  * booking-load.ts finds what goes wrong.
  */
-export async function naiveSubmit(db: Db, request: AppointmentRequest, key: string): Promise<Outcome> {
+export async function naiveSubmit(db: Db, request: BookingRequest, key: string): Promise<Outcome> {
   if (request.kind !== 'slot') return { kind: 'refused' };
   const known = await db.query('select 1 from booking where idempotency_key = $1', [key]);
   if (known.length > 0) return { kind: 'accepted', paymentUrl: null, reference: '', isBooked: true };

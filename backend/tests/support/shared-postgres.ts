@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openStore } from '#store/open';
+import { openStore } from '#open-store';
 import { startPostgres, usesPostgres } from './postgres';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { type AppOptions, createApp } from '#app';
-import type { TableName } from '#seed/tables';
+import type { TableName } from '#catalogue/tables';
 import { addStaff, type NewStaff } from '#staff/operator';
 import type { Db } from '#store/db';
 import type { Engine } from './backend-engines';

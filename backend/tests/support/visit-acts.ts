@@ -2,7 +2,7 @@ import { cancelOwnVisit, moveOwnVisit } from '#bookings/own-visit';
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
 import { createVisitLink } from '#bookings/visit-link';
-import { daysLater, wallMoment, weekdayOf } from '#bookings/wall-time';
+import { daysLater, wallMoment, weekdayOf } from '#madrid-clock';
 import type { Db } from '#store/db';
 import { slotRequest } from './booking-requests';
 

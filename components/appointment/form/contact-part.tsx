@@ -2,8 +2,7 @@ import { CheckField } from '@/components/forms/check-field';
 import { DataProtectionButton } from '@/components/forms/data-protection-button';
 import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { TextField } from '@/components/forms/text-field';
-import type { AppointmentType } from '@/lib/domain/appointment/choices';
-import { isCallBackType } from '@/lib/domain/appointment/choices';
+import { type AppointmentType, isCallBackType } from '@/lib/domain/appointment/choices';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { fieldProps, type PartProps } from './form-fields';
 

@@ -1,6 +1,5 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
-import type { BillingRecipient } from '@clinic/contract/identity-documents';
-import { isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
+import { type BillingRecipient, isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '@clinic/contract/web-links';
 import {
   type Answer,

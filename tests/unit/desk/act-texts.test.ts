@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CANCEL_REASONS } from '@/backend/desk/acts';
-import { type AuditAction, DETAILS } from '@/backend/desk/audit';
-import { UNDO_REASONS } from '@/backend/desk/vouchers';
+import { type AuditAction, DETAILS } from '@/backend/audit';
 import { INBOXES } from '@/backend/inbox/kinds';
 import type { Filter } from '@/backend/inbox/list';
 import type { OpeningChange } from '@/backend/opening/change';
 import type { Settlement } from '@/backend/opening/settle';
+import { CANCEL_REASONS } from '@/backend/reception/acts';
+import { UNDO_REASONS } from '@/backend/reception/vouchers';
 import { actTexts } from '@/desk/src/act-texts';
 import { MESSAGES } from '@/desk/src/messages/all';
 import { translator } from '../../support/desk-translator';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PATIENT_LABELS, TEST_REASONS } from '@/backend/desk/patient-labels';
-import type { DeskReason } from '@/backend/desk/refusal';
+import { PATIENT_LABELS, TEST_REASONS } from '@/backend/cli/patient-labels';
+import type { DeskReason } from '@/backend/desk-refusal';
 import type { InboxReason } from '@/backend/inbox/refusal';
 import { TEMPLATES } from '@/backend/mail/templates';
 import { VOUCHER_REASONS } from '@/backend/routes/staff-vouchers';

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { addProfessional } from '#accounts/operator';
 import { sumsOf } from '#backup/tables';
 import { backup, restore } from '#cli/backup';
+import { openStore } from '#open-store';
 import { seedWhenEmpty } from '#seed/write';
 import { writeSchedules } from '#seed/write-schedules';
 import type { Db } from '#store/db';
-import { openStore } from '#store/open';
 import { smallSource } from '#tests/support/backend-content';
 import { smallSchedules } from '#tests/support/booking-app';
 import { copyBuiltDatabase } from '#tests/support/built-database';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { staff } from '#cli/staff';
-import { openStore } from '#store/open';
+import { openStore } from '#open-store';
 import { prepareBookings } from '#tests/support/booking-app';
 import { copyBuiltDatabase } from '#tests/support/built-database';
 

@@ -1,0 +1,133 @@
+import { userInfo } from 'node:os';
+import { madridSql } from './madrid-clock';
+import type { Querier } from './store/db';
+
+/** What may be done to a booking or a request, with the receipts, with a list of many, or with what is in an inbox. */
+export type AuditAction =
+  | 'show'
+  | 'cancel'
+  | 'move'
+  | 'confirm'
+  | 'export'
+  | 'redeem'
+  | 'unredeem'
+  | 'agenda'
+  | 'visit'
+  | 'note'
+  | 'refund'
+  | 'attend'
+  | 'mail'
+  | 'add'
+  | 'opening'
+  | 'inbox'
+  | 'answer'
+  | 'approve'
+  | 'refuse'
+  | 'disable'
+  // On a case about somebody's own data.
+  | 'take'
+  | 'identity'
+  | 'extend'
+  | 'close'
+  | 'find'
+  | 'correct'
+  | 'erase'
+  | 'open-blocked';
+
+/** What may be said of an act; the screens have a word for each (desk/src/act-texts.ts). */
+export const DETAILS = [
+  ...(['act', 'at', 'blocked', 'by', 'case', 'clinic', 'erased', 'fields', 'filter', 'for', 'from', 'hit'] as const),
+  ...(['how', 'of', 'orders', 'outcome', 'reason', 'records', 'seat', 'to', 'until'] as const),
+  ...(['visit', 'visits', 'was', 'what'] as const),
+] as const;
+export type Details = Partial<Record<(typeof DETAILS)[number], string | number | null>>;
+
+/** Who runs the command: the account of the machine, never a typed name. */
+export const currentActor = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+};
+
+/**
+ * Records who did what, after it was done and in the same transaction: the line of a booking has the version that the act left.
+ * `details` are times and states, no personal data.
+ */
+export async function audit(
+  tx: Querier,
+  entry: { actor: string; action: AuditAction; reference: string; details?: Details },
+): Promise<void> {
+  await tx.query(
+    `insert into audit (actor, action, subject, details, booking_version)
+     values ($1, $2, $3::text, $4::jsonb, (select booking_version from booking where reference = $3::text))`,
+    [entry.actor, entry.action, entry.reference, JSON.stringify(entry.details ?? {})],
+  );
+}
+
+/**
+ * Records that somebody read a list: once in a quarter of an hour however often the screen asks for it again, so that what
+ * matters is not lost among repetitions. `list` names it, `details` say which part of it.
+ */
+export async function auditList(tx: Querier, actor: string, list: string, details: Details): Promise<void> {
+  await tx.query(
+    `insert into audit (actor, action, subject, details)
+     select $1::text, 'agenda', $2::text, $3::jsonb
+     where not exists (select from audit where at > now() - interval '15 minutes' and actor = $1 and action = 'agenda'
+                         and subject = $2 and details = $3::jsonb)`,
+    [actor, list, JSON.stringify(details)],
+  );
+}
+
+/** Somebody of the staff, who is named in the log by number: an e-mail is personal data, too. */
+export const staffActor = (id: number): string => `staff ${id}`;
+
+/** What was done, at "YYYY-MM-DD HH:MM" by the clock of the clinics; the actor as it was written. */
+export type Act = {
+  at: string;
+  actor: string;
+  /** The name of somebody of the staff; null for another actor. */
+  who: string | null;
+  action: string;
+  details: Record<string, unknown>;
+};
+
+const WHO = `(select name from staff where actor = 'staff ' || staff.id) as who`;
+
+/** What was done to a booking so far, oldest first. */
+export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
+  q.query<Act>(
+    `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit where subject = $1 order by id`,
+    [reference],
+  );
+
+/** The acts that raise the version of a booking: not reading it, adding a note or sending a mail again. */
+const CHANGES: readonly AuditAction[] = ['cancel', 'move', 'confirm', 'visit', 'refund', 'attend', 'correct'];
+
+/** Returns the acts that changed a booking after that version, oldest first; none when a payment or a deadline did. */
+export const readChanges = (q: Querier, reference: string, version: number): Promise<Act[]> =>
+  q.query<Act>(
+    `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit
+     where subject = $1 and booking_version > $2 and action = any($3::text[]) order by id`,
+    [reference, version, CHANGES],
+  );
+
+/** One act as a line for a terminal. */
+export function actLine({ at, actor, who, action, details }: Act): string {
+  const changes = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
+  return [`${at} ${action} by ${who ?? actor}`, ...changes].join(', ');
+}
+
+/** A line of the access log. */
+export type LogLine = Act & { id: number; subject: string };
+
+const LOG_PAGE = 100;
+
+/** The access log of every booking, newest first, 100 lines below the number `before`; null from the newest. */
+export const readLog = (q: Querier, before: number | null): Promise<LogLine[]> =>
+  q.query<LogLine>(
+    `select audit.id, ${madridSql('at', 'YYYY-MM-DD HH24:MI:SS')} as at, actor, action, subject, details, ${WHO}
+     from audit where $1::bigint is null or audit.id < $1 order by audit.id desc limit ${LOG_PAGE}`,
+    [before],
+  );

@@ -1,0 +1,70 @@
+import { BookingChanged, DeskRefusal } from '#desk-refusal';
+import { parseCode } from '#forms/codes';
+import { PURPOSE, type Purpose } from '#hours/hours-for';
+import type { Service } from '#hours/slot-tests';
+import type { Querier } from '#store/db';
+
+/** Two groups of four, such as 7KQF-M2TX. */
+const REFERENCE_GROUPS = 2;
+
+type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
+
+/** A booking or a request as the desk acts on it; `isRequest` when the patient asked to be called. */
+export type FoundBooking = Purpose & {
+  id: number;
+  numcita: string;
+  reference: string;
+  sequence: number;
+  /** Raised by every change that a person can see. */
+  version: number;
+  status: BookingStatus;
+  isRequest: boolean;
+  /** Whose hours its seat is of: the test's, or an agenda's. Null for what has no slots. */
+  service: Service | null;
+  day: string | null;
+  initTime: string | null;
+  endTime: string | null;
+  seat: number | null;
+  /** True when it was given an hour that was full or outside the opening hours. */
+  isOverbooked: boolean;
+};
+
+/** SQL of the columns of a FoundBooking, of rows of `booking`. */
+export const FOUND_COLUMNS = `booking.id, numcita, reference, sequence, booking_version as version, status,
+  is_request as "isRequest", booking.clinic_id as "clinicId", ${PURPOSE}, booking.day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
+  overbooked as "isOverbooked"`;
+
+/** Which bookings an actor may act on. */
+export type Finding = {
+  /** The clinics a booking may be of; none for all. */
+  clinicIds?: readonly number[];
+  /** The version the actor read; undefined acts on whatever there is. */
+  version?: number;
+};
+
+/**
+ * The booking or request of a reference, as the patient reads it out, or of its number; its row is locked until the transaction
+ * ends. Throws a DeskRefusal when there is none, and BookingChanged when it has another version than the actor read.
+ */
+export async function findBooking(
+  tx: Querier,
+  typed: string,
+  { clinicIds = [], version }: Finding = {},
+): Promise<FoundBooking> {
+  const reference = parseCode(typed, REFERENCE_GROUPS);
+  const isNumber = /^[A-Za-z0-9_-]{22}$/.test(typed);
+  if (reference === null && !isNumber) {
+    throw new DeskRefusal(
+      'badReference',
+      'That is no reference of ours, such as 7KQF-M2TX: look at each character again.',
+    );
+  }
+  const [found] = await tx.query<FoundBooking>(
+    `select ${FOUND_COLUMNS}
+     from booking where (reference = $1 or numcita = $2) and ($3::integer[] = '{}' or clinic_id = any($3)) for update`,
+    [reference, isNumber ? typed : null, clinicIds],
+  );
+  if (!found) throw new DeskRefusal('unknown', `There is no booking or request ${reference ?? typed}.`);
+  if (version !== undefined && version !== found.version) throw new BookingChanged(found.reference, version);
+  return found;
+}

@@ -1,0 +1,72 @@
+import { parseRecordId } from '#forms/fields';
+import { parseDay, wallMoment } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { findFreeDays } from './free-days';
+import { type Opening, openingsSql } from './opening';
+import type { Agenda } from './slot-tests';
+
+/** So many days with free hours are offered at once. */
+const DAYS_OFFERED = 3;
+
+type Wanted = {
+  clinicId: number;
+  specialityId: number;
+  /** The doctor whose page the patient came from; null for any. */
+  doctorId: number | null;
+};
+
+type AgendaHours = Opening & { agenda: Agenda };
+
+/** The answer of GET /api/citas/huecosconsulta (docs/contract.md#consult-hours). */
+export type ConsultHoursAnswer =
+  | { success: true; dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] }
+  | { success: false };
+
+/**
+ * The next days with free hours of a speciality in a clinic from a day on, the parameters of GET /api/citas/huecosconsulta as they came.
+ * Not successful where no agenda is open (docs/contract.md#consult-hours).
+ */
+export async function findConsultHours(
+  q: Querier,
+  asked: { centromedico?: string; especialidad?: string; medico?: string; fecha?: string },
+  instant: Date,
+): Promise<ConsultHoursAnswer> {
+  const now = wallMoment(instant);
+  const [clinicId, specialityId] = [parseRecordId(asked.centromedico), parseRecordId(asked.especialidad)];
+  if (clinicId === null || specialityId === null) return { success: false };
+  const wanted = { clinicId, specialityId, doctorId: parseRecordId(asked.medico) };
+  const agendas = await readAgendas(q, wanted, now.day);
+  if (agendas.length === 0) return { success: false };
+
+  const day = parseDay(asked.fecha ?? '');
+  const from = day !== null && day > now.day ? day : now.day;
+  const services = agendas.map(({ agenda, ...opening }) => ({ service: agenda, opening }));
+  const days = await findFreeDays(q, { clinicId, services, from, now, most: DAYS_OFFERED });
+  const dias = days.map(({ day: fecha, hours }) => ({
+    fecha,
+    horas: hours.map(({ initTime, endTime }) => ({ initTime, endTime })),
+  }));
+  return { success: true, dias };
+}
+
+/** The agendas an hour may be taken of: that of the doctor who is asked for and no other, else that of the speciality, then its doctors'. */
+export async function readAgendas(
+  q: Querier,
+  { clinicId, specialityId, doctorId }: Wanted,
+  from: string,
+): Promise<AgendaHours[]> {
+  const agendas = await q.query<AgendaHours>(
+    `select service as agenda, lines, closures from (${openingsSql('$3::date')}) as opening
+     where clinic_id = $1 and (service = 'especialidad-' || $2::integer or service in (
+       select 'medico-' || medico_id from medico_especialidad where especialidad_id = $2::integer))
+       and exists (select 1 from centromedico_especialidad join especialidad on especialidad.id = especialidad_id
+                   where centromedico_id = $1 and especialidad_id = $2::integer and not paraprofesional)
+     order by service`,
+    [clinicId, specialityId, from],
+  );
+  return doctorId === null ? agendas : agendas.filter(({ agenda }) => doctorOf(agenda) === doctorId);
+}
+
+/** The doctor whose agenda it is; null for that of a speciality. */
+export const doctorOf = (agenda: Agenda): number | null =>
+  agenda.startsWith('medico-') ? Number(agenda.slice('medico-'.length)) : null;

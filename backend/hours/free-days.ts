@@ -1,0 +1,63 @@
+import { daysLater, type WallMoment } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import type { Opening } from './opening';
+import type { Service } from './slot-tests';
+import { type Slot, slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
+
+const DAYS_AHEAD = 60;
+
+type Taken = TakenSeat & { service: string; day: string };
+export type ServiceHours = { service: Service; opening: Opening };
+
+/** A day YYYY-MM-DD with its free hours, the earliest first. */
+export type FreeDay = { day: string; hours: Slot[] };
+
+/** The hour a visit has now. */
+type OwnHour = { id?: number; day?: string | null; initTime?: string | null };
+
+type Search = {
+  clinicId: number;
+  services: readonly ServiceHours[];
+  from: string;
+  now: WallMoment;
+  most: number;
+  /** How many days after `from` the search ends. */
+  ahead?: number;
+  /** The hour of the visit to be moved: its seat counts as free and the hour is not offered. */
+  own?: OwnHour | null;
+};
+
+/** The next `most` days from a day on at which any of the services of a clinic has a free hour; looks 60 days ahead by default. */
+export async function findFreeDays(
+  q: Querier,
+  { clinicId, services, from, now, most, ahead = DAYS_AHEAD, own = null }: Search,
+): Promise<FreeDay[]> {
+  const days = Array.from({ length: ahead + 1 }, (_, count) => daysLater(from, count));
+  const taken = await q.query<Taken>(
+    `select service, day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
+     where clinic_id = $1 and service = any($2::text[]) and day between $3::date and $4::date
+       and (status = 'confirmed' or (status = 'held' and hold_until > now())) and id is distinct from $5::bigint`,
+    [clinicId, services.map(({ service }) => service), days[0], days.at(-1), own?.id ?? null],
+  );
+  return days
+    .map((day) => ({ day, hours: freeHours(services, taken, day, now).filter(isOther(day, own)) }))
+    .filter(({ hours }) => hours.length > 0)
+    .slice(0, most);
+}
+
+const isOther =
+  (day: string, own: OwnHour | null) =>
+  ({ initTime }: Slot): boolean =>
+    own?.day !== day || own.initTime !== initTime;
+
+/** The hours of a day at which any of the services has a seat, each once. */
+function freeHours(services: readonly ServiceHours[], taken: Taken[], day: string, now: WallMoment): Slot[] {
+  const hours = new Map<string, Slot>();
+  for (const { service, opening } of services) {
+    const own = taken.filter((seat) => seat.service === service && seat.day === day);
+    for (const slot of withFreeSeat(slotsOfDay(opening, day, now), own)) {
+      if (!hours.has(slot.initTime)) hours.set(slot.initTime, slot);
+    }
+  }
+  return [...hours.values()].sort((a, b) => (a.initTime < b.initTime ? -1 : 1));
+}

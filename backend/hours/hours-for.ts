@@ -1,0 +1,47 @@
+import { wallMoment } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { readAgendas } from './consult-hours';
+import { type FreeDay, findFreeDays, type ServiceHours } from './free-days';
+import { readOpening } from './opening';
+import type { SlotTest } from './slot-tests';
+
+/** The test, or the speciality and the requested doctor, that an hour is for; `doctorId` is null for any doctor. */
+export type Purpose = { clinicId: number; test: SlotTest | null; specialityId: number | null; doctorId: number | null };
+
+/** SQL of the columns of `Purpose` but the clinic, and of the test or agenda whose seat a booking has. */
+export const PURPOSE = `booking.test, booking.service, (patient ->> 'especialidad')::integer as "specialityId",
+  case when not doctor_assigned then (patient ->> 'medico')::integer end as "doctorId"`;
+
+/** A stored booking. A confirmed one is not offered its present hour, and its seat counts as free. */
+type Standing = { id: number; status: string; day: string | null; initTime: string | null };
+
+/**
+ * Returns the test or the agendas that offer hours for a purpose, with their opening hours from a day on, in the order in which
+ * seats are locked. Empty for a consultation without an agenda, whose hour is agreed on.
+ */
+export async function servicesFor(q: Querier, purpose: Purpose, from: string): Promise<ServiceHours[]> {
+  const { clinicId, test, specialityId, doctorId } = purpose;
+  if (test !== null) return [{ service: test, opening: await readOpening(q, clinicId, test, from) }];
+  if (specialityId === null) return [];
+  const agendas = await readAgendas(q, { clinicId, specialityId, doctorId }, from);
+  return agendas.map(({ agenda, ...opening }) => ({ service: agenda, opening }));
+}
+
+/**
+ * Returns the next `most` days with free hours from a day on, at most `ahead` days later (60 by default). Null for a consultation
+ * without an agenda; empty where nothing is free.
+ */
+export async function freeDaysFor(
+  q: Querier,
+  purpose: Purpose & Partial<Standing>,
+  { day, most, ahead }: { day: string; most: number; ahead?: number },
+  instant: Date,
+): Promise<FreeDay[] | null> {
+  const now = wallMoment(instant);
+  const services = await servicesFor(q, purpose, now.day);
+  if (services.length === 0) return null;
+  const { clinicId, id, status } = purpose;
+  const from = day < now.day ? now.day : day;
+  const own = status === 'confirmed' ? { id, day: purpose.day, initTime: purpose.initTime } : null;
+  return await findFreeDays(q, { clinicId, services, from, now, most, ahead, own });
+}

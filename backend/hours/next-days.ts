@@ -1,0 +1,129 @@
+import { distanceKm, parseCoordinates } from '@clinic/contract/coordinates';
+import type { ContentLocale } from '#catalogue/locale';
+import { inLocale, type Texts } from '#catalogue/names';
+import { daysLater, parseDay, type WallMoment, wallMoment } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { type Opening, openingsSql } from './opening';
+import type { SlotQuery } from './slot-search';
+import { type SlotTest, slotTest } from './slot-tests';
+import { slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
+
+const DAYS_AHEAD = 60;
+const NEARBY = 2;
+/** Of so many clinics near the one asked about the hours are read; farther ones are not offered. */
+const LOOKED_AT = 8;
+
+/** How many days somebody may wait for an hour. */
+const WAITING_DAYS = 60;
+
+/** True of a day so near that there is a waiting list for it. */
+export const mayWait = (day: string, today: string): boolean => day >= today && day <= daysLater(today, WAITING_DAYS);
+
+type FreeDay = { fecha: string; initTime: string; huecos: number };
+type NearbyDay = FreeDay & { centromedico: number; nombre: string | null; km: number | null };
+
+/** The answer of GET /api/citas/proximoshuecos (docs/contract.md#next-days). */
+export type NextDaysAnswer =
+  | { success: true; aqui: FreeDay | null; cerca: NearbyDay[]; espera: boolean }
+  | { success: false };
+
+type Clinic = { id: number; names: Texts; region: string; km: number | null; opening: Opening };
+type Taken = TakenSeat & { clinicId: number; day: string };
+
+/** From the asked day on, the first day with free hours at the clinic and at the nearest two that make the test. */
+export async function findNextDays(
+  q: Querier,
+  { centromedico, fecha, prueba }: SlotQuery,
+  locale: ContentLocale,
+  instant: Date,
+): Promise<NextDaysAnswer> {
+  const now = wallMoment(instant);
+  const [test, asked] = [slotTest(prueba), parseDay(fecha ?? '')];
+  if (!test || !asked || !/^[1-9]\d{0,8}$/.test(centromedico ?? '')) return { success: false };
+  const [own, ...others] = await clinicsFrom(q, Number(centromedico), test, now.day);
+  if (!own) return { success: false };
+  const isOver = asked < now.day;
+  const from = isOver ? now.day : asked;
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => daysLater(from, count));
+  const taken = await takenSeats(q, [own, ...others], test, days);
+  const firstDay = (clinic: Clinic) => firstFreeDay(clinic, days, taken, now);
+  const cerca = others.flatMap((clinic) => {
+    const day = firstDay(clinic);
+    return day ? [{ centromedico: clinic.id, nombre: inLocale(clinic.names, locale), km: clinic.km, ...day }] : [];
+  });
+  const aqui = firstDay(own);
+  // An hour is waited for where the clinic has any before the first free one.
+  const espera = days.some(
+    (day) => (!aqui || day < aqui.fecha) && mayWait(day, now.day) && slotsOfDay(own.opening, day, now).length > 0,
+  );
+  return { success: true, aqui, cerca: cerca.slice(0, NEARBY), espera };
+}
+
+type Row = Opening & { clinicId: number; names: Texts; region: string; maps: string | null };
+
+/** The clinic itself, then those that make the test: nearest first, then those of its region that say not where they are. */
+async function clinicsFrom(q: Querier, ownId: number, test: SlotTest, from: string): Promise<Clinic[]> {
+  const rows = await q.query<Row>(
+    `select clinic.id as "clinicId", nombre as names, region, maps, coalesce(lines, '[]') as lines,
+            coalesce(closures, '[]') as closures
+     from centromedico as clinic
+     left join (${openingsSql('$3::date')}) as opening on opening.clinic_id = clinic.id and opening.service = $1
+     where not otro and (opening.clinic_id is not null or clinic.id = $2)
+     order by clinic.id`,
+    [test, ownId, from],
+  );
+  const ownRow = rows.find(({ clinicId }) => clinicId === ownId);
+  if (!ownRow) return [];
+  const origin = parseCoordinates(ownRow.maps);
+  const clinics = rows.map(({ clinicId: id, names, region, maps, lines, closures }): Clinic => {
+    const at = parseCoordinates(maps);
+    const km = origin && at && Math.round(distanceKm(origin, at));
+    return { id, names, region, km, opening: { lines, closures } };
+  });
+  const near = clinics
+    .filter(({ id, km, region }) => id !== ownId && (km !== null || region === ownRow.region))
+    .sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
+  return [...clinics.filter(({ id }) => id === ownId), ...near.slice(0, LOOKED_AT)];
+}
+
+async function takenSeats(
+  q: Querier,
+  clinics: Clinic[],
+  test: SlotTest,
+  days: string[],
+): Promise<Map<string, Taken[]>> {
+  const taken = await q.query<Taken>(
+    `select clinic_id as "clinicId", day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
+     where clinic_id = any($1::integer[]) and test = $2 and day between $3::date and $4::date
+       and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
+    [clinics.map(({ id }) => id), test, days[0], days.at(-1)],
+  );
+  return grouped(taken, keyOf);
+}
+
+function grouped<T, K>(members: readonly T[], keyOfMember: (member: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const member of members) {
+    const key = keyOfMember(member);
+    const group = groups.get(key);
+    if (group) group.push(member);
+    else groups.set(key, [member]);
+  }
+  return groups;
+}
+
+const keyOf = ({ clinicId, day }: { clinicId: number; day: string }): string => `${clinicId} ${day}`;
+
+function firstFreeDay(
+  { id, opening }: Clinic,
+  days: string[],
+  taken: Map<string, Taken[]>,
+  now: WallMoment,
+): FreeDay | null {
+  for (const day of days) {
+    const free = withFreeSeat(slotsOfDay(opening, day, now), taken.get(keyOf({ clinicId: id, day })) ?? []);
+    const initTime = free.map((slot) => slot.initTime).sort()[0];
+    if (initTime !== undefined) return { fecha: day, initTime, huecos: free.length };
+  }
+  return null;
+}

@@ -1,0 +1,96 @@
+import { weekdayOf } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import type { Service } from './slot-tests';
+
+/** Hours HHMM in which patients are seen: how long each takes, how many at the same time, and what it costs. */
+export type Hours = { from: string; to: string; minutes: number; capacity: number; priceCents: number };
+
+/** Hours of a weekday, or of the one day `first` when `weekday` is null; the days are both included, null for no limit. */
+export type OpenLine = Hours & { id: number; weekday: number | null; first: string | null; last: string | null };
+
+/** What is closed, from one day to another; whole days when `from` and `to` are null. */
+type Closure = { first: string; last: string; from: string | null; to: string | null; isHoliday: boolean };
+
+/** When a test or an agenda is open at a clinic: its lines, and what closes them. No line: it has no hours. */
+export type Opening = { lines: OpenLine[]; closures: Closure[] };
+
+/** SQL of the closures from a day on that hit a clinic, its region and any of some services, all given as SQL. */
+export const closuresSql = (day: string, clinic: string, region: string, services: string): string =>
+  `coalesce((select jsonb_agg(jsonb_build_object('first', first_day, 'last', last_day, 'from', from_hhmm, 'to', to_hhmm,
+      'isHoliday', is_holiday)) from closure
+    where last_day >= ${day} and (closure.clinic_id is null or closure.clinic_id = ${clinic})
+      and (regions is null or ${region} = any(regions)) and (closure.service is null or closure.service = any(${services}))), '[]')`;
+
+/** SQL of the openings from a day on: one row (clinic_id, service, lines, closures) for each service of a clinic that has hours. */
+export const openingsSql = (day: string): string => `
+  select hours.clinic_id, hours.service, hours.lines,
+    ${closuresSql(day, 'hours.clinic_id', 'centromedico.region', 'array[hours.service]')} as closures
+  from (
+    select clinic_id, service, jsonb_agg(jsonb_build_object('id', id, 'weekday', weekday, 'first', first, 'last', last,
+        'from', from_hhmm, 'to', to_hhmm, 'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents)
+      order by weekday nulls last, first, from_hhmm, id) as lines
+    from (
+      select clinic_id, service, id, weekday, valid_from as first, valid_until as last, from_hhmm, to_hhmm, minutes, capacity,
+        price_cents from schedule where valid_until is null or valid_until >= ${day}
+      union all
+      select clinic_id, service, id, null, day, day, from_hhmm, to_hhmm, minutes, capacity, price_cents
+      from extra_hours where day >= ${day}
+    ) as line
+    group by clinic_id, service
+  ) as hours join centromedico on centromedico.id = hours.clinic_id`;
+
+/** When a service is open at a clinic from a day YYYY-MM-DD on. */
+export async function readOpening(q: Querier, clinicId: number, service: Service, from: string): Promise<Opening> {
+  const [opening] = await q.query<Opening>(
+    `select lines, closures from (${openingsSql('$3::date')}) as opening where clinic_id = $1 and service = $2`,
+    [clinicId, service, from],
+  );
+  return opening ?? { lines: [], closures: [] };
+}
+
+/** The lines that are open on a day, but for what closures take of them: those of the week rest on a holiday. */
+export function linesOn({ lines, closures }: Opening, day: string): OpenLine[] {
+  const weekday = weekdayOf(day);
+  const isHoliday = closures.some((closure) => closure.isHoliday && isOf(closure, day));
+  return lines.filter((line) => {
+    if (!isOf(line, day)) return false;
+    return line.weekday === null || (line.weekday === weekday && !isHoliday);
+  });
+}
+
+/** True when a closure takes any of the time from one HHMM to another of a day. */
+export const isClosed = ({ closures }: Opening, day: string, init: string, end: string): boolean =>
+  closures.some(
+    (closure) =>
+      !closure.isHoliday && isOf(closure, day) && (closure.from ?? '0000') < end && (closure.to ?? '2400') > init,
+  );
+
+/** How many patients may be seen from one HHMM to another of a day, however it is divided; 0 when it is not open all of that time. */
+export function capacityAt(opening: Opening, day: string, init: string, end: string): number {
+  if (isClosed(opening, day, init, end)) return 0;
+  const around = linesOn(opening, day).filter(({ from, to }) => from <= init && to >= end);
+  return Math.max(0, ...around.map(({ capacity }) => capacity));
+}
+
+/** The line that says what a day costs, open or not; null for a service without hours. */
+export const lineFor = (opening: Opening, day: string): OpenLine | null =>
+  linesOn(opening, day)[0] ??
+  opening.lines.find((line) => line.weekday === weekdayOf(day) && isOf(line, day)) ??
+  opening.lines[0] ??
+  null;
+
+const isOf = ({ first, last }: { first: string | null; last: string | null }, day: string): boolean =>
+  (first ?? day) <= day && (last ?? day) >= day;
+
+/**
+ * Holds the hours of clinics as they are until the transaction ends: 'read' for who takes a seat in them, any number at once,
+ * 'change' for who changes them. It comes before any other lock, and the hours are read after it.
+ */
+export async function lockOpening(tx: Querier, clinicIds: readonly number[], what: 'read' | 'change'): Promise<void> {
+  const lock = what === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  // In one order for everybody: two that want several cannot wait for each other.
+  await tx.query(
+    `select ${lock}(hashtextextended('opening ' || id, 0)) is null as locked from unnest($1::integer[]) as id`,
+    [[...clinicIds].sort((a, b) => a - b)],
+  );
+}

@@ -1,0 +1,62 @@
+import { parseHhmm } from '@clinic/contract/clock-time';
+import type { ContentLocale } from '#catalogue/locale';
+import { parseDay, wallMoment } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { lineFor, readOpening } from './opening';
+import { serviceId, slotTest, testAdvice, testName } from './slot-tests';
+import { freeSlots, slotsOfDay } from './slots';
+
+/** The parameters of GET /api/citas/buscarhuecos as they came; undefined when one was not sent. */
+export type SlotQuery = { centromedico?: string; fecha?: string; prueba?: string; initTime?: string };
+
+/** Its answers; `success` is a text there, as recorded (docs/contract.md#slot-search). */
+export type SlotAnswer =
+  | { success: 'false'; error: string | { code: number } }
+  | { success: 'true'; available: boolean }
+  | {
+      success: 'true';
+      slots: { initTime: string; endTime: string }[];
+      price: string;
+      servicetext: string;
+      generaltext: string;
+      scheduleId: number;
+      serviceId: number;
+    };
+
+const CLOSED: Record<ContentLocale, string> = {
+  es: 'La agenda de este centro no está disponible.',
+  ca: "L'agenda d'aquest centre no està disponible.",
+  en: 'The schedule of this clinic is not available.',
+};
+
+/** A question that cannot be understood: another test, a day no calendar has. */
+const UNREADABLE = { success: 'false', error: { code: 12 } } as const;
+
+/**
+ * The free slots of a clinic, test and day, or with `initTime` whether that one is still free (M96, M144). A day that is
+ * over or closed has no slots; a clinic that does not make the test answers a sentence in the language.
+ */
+export async function searchSlots(q: Querier, query: SlotQuery, locale: ContentLocale, now: Date): Promise<SlotAnswer> {
+  const test = slotTest(query.prueba);
+  const day = parseDay(query.fecha ?? '');
+  const initTime = query.initTime === undefined ? null : parseHhmm(query.initTime);
+  if (!test || !day || (query.initTime !== undefined && initTime === null)) return UNREADABLE;
+
+  const clinicId = /^[1-9]\d{0,8}$/.test(query.centromedico ?? '') ? Number(query.centromedico) : 0;
+  const moment = wallMoment(now);
+  const opening = await readOpening(q, clinicId, test, moment.day);
+  const line = lineFor(opening, day);
+  if (!line) return { success: 'false', error: CLOSED[locale] };
+
+  const slots = await freeSlots(q, { clinicId, service: test, day }, slotsOfDay(opening, day, moment));
+  if (initTime !== null) return { success: 'true', available: slots.some((slot) => slot.initTime === initTime) };
+  return {
+    success: 'true',
+    slots: slots.map(({ initTime: start, endTime }) => ({ initTime: start, endTime })),
+    price: (line.priceCents / 100).toFixed(2),
+    servicetext: testName(test, locale),
+    generaltext: testAdvice(test, locale),
+    scheduleId: line.id,
+    serviceId: serviceId(test),
+  };
+}

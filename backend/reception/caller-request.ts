@@ -1,0 +1,113 @@
+import { parseHhmm } from '@clinic/contract/clock-time';
+import type { ConsentTest } from '@clinic/contract/consents/consent-text';
+import { consentTextOf } from '@clinic/contract/consents/versions';
+import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
+import { needsGuardian } from '@clinic/contract/field-rules';
+import {
+  dniOrNieProblem,
+  guardianDocumentProblem,
+  normaliseDocument,
+  PATIENT_DOCUMENTS,
+  patientDocumentProblem,
+} from '@clinic/contract/identity-documents';
+import { type BookingRequest, parseRequest, type Refusal, type SlotRequest } from '#bookings/request';
+import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
+import { flag, oneLine } from '#forms/fields';
+import { LONGEST_NOTE } from './visit-acts';
+
+/** A booking for somebody on the telephone, as the staff typed it. */
+export type CallerRequest = {
+  request: BookingRequest;
+  /** The language the patient is written to, and was read the consent in. */
+  locale: ContentLocale;
+  /** Of a test: the text that was read out. */
+  consentText: { version: string; hash: string } | null;
+  /** HHMM; null for half an hour. */
+  endTime: string | null;
+  /** For the staff; '' for none. */
+  note: string;
+};
+
+type Sent = Record<string, unknown>;
+
+/** The screen that sends it, as the web sends the page. */
+const ORIGIN = '/gestion';
+/** What the web asks for a test and the call of the web leaves to the site. */
+const ASKED_FOR_TEST = [
+  ...['valoracionsolicitud', 'contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'],
+  ...['direccion', 'cp', 'ciudad', 'provincia'],
+] as const;
+const DOCUMENTS = ['dni', 'dnisolicitante'] as const;
+
+/**
+ * Reads the body of POST /gestion/api/reservas: that of the web's request (docs/contract.md#appointment-request) by the web's
+ * rules and the rules of its form, with the patient's language and the consent; the e-mail is optional. Returns the names of the
+ * invalid fields, if any.
+ */
+export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
+  const isTest = isYes(body.escovid);
+  const sent = { ...body, ...ownFields(body, isTest) };
+  const request = parseRequest(sent, 'telephone');
+  const locale = CONTENT_LOCALES.find((one) => one === body.idioma);
+  const endTime = parseHhmm(textIn(body.fin));
+  const note = textIn(body.nota).trim();
+  const problems: [string, boolean][] = [
+    ...(isTest ? problemsOfTest(sent) : problemsOfConsultation(sent)),
+    ['fin', endTime === null && textIn(body.fin) !== ''],
+    ['idioma', locale === undefined],
+    ['nota', note.length > LONGEST_NOTE],
+    ['consentimiento', !isYes(body.consentimiento)],
+  ];
+  const wrong = problems.filter(([, isWrong]) => isWrong).map(([field]) => field);
+  const refused = 'refused' in request ? request.refused : [];
+  if ('refused' in request || !locale || wrong.length > 0) return { refused: [...new Set([...refused, ...wrong])] };
+  const consentText = request.kind === 'slot' ? readOut(request, locale) : null;
+  // Another text was published since it was read out: it has to be read again.
+  if (consentText && consentText.hash !== body.consentimientohash) return { refused: ['consentimientohash'] };
+  return { request, locale, consentText, endTime, note };
+}
+
+/** What the staff cannot choose, and documents and country as the site sends them. */
+function ownFields(body: Sent, isTest: boolean): Sent {
+  const numbers = DOCUMENTS.map((field) => [field, normaliseDocument(textIn(body[field]))]);
+  const country = textIn(body.pais);
+  return {
+    ...Object.fromEntries(numbers),
+    ...{ emailconfirmation: null, currentusername: null, consentimientoversion: null, consentimientohash: null },
+    ...{ urlorigen: ORIGIN, nopagar: false, nocoincidefacturacion: isYes(body.nocoincidefacturacion) },
+    paisname: isCountryCode(country) ? new Intl.DisplayNames(['es'], { type: 'region' }).of(country) : null,
+    ...(!isTest && { terminos: body.consentimiento }),
+    ...(isYes(body.llamada) && { hueco: null }),
+  };
+}
+
+/** What the form of the web asks besides its call. */
+const problemsOfTest = (sent: Sent): [string, boolean][] => [
+  ...ASKED_FOR_TEST.map((field): [string, boolean] => [field, isEmpty(sent[field])]),
+  ['dnisolicitante', !isEmpty(sent.dnisolicitante) && guardianDocumentProblem(textIn(sent.dnisolicitante)) !== null],
+  ...documentProblems(sent),
+  ...['terminos', 'consientenotificaciones'].map((field): [string, boolean] => [field, !isAnswered(sent[field])]),
+];
+
+/** An hour is chosen, unless the patient wants to be called. */
+const problemsOfConsultation = (sent: Sent): [string, boolean][] => [
+  ['dia', !isYes(sent.llamada) && isEmpty(sent.dia)],
+  ['hueco', !isYes(sent.llamada) && isEmpty(sent.hueco)],
+  ['dni', !isEmpty(sent.dni) && dniOrNieProblem(textIn(sent.dni)) !== null],
+];
+
+/** DNI, NIE or NIF in Spain, passport elsewhere (M132). */
+function documentProblems({ pais, tipoDocIdentificacion, dni, pasaporte }: Sent): [string, boolean][] {
+  if (!isCountryCode(textIn(pais))) return [['pais', true]];
+  if (pais !== SPAIN) return [['pasaporte', isEmpty(pasaporte)]];
+  const type = PATIENT_DOCUMENTS.find((one) => one === tipoDocIdentificacion);
+  return type ? [['dni', patientDocumentProblem(type, textIn(dni)) !== null]] : [['tipoDocIdentificacion', true]];
+}
+
+const readOut = ({ tipo, fechanacimiento, dia }: SlotRequest, locale: ContentLocale) =>
+  consentTextOf(tipo satisfies ConsentTest, locale, fechanacimiento !== null && needsGuardian(fechanacimiento, dia));
+
+const isEmpty = (value: unknown): boolean => textIn(value) === '';
+const isYes = (value: unknown): boolean => flag.parse(value);
+const isAnswered = (value: unknown): boolean => typeof value === 'boolean' || value === 0 || value === 1;
+const textIn = (value: unknown): string => (typeof value === 'string' ? oneLine(value) : '');

@@ -1,0 +1,120 @@
+import { type Act, readActs } from '#audit';
+import type { FoundBooking } from '#bookings/find';
+import { testName } from '#hours/slot-tests';
+import { madridSql } from '#madrid-clock';
+import { receiptsOfBooking } from '#receipts/read';
+import type { Querier } from '#store/db';
+import { type DeskConsent, readConsent } from './consent';
+import { LAST_NOTICE, type Visit } from './visit-acts';
+
+/** A payment at the bank, with the outcomes of its notices. Times are "YYYY-MM-DD HH:MM" by the clinics' clock. */
+export type DeskPayment = {
+  status: string;
+  cents: number;
+  order: string;
+  provider: string;
+  openedAt: string;
+  settledAt: string | null;
+  refundedAt: string | null;
+  /** Of the bank; null for none. */
+  refundReference: string | null;
+  notices: string[];
+};
+
+/** A mail or text message about a booking and what became of it; `about` says which notice to the clinic it is. */
+type DeskMail = {
+  id: number;
+  kind: string;
+  about: string | null;
+  recipient: string;
+  status: 'pending' | 'sent' | 'dead';
+  attempts: number;
+  queuedAt: string;
+  sentAt: string | null;
+  error: string | null;
+  /** It is the one that can be sent again. */
+  canResend: boolean;
+};
+
+/** A note of the staff; `who` is its writer's name. */
+type DeskNote = { at: string; who: string; text: string };
+
+/** Everything the clinic has of a booking or request. */
+export type WholeBooking = {
+  booking: FoundBooking;
+  receivedAt: string;
+  locale: string;
+  clinic: string | null;
+  test: string | null;
+  speciality: string | null;
+  doctor: string | null;
+  amountCents: number | null;
+  heldUntil: string | null;
+  /** When the patient said that they are coming. */
+  attendsAt: string | null;
+  visit: Visit;
+  notes: DeskNote[];
+  patient: Record<string, unknown>;
+  /** Null when no text was named. */
+  consent: DeskConsent | null;
+  payments: DeskPayment[];
+  receipts: { number: string; day: string; totalCents: number }[];
+  mails: DeskMail[];
+  acts: Act[];
+};
+
+type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
+
+/** Reads it all, with names in Spanish; the caller writes to the access log that it was read. */
+export async function readWhole(tx: Querier, booking: FoundBooking): Promise<WholeBooking> {
+  const [stored] = await tx.query<Stored>(
+    `select ${madridSql('created_at')} as "receivedAt", booking.locale,
+            clinic.nombre ->> 'es' as clinic, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
+            amount_cents as "amountCents",
+            ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", visit, patient
+     from booking
+     left join centromedico as clinic on clinic.id = clinic_id
+     left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
+     left join medico on medico.id = (patient ->> 'medico')::integer
+     where booking.id = $1`,
+    [booking.id],
+  );
+  if (!stored) throw new Error('The booking is gone.');
+  return {
+    booking,
+    ...stored,
+    test: booking.test && testName(booking.test, 'es'),
+    notes: await readNotes(tx, booking.id),
+    consent: await readConsent(tx, stored.patient),
+    payments: await readPayments(tx, booking.numcita),
+    receipts: await receiptsOfBooking(tx, booking.numcita),
+    mails: await readMails(tx, booking.reference),
+    acts: await readActs(tx, booking.reference),
+  };
+}
+
+const readNotes = (tx: Querier, bookingId: number): Promise<DeskNote[]> =>
+  tx.query<DeskNote>(
+    `select ${madridSql('at')} as at, coalesce((select name from staff where actor = 'staff ' || staff.id), actor) as who, text
+     from desk_note where booking_id = $1 order by id`,
+    [bookingId],
+  );
+
+const readPayments = (tx: Querier, numcita: string): Promise<DeskPayment[]> =>
+  tx.query<DeskPayment>(
+    `select status, amount_cents as cents, order_code as "order", provider, ${madridSql('created_at')} as "openedAt",
+            ${madridSql('settled_at')} as "settledAt",
+            ${madridSql('refunded_at')} as "refundedAt", refund_reference as "refundReference",
+            array(select outcome from payment_event where payment_id = payment.id order by id) as notices
+     from payment where numcita = $1 order by id`,
+    [numcita],
+  );
+
+const readMails = (tx: Querier, reference: string): Promise<DeskMail[]> =>
+  tx.query<DeskMail>(
+    `select id, kind, payload ->> 'about' as about, recipient, status, attempts, ${madridSql('created_at')} as "queuedAt",
+            ${madridSql('sent_at')} as "sentAt", last_error as error,
+            status <> 'pending' and id = (${LAST_NOTICE}) as "canResend"
+     from outbox where payload ->> 'reference' = $1 order by id`,
+    [reference],
+  );

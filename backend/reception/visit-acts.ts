@@ -1,0 +1,97 @@
+import { type AuditAction, audit, type Details } from '#audit';
+import { type FoundBooking, findBooking } from '#bookings/find';
+import { DeskRefusal } from '#desk-refusal';
+import { wallMoment } from '#madrid-clock';
+import { sealed } from '#sealing/values';
+import type { Querier } from '#store/db';
+import type { Desk } from './acts';
+
+/** Whether the patient of a confirmed visit came; null for not said. */
+export const VISITS = ['arrived', 'no_show'] as const;
+export type Visit = (typeof VISITS)[number] | null;
+
+/** Of a note, in characters. */
+export const LONGEST_NOTE = 2_000;
+const LONGEST_REFERENCE = 60;
+
+/**
+ * SQL of the number of the last mail or text message to the patient of the reference $1 that may be sent again: an older one may
+ * say another hour, and a reminder is sent at its own time only.
+ */
+export const LAST_NOTICE = `select max(id) from outbox where payload ->> 'reference' = $1
+  and kind not in ('clinic-notice', 'visit-reminder', 'reminder-sms', 'hold-ending')`;
+
+/** Runs an act on a booking of the actor's clinics, which is locked, and records it. */
+async function onBooking(
+  desk: Desk,
+  typed: string,
+  action: AuditAction,
+  work: (tx: Querier, booking: FoundBooking) => Promise<Details | undefined>,
+): Promise<void> {
+  await desk.db.tx(async (tx) => {
+    const booking = await findBooking(tx, typed, desk);
+    const details = await work(tx, booking);
+    await audit(tx, { actor: desk.actor, action, reference: booking.reference, details });
+  });
+}
+
+/**
+ * Says whether the patient came. Throws a DeskRefusal: notConfirmed, or tooEarly for a visit of another day to come, and for a
+ * no-show before the visit begins.
+ */
+export const markVisit = (desk: Desk, typed: string, visit: Visit): Promise<void> =>
+  onBooking(desk, typed, 'visit', async (tx, { id, reference, status, day, initTime }) => {
+    if (status !== 'confirmed' || !day || !initTime)
+      throw new DeskRefusal('notConfirmed', `${reference} is not confirmed.`);
+    const now = wallMoment(desk.now);
+    const isLater = day > now.day || (visit === 'no_show' && day === now.day && initTime > now.hhmm);
+    if (visit !== null && isLater) throw new DeskRefusal('tooEarly', `${reference} has not begun.`);
+    await tx.query('update booking set visit = $2 where id = $1', [id, visit]);
+    return { visit: visit ?? 'open' };
+  });
+
+/** Adds a note for the staff, which is stored sealed and which no mail has. Throws a DeskRefusal for none, or 2,000 characters. */
+export const addNote = (desk: Desk, typed: string, text: string): Promise<void> =>
+  onBooking(desk, typed, 'note', async (tx, { id }) => {
+    const note = text.trim();
+    if (note === '') throw new DeskRefusal('emptyNote', 'The note is empty.');
+    if (note.length > LONGEST_NOTE) throw new DeskRefusal('longNote', `A note has ${LONGEST_NOTE} characters at most.`);
+    await insertNote(tx, id, desk.actor, note);
+    return undefined;
+  });
+
+export const insertNote = (tx: Querier, bookingId: number, actor: string, note: string) =>
+  tx.query('insert into desk_note (booking_id, actor, text) values ($1, $2, $3)', [bookingId, actor, sealed(note)]);
+
+/**
+ * Says that what was to be given back was, with the reference of the bank ('' for none). Throws a DeskRefusal when nothing of
+ * the booking waits to be given back.
+ */
+export const markRefunded = (desk: Desk, typed: string, bankReference: string): Promise<void> =>
+  onBooking(desk, typed, 'refund', async (tx, { id, numcita, reference }) => {
+    const paid = await tx.query<{ order: string }>(
+      `update payment set status = 'refunded', refunded_at = $2, refund_reference = nullif($3, '')
+       where numcita = $1 and status = 'needs_refund' returning order_code as "order"`,
+      [numcita, desk.now.toISOString(), bankReference.trim().slice(0, LONGEST_REFERENCE)],
+    );
+    if (paid.length === 0) throw new DeskRefusal('noRefund', `Nothing of ${reference} is to be given back.`);
+    await tx.query('update booking set booking_version = booking_version + 1 where id = $1', [id]);
+    return { orders: paid.map(({ order }) => order).join(' ') };
+  });
+
+/**
+ * Sends the last mail or text message about a booking again, to the same address or number. Throws a DeskRefusal for any other
+ * one, and while it waits to be sent.
+ */
+export const sendAgain = (desk: Desk, typed: string, mailId: number): Promise<void> =>
+  onBooking(desk, typed, 'mail', async (tx, { reference }) => {
+    const sent = await tx.query(
+      `insert into outbox (kind, recipient, payload, locale, reply_to)
+       select kind, recipient, payload, locale, reply_to from outbox as mail
+       where id = $2 and status <> 'pending' and id = (${LAST_NOTICE}) returning id`,
+      [reference, mailId],
+    );
+    if (sent.length === 0)
+      throw new DeskRefusal('oldMail', 'Only the last mail is sent again, when it was sent before.');
+    return undefined;
+  });
