@@ -1,7 +1,15 @@
 import type { ContentLocale } from '#catalogue/locale';
-import { type ComposedMail, type InsurerNames, UnsendableMail } from './content';
+import { fill } from '#fill';
+import {
+  type ComposedMail,
+  type InsurerNames,
+  lastLines,
+  type MailBlock,
+  type MailContent,
+  type MailContext,
+  UnsendableMail,
+} from './content';
 import { layoutHtml } from './layout-html';
-import { layoutText } from './layout-text';
 import { MAIL_MESSAGES } from './messages';
 import { oneLine } from './plain-text';
 import { templateOf } from './templates';
@@ -38,4 +46,31 @@ export function composeMail(
     receipt: content.receipt,
     qr: content.blocks.find((block) => block.kind === 'qr')?.code ?? null,
   };
+}
+
+/** The mail as plain text: the same blocks in the same order as in HTML. */
+function layoutText(content: MailContent, context: MailContext): string {
+  const { messages, brand, phone } = context;
+  const parts = [
+    brand,
+    content.heading,
+    ...(content.greeting ? [content.greeting] : []),
+    ...content.blocks.flatMap((block) => (block.kind === 'qr' ? [] : [drawBlock(block)])),
+    ['--', brand, fill(messages.questions, { phone }), ...lastLines(content, messages)].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function drawBlock(block: Exclude<MailBlock, { kind: 'qr' }>): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'written':
+      return block.text;
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'list':
+      return [block.title, ...block.items.map((item) => `- ${item}`)].join('\n');
+    case 'action':
+      return `${block.label}: ${block.href.replace(/^tel:/, '')}`;
+  }
 }

@@ -1,33 +1,24 @@
 import type { MailTemplate } from './content';
-import { appointmentRequested } from './kinds/appointment-requested';
-import { bookingCallMe } from './kinds/booking-call-me';
-import { bookingCancelled } from './kinds/booking-cancelled';
-import { bookingConfirmed } from './kinds/booking-confirmed';
-import { bookingMoved } from './kinds/booking-moved';
-import { callbackNotice } from './kinds/callback-notice';
+import { appointmentRequested, bookingCallMe } from './kinds/booking-requests';
 import { clinicNotice } from './kinds/clinic-notice';
-import { contactAnswer } from './kinds/contact-answer';
-import { contactNotice } from './kinds/contact-notice';
-import { contactReceived } from './kinds/contact-received';
-import { emailCode } from './kinds/email-code';
-import { holdEnding } from './kinds/hold-ending';
-import { passwordChanged } from './kinds/password-changed';
-import { passwordReset, professionalApproved } from './kinds/password-link';
-import { paymentRefund } from './kinds/payment-refund';
-import { productRequestNotice } from './kinds/product-request-notice';
-import { professionalRefused } from './kinds/professional-refused';
-import { registrationNotice } from './kinds/registration-notice';
-import { registrationReceived } from './kinds/registration-received';
-import { rightsNotice } from './kinds/rights-notice';
-import { rightsReceived } from './kinds/rights-received';
-import { rightsUpdate } from './kinds/rights-update';
-import { visitLink } from './kinds/visit-link';
-import { visitReminder } from './kinds/visit-reminder';
-import { voucher } from './kinds/voucher';
-import { waitingHour } from './kinds/waiting-hour';
-import { waitingJoined } from './kinds/waiting-joined';
+import { contactAnswer, contactNotice, contactReceived } from './kinds/contact';
+import { emailCode, holdEnding, paymentRefund } from './kinds/holds';
+import { visitLink, visitReminder } from './kinds/own-visit';
+import { productRequestNotice, voucher } from './kinds/product-request';
+import {
+  callbackNotice,
+  passwordChanged,
+  passwordReset,
+  professionalApproved,
+  professionalRefused,
+  registrationNotice,
+  registrationReceived,
+} from './kinds/professionals';
+import { rightsNotice, rightsReceived, rightsUpdate } from './kinds/rights';
+import { bookingCancelled, bookingConfirmed, bookingMoved } from './kinds/visits';
+import { waitingHour, waitingJoined } from './kinds/waiting-list';
 
-/** Every kind of mail there is. A new one: a file in kinds/, its messages in the three languages, a line here. */
+/** Every kind of mail there is. A new one: in the file of its subject in kinds/, its messages in the three languages, a line here. */
 export const TEMPLATES = {
   'appointment-requested': appointmentRequested,
   'booking-confirmed': bookingConfirmed,

@@ -1,4 +1,8 @@
-import type { OutgoingMail } from './message';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { type OutgoingMail, type Sender, toMessage } from './message';
 
 /** Where mails go. `send` rejects with MailRefused when this mail will never be taken, with anything else to try again. */
 export type MailTransport = {
@@ -10,3 +14,65 @@ export type MailTransport = {
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
+
+/** Without a mail server: each mail is a file of a folder that only its owner may read, once, however often it is sent. */
+export function openFileTransport(folder: string, sender: Sender): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    kind: 'files',
+    send: async (mail) => {
+      const { message } = await composer.sendMail(toMessage(mail, sender));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = path.join(folder, `.${randomUUID()}`);
+      await writeFile(draft, message as Buffer, { mode: 0o600 });
+      await rename(draft, path.join(folder, fileName(mail.messageId)));
+    },
+  };
+}
+
+/** outbox-7.1795161600000.eml */
+const fileName = (messageId: string): string => `${messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '')}.eml`;
+
+const CONNECT_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 20_000;
+
+/** Sends by the mail server of an smtp:// or smtps:// address; on another machine only over an encrypted connection. */
+export function openSmtpTransport(url: string, sender: Sender): MailTransport {
+  const smtp = createTransport({
+    url,
+    ...(asksForEncryption(url) ? { requireTLS: true } : {}),
+    connectionTimeout: CONNECT_LIMIT_MS,
+    dnsTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+  });
+  return {
+    kind: 'smtp',
+    send: async (mail, signal) => {
+      try {
+        await smtp.sendMail({ ...toMessage(mail, sender), signal });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** smtp:// to another machine is encrypted, unless the address itself decides otherwise (?ignoreTLS=true). */
+export function asksForEncryption(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  const isSettled = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.has(name));
+  return protocol === 'smtp:' && !isLocal && !isSettled;
+}
+
+/**
+ * 5xx to the recipient or to the content is about this mail. 5xx before that (greeting, password, sender) is about the
+ * settings, which can be corrected: those mails wait.
+ */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');

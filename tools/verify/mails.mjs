@@ -2,7 +2,7 @@
 // mail waits for in between, minutes and leases, is over at once: the table says so, no clock.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSmtpTransport } from '../../backend/mail/smtp-transport.ts';
+import { openSmtpTransport } from '../../backend/mail/transport.ts';
 import { openStore } from '../../backend/open-store.ts';
 import { enqueueMail } from '../../backend/outbox/enqueue.ts';
 import { startMailServer } from '../../backend/tests/support/mail-server.ts';

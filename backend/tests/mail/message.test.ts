@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openFileTransport } from '#mail/file-transport';
 import { isAddress, messageIdOf, type OutgoingMail, toMessage } from '#mail/message';
-import { asksForEncryption } from '#mail/smtp-transport';
+import { asksForEncryption, openFileTransport } from '#mail/transport';
 import { bookingMail, compose, partsOf, QUEUED_AT, SENDER } from '#tests/support/mails';
 
 const outgoing = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({

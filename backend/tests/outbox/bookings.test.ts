@@ -4,7 +4,7 @@ import path from 'node:path';
 import { instantOf } from '@clinic/contract/tests/support/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmHeld } from '#bookings/hold';
-import { openFileTransport } from '#mail/file-transport';
+import { openFileTransport } from '#mail/transport';
 import { startOutbox } from '#outbox/worker';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';

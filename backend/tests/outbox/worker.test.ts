@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmtpTransport } from '#mail/smtp-transport';
-import type { MailTransport } from '#mail/transport';
+import { type MailTransport, openSmtpTransport } from '#mail/transport';
 import { enqueueMail } from '#outbox/enqueue';
 import { type OutboxLine, type OutboxOptions, retrySecondsAfter, startOutbox } from '#outbox/worker';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';

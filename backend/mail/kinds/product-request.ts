@@ -3,11 +3,20 @@ import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
 import { clinicFacts } from './booking-payload';
-
-import { opening, ours, person, typed } from './person-payload';
+import {
+  noticeContent,
+  opening,
+  ours,
+  person,
+  phoneFact,
+  typed,
+  written,
+  writtenFact,
+  writtenPerson,
+} from './person-payload';
 
 /** What backend/requests/product-request.ts queues. */
-export const productPayload = z.object({
+const productPayload = z.object({
   person: person.extend({ phone: typed }),
   product: ours.nullable(),
   priceCents: z.number().int().nullable(),
@@ -51,3 +60,26 @@ export const voucher = defineTemplate(productPayload, (payload, context) => {
     footnotes: [messages.notYou],
   };
 });
+
+/** To the clinic, or the operator when it has no mailbox: whom to call about which product. */
+export const productRequestNotice = defineTemplate(
+  productPayload.extend({ person: writtenPerson.extend({ phone: written }), wantsNewsletter: z.boolean() }),
+  ({ person, product, priceCents, clinic, code, goodUntil, wantsNewsletter }, { messages, locale }) => {
+    const { facts, productNotice } = messages;
+    return noticeContent(messages, {
+      subject: productNotice.subject,
+      facts: [
+        writtenFact(facts.name, person.name),
+        phoneFact(facts.phone, person.phone),
+        writtenFact(facts.email, person.email),
+        { label: facts.product, value: product },
+        { label: facts.price, value: priceCents === null ? null : euros(priceCents, locale) },
+        { label: facts.clinic, value: clinic.name },
+        { label: facts.voucher, value: code, isCode: true },
+        { label: facts.goodUntil, value: goodUntil ? longDay(goodUntil, locale) : null },
+        { label: facts.newsletter, value: wantsNewsletter ? messages.yes : messages.no },
+      ],
+      tasks: [productNotice.call, productNotice.redeem],
+    });
+  },
+);

@@ -5,7 +5,23 @@ import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
 import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';
-import { hhmm, opening, referenceFact, sitePath, typed } from './person-payload';
+import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
+
+const linkPayload = z.object({ name: typed, reference: ours, link: sitePath });
+
+/** To a patient who lost the link to their own booking. */
+export const visitLink = defineTemplate(linkPayload, (payload, context) => {
+  const { visitLink: texts } = context.messages;
+  return {
+    ...opening(texts, payload.name, context),
+    blocks: [
+      { kind: 'paragraph', text: texts.asked },
+      factsBlock([referenceFact(payload, context)]),
+      ...openVisit(payload, context),
+    ],
+    footnotes: [texts.ignore],
+  };
+});
 
 const reminderPayload = slotPayload.pick({ reference: true, day: true, initTime: true, clinic: true }).extend({
   patient: z.object({ name: typed }),

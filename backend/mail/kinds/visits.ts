@@ -1,0 +1,150 @@
+import { calendarFile } from '@clinic/contract/calendar-file';
+import { clockTime } from '@clinic/contract/clock-time';
+import { z } from 'zod';
+import { fill } from '#fill';
+import { testAdviceLines } from '#hours/slot-tests';
+import { defineTemplate, factsBlock, type MailCalendar, type MailContext } from '#mail/content';
+import { euros, longDay } from '#mail/formats';
+import {
+  bookingPayload,
+  callClinic,
+  clinicFacts,
+  momentOf,
+  openVisit,
+  type SlotPayload,
+  shortMomentOf,
+  slotPayload,
+} from './booking-payload';
+import { hhmm, opening, referenceFact } from './person-payload';
+
+/** The visit for the patient's calendar: the file the page of the booking gives, as an invitation of ours. */
+const calendarOf = (
+  method: MailCalendar['method'],
+  { numcita, sequence, day, initTime, endTime, clinic }: SlotPayload,
+  { brand, locale, queuedAt, sender, recipient }: MailContext,
+): MailCalendar => ({
+  method,
+  content: calendarFile(
+    { numcita, sequence, day, initTime, endTime, clinic, brand, locale, stamp: queuedAt },
+    { method, organizer: sender, attendee: recipient },
+  ),
+});
+
+/** To a patient whose slot is booked, with the appointment for their calendar (M150). */
+export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
+  const { messages, locale } = context;
+  const { confirmed, facts } = messages;
+  const { clinic, day, initTime, amountCents, isPaid, receipt } = payload;
+  const [arrival, result] = payload.test ? testAdviceLines(payload.test, locale) : [messages.bring.identity];
+  return {
+    ...opening(confirmed, payload.patient.name, context),
+    subject: fill(confirmed.subject, { moment: shortMomentOf(payload, context) }),
+    heading: confirmed.heading,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: clinic.name ? fill(confirmed.welcome, { clinic: clinic.name }) : confirmed.welcomeWithoutClinic,
+      },
+      factsBlock([
+        { label: facts.day, value: longDay(day, locale) },
+        { label: facts.time, value: clockTime(initTime) },
+        { label: facts.service, value: payload.service },
+        ...clinicFacts(payload, context),
+        { label: isPaid ? facts.paid : facts.payAtClinic, value: amountCents ? euros(amountCents, locale) : null },
+        referenceFact(payload, context),
+      ]),
+      { kind: 'list', title: messages.beforeComing, items: [arrival, confirmed.cannotCome] },
+      {
+        kind: 'list',
+        title: messages.whatHappensNow,
+        items: [
+          ...(result ? [result] : []),
+          ...(receipt ? [confirmed.receipt] : []),
+          ...(isPaid ? [confirmed.invoice] : []),
+          confirmed.calendar,
+        ],
+      },
+      ...openVisit(payload, context),
+      ...callClinic(payload, context),
+    ],
+    footnotes: [messages.notYou],
+    calendar: calendarOf('REQUEST', payload, context),
+    receipt,
+  };
+});
+
+const movedPayload = slotPayload.extend({
+  /** When the visit was before. */
+  before: z.object({ day: z.iso.date(), initTime: hhmm }),
+  isByPatient: z.boolean().default(false),
+});
+
+/** To a patient whose visit was moved, by the clinic or by themselves; the entry in their calendar moves with it. */
+export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
+  const { messages, locale } = context;
+  const { moved, facts } = messages;
+  const { day, initTime, before } = payload;
+  const [arrival] = payload.test ? testAdviceLines(payload.test, locale) : [messages.bring.identity];
+  return {
+    ...opening(moved, payload.patient.name, context),
+    subject: fill(moved.subject, { moment: shortMomentOf(payload, context) }),
+    heading: moved.heading,
+    blocks: [
+      { kind: 'paragraph', text: payload.isByPatient ? moved.own : moved.changed },
+      factsBlock([
+        { label: facts.day, value: longDay(day, locale) },
+        { label: facts.time, value: clockTime(initTime) },
+        { label: facts.before, value: momentOf(before, context) },
+        { label: facts.service, value: payload.service },
+        ...clinicFacts(payload, context),
+        referenceFact(payload, context),
+      ]),
+      { kind: 'list', title: messages.beforeComing, items: [arrival, messages.confirmed.cannotCome] },
+      { kind: 'paragraph', text: moved.calendar },
+      ...openVisit(payload, context),
+      ...callClinic(payload, context),
+    ],
+    calendar: calendarOf('REQUEST', payload, context),
+  };
+});
+
+const cancelledPayload = bookingPayload.extend({
+  /** False for a request and for a slot that was only held: nothing is in a calendar. */
+  wasConfirmed: z.boolean(),
+  isRefunded: z.boolean(),
+  isByPatient: z.boolean().default(false),
+});
+
+/** To a patient whose visit or request was cancelled: it leaves the calendar, and what was paid is given back. */
+export const bookingCancelled = defineTemplate(cancelledPayload, (payload, context) => {
+  const { messages, locale } = context;
+  const { cancelled, refund, facts } = messages;
+  const { wasConfirmed, isRefunded, isByPatient, amountCents, receipt } = payload;
+  const visit = slotPayload.safeParse(payload).data;
+  const subject = wasConfirmed ? cancelled.subject : cancelled.requestSubject;
+  return {
+    ...opening(cancelled, payload.patient.name, context),
+    subject,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: wasConfirmed ? (isByPatient ? cancelled.ownVisit : cancelled.visit) : cancelled.request,
+      },
+      factsBlock([
+        { label: wasConfirmed ? facts.day : facts.requestedSlot, value: visit ? momentOf(visit, context) : null },
+        { label: facts.service, value: payload.service },
+        ...clinicFacts(payload, context),
+        { label: refund.amount, value: isRefunded && amountCents ? euros(amountCents, locale) : null },
+        referenceFact(payload, context),
+      ]),
+      {
+        kind: 'list',
+        title: messages.whatHappensNow,
+        items: [...(isRefunded ? [refund.back] : []), ...(receipt ? [cancelled.receipt] : []), cancelled.again],
+      },
+      ...callClinic(payload, context),
+    ],
+    receipt,
+    ...(wasConfirmed && visit && { calendar: calendarOf('CANCEL', visit, context) }),
+  };
+});

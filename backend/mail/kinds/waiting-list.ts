@@ -1,0 +1,77 @@
+import { clockTime } from '@clinic/contract/clock-time';
+import { z } from 'zod';
+import { fill } from '#fill';
+import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
+import { longDay } from '#mail/formats';
+import { clinicFacts, shortMomentOf } from './booking-payload';
+import { hhmm, opening, ours, sitePath } from './person-payload';
+
+/** What the mails of the waiting list say besides their own. */
+const waitingPayload = z.object({
+  service: ours,
+  clinic: z.object({ name: ours.nullable(), address: ours.nullable(), phone: ours.nullable() }),
+  /** Where the list is left. */
+  leave: sitePath,
+});
+
+/** A button to the page that takes the reader off the list. */
+const leaveList = ({ leave }: z.output<typeof waitingPayload>, { messages, siteUrl }: MailContext): MailBlock => ({
+  kind: 'action',
+  label: messages.leaveList,
+  href: new URL(leave, siteUrl).href,
+});
+
+const joinedPayload = waitingPayload.extend({ from: z.iso.date(), until: z.iso.date() });
+
+/** To who is on the waiting list now: what for, and how to leave it. */
+export const waitingJoined = defineTemplate(joinedPayload, (payload, context) => {
+  const { messages, locale } = context;
+  const { waitingJoined: texts, facts } = messages;
+  const days = [payload.from, ...(payload.from === payload.until ? [] : [payload.until])];
+  return {
+    ...opening(texts, '', context),
+    blocks: [
+      { kind: 'paragraph', text: texts.listed },
+      factsBlock([
+        { label: facts.service, value: payload.service },
+        { label: facts.day, value: days.map((day) => longDay(day, locale)).join(' – ') },
+        ...clinicFacts(payload, context),
+      ]),
+      { kind: 'paragraph', text: texts.notReserved },
+      leaveList(payload, context),
+    ],
+    footnotes: [texts.ignore],
+  };
+});
+
+const hourPayload = waitingPayload.extend({
+  day: z.iso.date(),
+  initTime: hhmm,
+  /** When the next person is mailed about the hour. */
+  minutes: z.number().int(),
+  link: sitePath,
+});
+
+/** To who waits for an hour: one is free, and it is not reserved. */
+export const waitingHour = defineTemplate(hourPayload, (payload, context) => {
+  const { messages, locale, siteUrl } = context;
+  const { waitingHour: texts, facts } = messages;
+  return {
+    ...opening(texts, '', context),
+    subject: fill(texts.subject, { moment: shortMomentOf(payload, context) }),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.free },
+      factsBlock([
+        { label: facts.day, value: longDay(payload.day, locale) },
+        { label: facts.time, value: clockTime(payload.initTime) },
+        { label: facts.service, value: payload.service },
+        ...clinicFacts(payload, context),
+      ]),
+      { kind: 'paragraph', text: fill(texts.notReserved, { minutes: String(payload.minutes) }) },
+      { kind: 'action', label: texts.book, href: new URL(payload.link, siteUrl).href },
+      { kind: 'paragraph', text: texts.stays },
+      leaveList(payload, context),
+    ],
+  };
+});
