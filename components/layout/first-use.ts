@@ -1,25 +1,31 @@
-/* When the framework is loaded: with the first use of a control that needs it, or after the first paint (docs/decisions/0127). */
+/*
+ * When the framework is loaded, whose scripts a page lists and does not ask for: with the first use of a control that needs it,
+ * or after the first paint (docs/decisions/0127).
+ */
 import { mustAsk, readChoice } from '@/lib/domain/cookies/choice';
 import { hasMoreThanMaps } from '@/lib/domain/cookies/maps';
 import {
   AT_ONCE_ATTRIBUTE,
   COOKIE_BUTTON_CLASS,
+  DEFERRED_SCRIPT_TYPE,
+  PAGE_DATA_TYPE,
   PARAMETER_ATTRIBUTE,
   PRIVATE_ATTRIBUTE,
   SCRIPTED_ATTRIBUTE,
   SERVICES_ATTRIBUTE,
 } from '@/lib/domain/page-marks';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
+import { setPageData } from '@/server/next-internals/page-data';
 import { giveUpEarlyPresses } from './early-presses';
-import { loadFramework, prefetchFramework } from './framework';
-import { whenLoaded, whenPainted, whenParsed, whenShown } from './page-moments';
+import { whenPainted, whenParsed, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
+/** What is in sight comes first, also after the load event: pictures, and what a browser measures of them. */
+const PREFETCH_PAUSE_MS = 2_000;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `[${SCRIPTED_ATTRIBUTE}],select,input:not([type=hidden]),textarea`;
 
-/** Loads the framework, once. Its files are named at the end of the document. */
-export const loadNow = (): void => whenParsed(() => loadFramework(giveUpEarlyPresses));
+type Line = { effectiveType?: string; saveData?: boolean };
 
 /** Waits for a control to be used; on pages that do something by themselves, for the first paint alone. */
 export function loadOnFirstUse(): void {
@@ -29,19 +35,17 @@ export function loadOnFirstUse(): void {
   whenShown(() => whenParsed(() => setTimeout(start)));
 }
 
+/** Loads the framework, once. */
+export const loadNow = (): void => whenParsed(load);
+
 function start(): void {
   window.cookieStore?.addEventListener('change', loadForProfessional);
   if (document.activeElement?.matches(CONTROL) || hasChoice()) loadNow();
-  else if (isNeededAtOnce()) loadAfterPaint();
-  else whenLoaded(prefetchFramework);
+  else if (isNeededAtOnce()) {
+    whenPainted(loadNow);
+    setTimeout(loadNow, TIMEOUT_MS);
+  } else whenPainted(prefetch);
 }
-
-/** Whether a list was changed before this script could hear it. */
-const hasChoice = () =>
-  [...document.querySelectorAll('select')].some((list) => {
-    const first = [...list.options].find((option) => option.defaultSelected) ?? list.options[0];
-    return list.value !== first?.value;
-  });
 
 /** A finger that scrolls the page passes over controls too: of touch only the click and the focus count. */
 function notice({ type, target, pointerType }: Event & { pointerType?: string }): void {
@@ -49,10 +53,12 @@ function notice({ type, target, pointerType }: Event & { pointerType?: string })
   if (target instanceof Element && target.closest(CONTROL)) loadNow();
 }
 
-function loadAfterPaint(): void {
-  whenPainted(loadNow);
-  setTimeout(loadNow, TIMEOUT_MS);
-}
+/** Whether a list was changed before this script could hear it. */
+const hasChoice = () =>
+  [...document.querySelectorAll('select')].some(({ options, selectedIndex }) => {
+    const first = [...options].findIndex((option) => option.defaultSelected);
+    return selectedIndex !== Math.max(0, first);
+  });
 
 /** A login in another tab is shown in this one too (M31). */
 const loadForProfessional = () => isLoggedIn() && whenShown(loadNow);
@@ -62,10 +68,10 @@ const isLoggedIn = () => document.cookie.split('; ').includes(`${LOGGED_IN_COOKI
 /** Pages rendered for one visitor, forms, and what greets, asks or opens without being pressed. */
 function isNeededAtOnce(): boolean {
   if (document.querySelector(`[${AT_ONCE_ATTRIBUTE}],[${PRIVATE_ATTRIBUTE}]`)) return true;
-  if (isLoggedIn()) return true;
   const query = new URLSearchParams(location.search);
   const readers = [...document.querySelectorAll(`[${PARAMETER_ATTRIBUTE}]`)];
-  return readers.some((one) => query.has(one.getAttribute(PARAMETER_ATTRIBUTE) ?? '')) || hasThirdParties();
+  const isRead = readers.some((one) => query.has(one.getAttribute(PARAMETER_ATTRIBUTE) ?? ''));
+  return isRead || isLoggedIn() || hasThirdParties();
 }
 
 /** Whether there is a question to ask about third parties, or one of them to start. */
@@ -75,4 +81,44 @@ function hasThirdParties(): boolean {
   if (!hasMoreThanMaps(services)) return false;
   const choice = readChoice(document.cookie, services);
   return mustAsk(choice, services) || Boolean(choice?.purposes.length);
+}
+
+/** What the end of the document names until it is asked for: the page's data or its address, and the scripts. */
+const findLists = () =>
+  document.querySelectorAll<HTMLScriptElement>(`script[type=${PAGE_DATA_TYPE}],script[type=${DEFERRED_SCRIPT_TYPE}]`);
+
+function load(): void {
+  for (const list of findLists()) {
+    const { type, text } = list;
+    list.remove();
+    if (type === DEFERRED_SCRIPT_TYPE) text.split(' ').forEach(addScript);
+    else if (text.startsWith('/')) readText(text).then(setPageData, giveUpEarlyPresses);
+    else setPageData(text);
+  }
+}
+
+function addScript(src: string): void {
+  const onerror = giveUpEarlyPresses;
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src, onerror }));
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return await response.text();
+}
+
+/** Puts the files into the browser's cache where the line is known to be good, so that the first use waits for work alone. */
+function prefetch(): void {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  if (connection?.effectiveType === '4g' && !connection.saveData) setTimeout(hintAtFiles, PREFETCH_PAUSE_MS);
+}
+
+function hintAtFiles(): void {
+  for (const { type, text } of findLists()) {
+    const as = type === PAGE_DATA_TYPE ? 'fetch' : 'script';
+    if (!text.startsWith('/')) continue; // the data itself
+    for (const href of text.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+  }
 }

@@ -11,17 +11,14 @@ export function whenShown(start: () => void): void {
 export const whenParsed = (act: () => void) =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act();
 
-/** With the load event, or at once when it has been. */
-export const whenLoaded = (act: () => void) =>
-  document.readyState === 'complete' ? act() : addEventListener('load', act, { once: true });
-
-/** A first paint may be of the background alone: what is waited for is text or a picture. */
+/** After the load event and the first paint of text or a picture: one of the background alone may come before. */
 export function whenPainted(act: () => void): void {
-  whenLoaded(() =>
+  const observe = () =>
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       act();
-    }).observe({ type: 'paint', buffered: true }),
-  );
+    }).observe({ type: 'paint', buffered: true });
+  if (document.readyState === 'complete') observe();
+  else addEventListener('load', observe, { once: true });
 }
