@@ -5,21 +5,21 @@ import { notify } from './live-region';
 /** Controls whose press React handles, and lists whose choice it handles. */
 const PRESSED = `[${SCRIPTED_ATTRIBUTE}]:not(select)`;
 const LIST = `select[${SCRIPTED_ATTRIBUTE}]`;
-/** A choice in a list sends input and change: React may hydrate at the first. */
-const REPLAYED = ['click', 'input', 'change'];
 
 /** After this long on a line that stalls, a pressed link is followed. */
 const PATIENCE_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 
-const unanswered = new Map<Control, { type: string; value: string }>();
+/** The controls in use, each with the value chosen in it; a link and a button have none. */
+const unanswered = new Map<Control, string>();
 const loading = document.currentScript?.getAttribute(LOADING_ATTRIBUTE) ?? '';
 let status: HTMLElement | null = null;
 let hasFailed = false;
 
+/** A choice in a list sends input and change: React may hydrate at the first. */
 export function storeEarlyPresses(): void {
-  for (const type of REPLAYED) addEventListener(type, remember, true);
+  for (const type of ['click', 'input', 'change']) addEventListener(type, remember, true);
   addEventListener('click', forget);
 }
 
@@ -37,28 +37,23 @@ const isHydrated = (control: Control) => control.hasAttribute(HYDRATED_ATTRIBUTE
 /** Runs before React's own listener, which may hydrate the page at once and reset a list to its first value. */
 function remember(event: Event): void {
   const { type, target } = event;
-  const isClick = type === 'click';
-  const control = (target as Element).closest<Control>(isClick ? PRESSED : LIST);
+  const control = (target as Element).closest<Control>(type === 'click' ? PRESSED : LIST);
+  if (!control) return;
   // The list was reset at the input, so its change event carries the wrong value: `replay` sends the right one.
-  if (control && type === 'change' && unanswered.has(control)) event.stopImmediatePropagation();
-  else if (control && !hasFailed && !isHydrated(control)) {
+  if (type === 'change' && unanswered.has(control)) event.stopImmediatePropagation();
+  else if (!hasFailed && !isHydrated(control)) {
     if (control instanceof HTMLAnchorElement) {
       if (isForAnotherTab(event as MouseEvent)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setTimeout(() => unanswered.has(control) && giveUpEarlyPresses(), PATIENCE_MS);
     }
-    const value = control instanceof HTMLAnchorElement ? '' : control.value;
-    unanswered.set(control, { type: isClick ? type : 'change', value });
-    say(control);
-    if (unanswered.size === 1) setTimeout(replay);
+    if (unanswered.size === 0) setTimeout(replay);
+    unanswered.set(control, control instanceof HTMLSelectElement ? control.value : '');
+    // That the control is busy, to the eye and the ear.
+    control.setAttribute('aria-busy', 'true');
+    if (!status && loading) status = notify(loading);
   }
-}
-
-/** That the control is busy, to the eye and the ear. */
-function say(control: Control): void {
-  control.setAttribute('aria-busy', 'true');
-  if (!status && loading) status = notify(loading);
 }
 
 /** Runs after React's listener: if React hydrated the button for this click, it has also answered it. */
@@ -75,13 +70,14 @@ function settle(control: Control): void {
 }
 
 function replay(): void {
-  for (const [control, { type, value }] of unanswered) {
+  for (const [control, value] of unanswered) {
     if (!isHydrated(control) && control.isConnected) continue;
     settle(control);
-    if (type === 'change') (control as HTMLSelectElement).value = value;
+    const isList = control instanceof HTMLSelectElement;
+    if (isList) control.value = value;
     // A link that its script leaves alone is followed; a command of a button has run already (native-fallbacks.ts).
     const Kind = control instanceof HTMLAnchorElement ? MouseEvent : Event;
-    control.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true }));
+    control.dispatchEvent(new Kind(isList ? 'change' : 'click', { bubbles: true, cancelable: true }));
   }
   if (unanswered.size > 0) setTimeout(replay, 50);
 }
