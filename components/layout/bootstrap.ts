@@ -1,35 +1,25 @@
 /*
  * /bootstrap.js, loaded by every page: what a page does at once, and when the framework's scripts are loaded, which content
- * pages need for a few controls only (docs/decisions/0053, 0062, 0127, 0177 and 0186).
+ * pages need for a few controls only (docs/decisions/0053, 0127, 0177 and 0186).
  */
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { watchRows } from '@/components/ui/row-use';
 import { storeLanguage, trackLanguage } from '@/lib/browser/stored-language';
-import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE, PRIVATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
-import { isForAnotherTab, storeEarlyPresses } from './early-presses';
+import { LOCALE_ATTRIBUTE, PRIVATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { storeEarlyPresses } from './early-presses';
 import { filterAtOnce } from './filter-at-once';
 import { loadNow, loadOnFirstUse } from './first-use';
 import { showMoment } from './moment';
-import { findDialog, supplyNativeFallbacks } from './native-fallbacks';
+import { supplyNativeFallbacks } from './native-fallbacks';
 import { whenPainted, whenParsed } from './page-moments';
 import { prefetchLinks } from './prefetch-links';
 import { attachShellBehaviour } from './shell-behaviour';
 import { showUnpaid } from './unpaid';
 
-function answerClick(event: MouseEvent): void {
-  const target = event.target as Element;
-  const language = target.closest<HTMLAnchorElement>(`a[${LOCALE_ATTRIBUTE}]`);
-  if (language) saveLanguage(language);
-
-  const opener = target.closest(`[${DIALOG_ATTRIBUTE}]`);
-  const dialog = opener && !isForAnotherTab(event) && findDialog(opener.getAttribute(DIALOG_ATTRIBUTE));
-  if (!dialog) return;
-  event.preventDefault();
-  dialog.showModal();
-}
-
 /** Stores the chosen language, which never redirects (M4), and adds the query of the address, which a cached page does not know. */
-function saveLanguage(link: HTMLAnchorElement): void {
+function saveLanguage({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(`a[${LOCALE_ATTRIBUTE}]`);
+  if (!link) return;
   storeLanguage(link.getAttribute(LOCALE_ATTRIBUTE) ?? '');
   if (location.search) link.search = location.search;
 }
@@ -70,7 +60,7 @@ function begin(): void {
 }
 
 storeEarlyPresses();
-addEventListener('click', answerClick);
+addEventListener('click', saveLanguage);
 supplyNativeFallbacks();
 trackLanguage();
 leaveNoTrace();

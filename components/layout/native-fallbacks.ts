@@ -1,20 +1,27 @@
 /*
- * Fallbacks for older browsers (README, "Browsers"): commands, popovers, dialogs closed by a click beside them, groups of
- * disclosures. Each runs only where the browser does not support the feature.
+ * Dialogs that links open, and fallbacks for older browsers (README, "Browsers"): commands, popovers, dialogs closed by a click
+ * beside them. Each fallback runs only where the browser does not support the feature. Groups of disclosures: shell-behaviour.ts.
  */
+import { focusOpenerOf } from '@/components/ui/give-focus-back';
+import { DIALOG_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { isForAnotherTab } from './early-presses';
+
+/** What opens a dialog here: links, and buttons where the browser has no commands. */
+const DIALOG_OPENER = `[${DIALOG_ATTRIBUTE}]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}`;
 
 /** Class of an open popover where the browser has none; the style sheet hides the others. */
-export const POPOVER_OPEN = 'popover-open';
+const POPOVER_OPEN = 'popover-open';
+/** An open popover in every browser: `:is` leaves out what one does not know. */
+export const OPEN_POPOVER = `:is(:popover-open,.${POPOVER_OPEN})`;
 
 /** Called once per page by the bootstrap script: these must work where the framework's scripts do not run. */
 export function supplyNativeFallbacks(): void {
-  if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', runCommand);
+  addEventListener('click', openDialog);
   if (!('popover' in HTMLElement.prototype)) {
     addEventListener('click', togglePopover);
     addEventListener('keydown', ({ key }) => key === 'Escape' && hidePopovers());
   }
   if (window.HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) closeByBackdrop();
-  if (!('name' in HTMLDetailsElement.prototype)) addEventListener('toggle', closeOthersOfGroup, true);
 }
 
 /** The dialog of that id; null when there is none, or the browser does not support dialogs. */
@@ -23,12 +30,16 @@ export function findDialog(id: string | null | undefined): HTMLDialogElement | n
   return found && 'showModal' in found ? (found as HTMLDialogElement) : null;
 }
 
-function runCommand(event: Event): void {
-  const { target } = event;
-  if (!(event instanceof MouseEvent)) return; // replayed after hydration: it has run already
-  const dialog = findDialog((target as Element).closest('button[commandfor]')?.getAttribute('commandfor'));
-  if (dialog?.open) dialog.close();
-  else dialog?.showModal();
+/** Opens the dialog that a link names beside its address; where the browser has no commands, does what a button commands. */
+function openDialog(event: Event): void {
+  // An event of another kind is a press replayed after hydration: its command has run already.
+  if (!(event instanceof MouseEvent) || isForAnotherTab(event)) return;
+  const opener = (event.target as Element).closest(DIALOG_OPENER);
+  const dialog = findDialog(opener?.getAttribute(DIALOG_ATTRIBUTE) ?? opener?.getAttribute('commandfor'));
+  if (!dialog) return;
+  event.preventDefault();
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
 }
 
 /** Opening moves the focus to the autofocus element; opening and closing send toggle events, as browsers do. */
@@ -49,9 +60,7 @@ function hidePopovers(clicked: Element | null = null): void {
     if (clicked && popover.contains(clicked)) continue;
     popover.classList.remove(POPOVER_OPEN);
     popover.dispatchEvent(new Event('toggle'));
-    if (!popover.contains(document.activeElement)) continue;
-    const openers = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${popover.id}"]`)];
-    openers.find((button) => !popover.contains(button))?.focus();
+    if (popover.contains(document.activeElement)) focusOpenerOf(popover);
   }
 }
 
@@ -72,13 +81,4 @@ function closeByBackdrop(): void {
 function isBeside(dialog: Element, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-function closeOthersOfGroup({ target }: Event): void {
-  const opened = target as HTMLDetailsElement;
-  const group = opened.open && opened.getAttribute('name');
-  if (!group) return;
-  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${group}"]`)) {
-    if (other !== opened) other.open = false;
-  }
 }

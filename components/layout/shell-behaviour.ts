@@ -1,27 +1,69 @@
+/* The behaviour of menus, telephone numbers and the notice; each works without JavaScript. */
 import { focusOpenerOf, isNowhere } from '@/components/ui/give-focus-back';
-import { attachMenuBehaviour } from './menu-behaviour';
-import { POPOVER_OPEN } from './native-fallbacks';
+import { findDialog, OPEN_POPOVER } from './native-fallbacks';
 
-/** The behaviour of menus, telephone numbers and the notice; each works without JavaScript. */
+const HOVER_INTENT_MS = 120;
+
 export function attachShellBehaviour(): void {
   document.querySelectorAll<HTMLAnchorElement>('a[data-phone]').forEach(restorePhone);
-  document.querySelectorAll<HTMLElement>('.menu-main, .top-bar').forEach(attachMenuBehaviour);
+  document.querySelectorAll<HTMLElement>('.menu-main, .top-bar').forEach(attachMenus);
   const menu = document.getElementById('menu');
   menu?.addEventListener('toggle', toggled);
   if (menu) tellModal(menu);
   showNoticeOnce();
 }
 
+/**
+ * What native disclosures lack: Escape closes and restores the focus, a click or focus elsewhere closes, hover opens. One is open at a
+ * time, also where the browser knows no groups.
+ */
+function attachMenus(nav: HTMLElement): void {
+  const menus = [...nav.querySelectorAll('details')];
+  const closeAllBut = (kept?: Element) => {
+    for (const menu of menus) if (menu !== kept) menu.open = false;
+  };
+  for (const menu of menus) menu.addEventListener('toggle', () => menu.open && closeAllBut(menu));
+  document.addEventListener('keydown', (event) => {
+    const open = menus.find((menu) => menu.open);
+    if (event.key !== 'Escape' || !open) return;
+    closeAllBut();
+    open.querySelector('summary')?.focus();
+  });
+  for (const type of ['click', 'focusin'])
+    document.addEventListener(type, ({ target }) => nav.contains(target as Node) || closeAllBut());
+  if (matchMedia('(hover: hover) and (pointer: fine) and (min-width: 64rem)').matches) menus.forEach(openOnRest);
+}
+
+function openOnRest(menu: HTMLDetailsElement): void {
+  let timer: number | undefined;
+  let isOpenedByRest = false;
+  const after = (act: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, HOVER_INTENT_MS);
+  };
+  const open = () => {
+    isOpenedByRest = !menu.open;
+    menu.open = true;
+  };
+  // Only leaving with the mouse closes, and not while the focus is inside.
+  const close = () => {
+    if (!menu.contains(document.activeElement)) menu.open = false;
+  };
+  menu.addEventListener('pointerenter', () => after(open));
+  menu.addEventListener('pointerleave', () => after(close));
+  // Hover has opened it already: the first click must not close it, the next one does.
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    if (menu.open && isOpenedByRest) event.preventDefault();
+    isOpenedByRest = false;
+  });
+}
+
 /** The menu is a modal dialog while open on a narrow screen only; returns whether it is open. */
 function tellModal(menu: HTMLElement): boolean {
-  const isKnown = 'popover' in HTMLElement.prototype;
-  const isOpen = menu.matches(isKnown ? ':popover-open' : `.${POPOVER_OPEN}`);
+  const isOpen = menu.matches(OPEN_POPOVER);
   const label = menu.querySelector('nav')?.getAttribute('aria-label') ?? '';
-  for (const [name, value] of [
-    ['role', 'dialog'],
-    ['aria-modal', 'true'],
-    ['aria-label', label],
-  ] as const) {
+  for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true', 'aria-label': label })) {
     if (isOpen) menu.setAttribute(name, value);
     else menu.removeAttribute(name);
   }
@@ -29,7 +71,7 @@ function tellModal(menu: HTMLElement): boolean {
 }
 
 /** The browser restores the focus only if it was in the menu; it may have moved to the browser's own controls. */
-function toggled({ currentTarget }: Event) {
+function toggled({ currentTarget }: Event): void {
   const menu = currentTarget as HTMLElement;
   if (!tellModal(menu) && isNowhere(document.activeElement)) focusOpenerOf(menu);
 }
@@ -41,20 +83,14 @@ function restorePhone(link: HTMLAnchorElement): void {
     if (link.href !== href) link.href = href;
     if (link.innerHTML !== innerHTML) link.innerHTML = innerHTML;
   });
-  observer.observe(link, {
-    attributes: true,
-    attributeFilter: ['href'],
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  observer.observe(link, { attributeFilter: ['href'], childList: true, characterData: true, subtree: true });
 }
 
 /** The notice opens by itself once in a visit; the strip on the page opens it again. */
-function showNoticeOnce() {
-  const notice = document.getElementById('aviso');
+function showNoticeOnce(): void {
+  const notice = findDialog('aviso');
   const key = notice?.dataset.dates;
-  if (!(notice instanceof HTMLDialogElement) || !key) return;
+  if (!key) return;
   try {
     if (sessionStorage.getItem('aviso') === key) return;
     sessionStorage.setItem('aviso', key);

@@ -10,9 +10,10 @@ export function giveFocusBack(opener: HTMLElement | null): void {
   if (menu && document.activeElement !== opener) focusOpenerOf(menu);
 }
 
-/** Of a popover: its button in sight. */
+/** Focuses the button in sight that opens a popover. */
 export function focusOpenerOf({ id }: Element): void {
-  for (const button of document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]`)) button.focus();
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not(#${id} *)`);
+  for (const button of buttons) button.focus();
 }
 
 /** On nothing, or on what is closed with its dialog and loses the focus at the next painting. */

@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POPOVER_OPEN, supplyNativeFallbacks } from '@/components/layout/native-fallbacks';
+import { supplyNativeFallbacks } from '@/components/layout/native-fallbacks';
+import { attachShellBehaviour } from '@/components/layout/shell-behaviour';
 
 /* jsdom knows neither commands, popovers, closedby nor groups of disclosures: it is the old browser. */
 supplyNativeFallbacks();
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <details name="menu" id="one"><summary>One</summary></details>
-    <details name="menu" id="two"><summary>Two</summary></details>
+    <div class="menu-main">
+      <details name="menu" id="one"><summary>One</summary></details>
+      <details name="menu" id="two"><summary>Two</summary></details>
+    </div>
+    <button id="command" command="show-modal" commandfor="asked">Ask</button>
+    <a id="link" href="#provincias" data-dialog="asked">Clinics</a>
     <button id="open-card" popovertarget="card">Contact</button>
     <div id="card" popover="auto"><a href="#x">Call</a><button popovertarget="card" autofocus>Close</button></div>
     <dialog id="asked" closedby="any"><p>Text</p></dialog>`;
   const dialog = find('dialog') as HTMLDialogElement;
   dialog.setAttribute('open', '');
   dialog.close ??= () => dialog.removeAttribute('open');
+  dialog.showModal ??= () => dialog.setAttribute('open', '');
   vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200));
 });
 
@@ -26,6 +33,7 @@ const press = (target: HTMLElement, [fromX, fromY]: [number, number], [toX, toY]
 };
 
 test('one disclosure of a group is open at a time', async () => {
+  attachShellBehaviour();
   for (const id of ['#one', '#two']) {
     const toggled = new Promise((resolve) => find(id).addEventListener('toggle', resolve, { once: true }));
     (find(id) as HTMLDetailsElement).open = true;
@@ -35,7 +43,7 @@ test('one disclosure of a group is open at a time', async () => {
 });
 
 test('a popover opens with the focus inside; its button, Escape and a press elsewhere close it', () => {
-  const isOpen = () => find('#card').classList.contains(POPOVER_OPEN);
+  const isOpen = () => find('#card').classList.contains('popover-open');
   find('#open-card').click();
   expect([isOpen(), document.activeElement]).toEqual([true, find('#card button')]);
   find('#card a').click();
@@ -48,6 +56,20 @@ test('a popover opens with the focus inside; its button, Escape and a press else
   find('#open-card').click();
   find('summary').click();
   expect(isOpen()).toBe(false);
+});
+
+test('a button opens the dialog it commands, and a link the one it names, unless it is pressed for another tab', () => {
+  const dialog = find('dialog') as HTMLDialogElement;
+  for (const id of ['#command', '#link']) {
+    dialog.close();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find(id).dispatchEvent(press);
+    expect([dialog.open, press.defaultPrevented], id).toEqual([true, true]);
+  }
+  dialog.close();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  find('#link').dispatchEvent(press);
+  expect([dialog.open, press.defaultPrevented]).toEqual([false, false]);
 });
 
 test('a press that begins and ends beside a dialog closes it, and no other', () => {
