@@ -18,17 +18,11 @@ async function update(): Promise<void> {
   place.hidden = true;
   const isHinted = document.cookie.split('; ').includes(`${UNPAID_COOKIE}=1`);
   if (!isHinted || ELSEWHERE.test(location.pathname)) return;
-  const unpaid = await readUnpaid().catch(() => null);
-  if (!unpaid?.text || !unpaid.href) return;
-  const link = document.createElement('a');
-  link.href = unpaid.href;
-  link.textContent = unpaid.text;
+  const unpaid = await fetch(`/api/citas/pendiente?locale=${document.documentElement.lang}`)
+    .then((response): Promise<{ text?: string; href?: string }> => response.json())
+    .catch(() => null); // the site cannot be reached, or the page is left while the answer is read
+  if (!unpaid?.text || !unpaid.href) return; // nothing to pay, or an error
+  const link = Object.assign(document.createElement('a'), { href: unpaid.href, textContent: unpaid.text });
   place.replaceChildren(link);
   place.hidden = false;
-}
-
-/** Throws when the site cannot be reached, or the page is left while the answer is read. */
-async function readUnpaid(): Promise<{ text?: string; href?: string } | null> {
-  const response = await fetch(`/api/citas/pendiente?locale=${document.documentElement.lang}`);
-  return response.ok ? await response.json() : null;
 }
