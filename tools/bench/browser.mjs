@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOAD_MS = 30_000;
-/** The framework's scripts are prefetched two seconds after the load event, when the browser is idle. */
+/** The framework's scripts are prefetched two seconds after the first paint. */
 const REST_MS = 4_000;
 const LONGEST_MS = 20_000;
 
