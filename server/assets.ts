@@ -3,9 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { boundedCache } from '@/lib/state/bounded-cache';
-import { compress, isText } from './compress';
+import { chooseEncoding, compress, type Encoding, isText, matchesEtag } from './encoding';
 import mediaTypes from './media-types.json';
-import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import type { Security } from './security-headers';
 
 /** A folder of files served under a prefix. */

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import { NOT_FOUND } from '@/lib/i18n/page-address';
-import { boundedCache } from '@/lib/state/bounded-cache';
-import { compress, type Effort } from './compress';
 import type { Deferred } from './deferred-scripts';
+import { bodyIn, chooseEncoding, type Effort, type Encoding, matchesEtag, type Packed, pack } from './encoding';
 import { type HydrationData, makeHydrationData } from './hydration-data';
-import { inlineScriptSources } from './inline-scripts';
-import { chooseEncoding, type Encoding, matchesEtag } from './negotiate';
 import { PAGE_DATA_HEADER } from './next-internals/headers';
+import { inlineScriptSources } from './next-internals/inline-scripts';
 import { headFor, rulesHeader } from './prefetch';
 import { routePattern, withoutLanguage } from './route-pattern';
 import type { Security } from './security-headers';
@@ -26,7 +23,7 @@ export type CachedResponse = {
   digest: string;
   bytes: number;
   variants: Record<Encoding, Variant>;
-  packed: Record<Packed, Buffer>;
+  packed: Packed;
   data: HydrationData | null;
   /** The path a redirect leads to. */
   movedTo?: string;
@@ -36,11 +33,7 @@ export type CachedResponse = {
 
 export type Asked = { path: string; digest: string; security: Security; extra?: string[]; effort?: Effort };
 
-type Packed = Exclude<Encoding, 'identity'>;
 type Variant = { etag: string; head: string[]; unchangedHead: string[] };
-
-/** Recently requested plain bodies, by entity tag: cached with each response they would be two thirds of its size. */
-const unpacked = boundedCache<Buffer>(8_000_000);
 
 /**
  * Browsers revalidate each time (304 is cheap); a shared cache may store it for a second, serve it stale for four while it
@@ -85,19 +78,18 @@ export async function makeCachedResponse(reply: CacheableReply, asked: Asked): P
     if (headers['content-type']) head.push('Content-Type', headers['content-type']);
     return { etag, head, unchangedHead };
   };
-  const [br, gzip, data] = await Promise.all([
-    compress(body, 'br', effort),
-    compress(body, 'gzip', effort),
+  const [packed, data] = await Promise.all([
+    pack(body, effort),
     text && makeHydrationData(text.version, text.text, effort),
   ]);
   const variants = {
-    br: make('br', br.length),
-    gzip: make('gzip', gzip.length),
+    br: make('br', packed.br.length),
+    gzip: make('gzip', packed.gzip.length),
     identity: make('identity', body.length),
   };
   const route = withoutLanguage(routePattern(status === 404 ? NOT_FOUND : path));
-  const bytes = br.length + gzip.length + (data?.bytes ?? 0) + 4_096;
-  return { status, digest, bytes, variants, packed: { br, gzip }, data, route };
+  const bytes = packed.br.length + packed.gzip.length + (data?.bytes ?? 0) + 4_096;
+  return { status, digest, bytes, variants, packed, data, route };
 }
 
 const forwardedHeaders = ({ headers }: Reply): string[] =>
@@ -125,15 +117,5 @@ export function sendCached(req: IncomingMessage, res: ServerResponse, cached: Ca
     return;
   }
   res.writeHead(cached.status, headFor(variant.head, req.headers));
-  if (req.method === 'HEAD') res.end();
-  else res.end(encoding === 'identity' ? plainBody(cached) : cached.packed[encoding]);
-}
-
-function plainBody({ variants, packed }: CachedResponse): Buffer {
-  const { etag } = variants.identity;
-  const known = unpacked.get(etag);
-  if (known) return known;
-  const body = gunzipSync(packed.gzip);
-  unpacked.set(etag, body, { size: body.length });
-  return body;
+  res.end(req.method === 'HEAD' ? undefined : bodyIn(cached.packed, encoding));
 }

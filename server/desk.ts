@@ -2,12 +2,12 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { DESK, type Endpoint, takes } from '@/lib/routes';
-import { BodyBudget } from './body-budget';
-import { clientAddress } from './client-address';
 import type { Framework } from './framework';
+import { BodyBudget } from './read-body';
 import type { Security } from './security-headers';
 import { serveEndpoints } from './serve-endpoint';
 import type { Target } from './target';
+import { clientAddress } from './trusted-headers';
 
 /** What the site passes on to its backend: the staff's place, at /gestion (docs/desk.md). */
 export type Desk = {

@@ -15,13 +15,11 @@ import {
   type Reply,
   sendCached,
 } from './cached-response';
-import { clientAddress } from './client-address';
-import { compress, isText } from './compress';
 import { deferScripts, type Reader } from './deferred-scripts';
+import { chooseEncoding, compress, isText } from './encoding';
 import { OWN_HEADERS } from './forward';
 import { type Framework, headersInward, headersOutward } from './framework';
 import { type HydrationData, sendHydrationData } from './hydration-data';
-import { chooseEncoding } from './negotiate';
 import { unwrapFallback } from './next-internals/failed-boundary';
 import { cacheState, isStale, STALE_TIME_HEADER } from './next-internals/headers';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
@@ -29,6 +27,7 @@ import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
 import { sendRefusal } from './refusal';
 import { withoutLanguage } from './route-pattern';
 import type { Security } from './security-headers';
+import { clientAddress } from './trusted-headers';
 import { createUnavailable, FailedPage } from './unavailable';
 
 export type DocumentOptions = {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LIMIT_HEADER } from '@/lib/http/limit-header';
+import { chooseEncoding } from './encoding';
 import { type Framework, headersInward, headersOutward } from './framework';
-import { chooseEncoding } from './negotiate';
 import { isPageData } from './next-internals/headers';
 import { sendRefusal } from './refusal';
 import type { Security } from './security-headers';

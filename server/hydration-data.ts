@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
-import { compress, type Effort } from './compress';
-import { chooseEncoding, type Encoding } from './negotiate';
+import { bodyIn, chooseEncoding, type Effort, type Packed, pack } from './encoding';
 
 /** What a document for everybody is hydrated with, apart from it: fetched when the framework is first needed (docs/decisions/0146). */
-export type HydrationData = { version: string; bytes: number; packed: Record<Exclude<Encoding, 'identity'>, Buffer> };
+export type HydrationData = { version: string; bytes: number; packed: Packed };
 
 const PREFIX = '/datos/';
 const ADDRESS = /^\/datos\/([\w-]{16})(\/[^<]*)?$/;
@@ -33,9 +31,8 @@ export function readDataAddress(address: string): { version: string; page: strin
 
 /** Compresses the data once for all requests. */
 export async function makeHydrationData(version: string, text: string, effort: Effort): Promise<HydrationData> {
-  const body = Buffer.from(text);
-  const [br, gzip] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)]);
-  return { version, packed: { br, gzip }, bytes: br.length + gzip.length };
+  const packed = await pack(Buffer.from(text), effort);
+  return { version, packed, bytes: packed.br.length + packed.gzip.length };
 }
 
 /** Sends the data; any cache may keep it for ever, as its address names its content. */
@@ -46,7 +43,7 @@ export function sendHydrationData(
   fixed: readonly string[],
 ): void {
   const encoding = chooseEncoding(req.headers);
-  const body = encoding === 'identity' ? gunzipSync(packed.gzip) : packed[encoding];
+  const body = bodyIn(packed, encoding);
   const head = [...fixed, ...HEADERS, 'Content-Length', String(body.length)];
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   res.writeHead(200, head).end(req.method === 'HEAD' ? undefined : body);

@@ -1,7 +1,7 @@
 import http, { type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { lingeringClose } from './lingering-close';
+import { lingeringClose } from './refusal';
 import { pairs, type Security } from './security-headers';
 
 export const LIMITS = {

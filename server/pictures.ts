@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { boundedCache } from '@/lib/state/bounded-cache';
 import type { Reply } from './cached-response';
+import { matchesEtag } from './encoding';
 import { OWN_HEADERS } from './forward';
 import { type Framework, headersOutward } from './framework';
-import { matchesEtag } from './negotiate';
 import type { Security } from './security-headers';
 
 export type Pictures = {

@@ -2,20 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sharedNotFound } from '@/lib/i18n/page-address';
 import { mayBePreview } from '@/lib/routes';
 import type { Assets } from './assets';
-import type { BodyBudget } from './body-budget';
 import { type CacheState, cacheStateOf } from './cache-state';
 import { sendCached } from './cached-response';
-import { clientAddress } from './client-address';
 import { createDeskServer, type Desk } from './desk';
 import { createDocuments, type DocumentOptions, type Documents } from './documents';
 import { forward } from './forward';
 import { asksForPageData } from './next-internals/headers';
 import { createPictures } from './pictures';
 import { isPrefetchedWhole } from './prefetch';
+import type { BodyBudget } from './read-body';
 import { sendRefusal } from './refusal';
-import { nameRequest } from './request-id';
 import { serveEndpoints } from './serve-endpoint';
 import { readTarget } from './target';
+import { clientAddress, nameRequest } from './trusted-headers';
 
 export type CachingProxyOptions = DocumentOptions & {
   assets: Assets;

@@ -1,5 +1,36 @@
 import type { IncomingMessage } from 'node:http';
-import type { BodyBudget } from './body-budget';
+
+export const BODY_BUDGET = { allBytes: 64_000_000, addressBytes: 2_000_000 };
+
+/** Limits the memory of bodies being received, in all and for each client address. */
+export class BodyBudget {
+  readonly #byAddress = new Map<string, number>();
+  #total = 0;
+
+  constructor(private readonly limits = BODY_BUDGET) {}
+
+  /** Bytes in use. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Null when the bytes are granted, to be released with `give`; else whose share is used up: the address's or everyone's. */
+  take(address: string, bytes: number): 'too-many' | 'busy' | null {
+    const held = this.#byAddress.get(address) ?? 0;
+    if (held + bytes > this.limits.addressBytes) return 'too-many';
+    if (this.#total + bytes > this.limits.allBytes) return 'busy';
+    this.#byAddress.set(address, held + bytes);
+    this.#total += bytes;
+    return null;
+  }
+
+  give(address: string, bytes: number): void {
+    const left = (this.#byAddress.get(address) ?? 0) - bytes;
+    if (left > 0) this.#byAddress.set(address, left);
+    else this.#byAddress.delete(address);
+    this.#total -= bytes;
+  }
+}
 
 type Reading = {
   maxBytes: number;
@@ -45,9 +76,8 @@ export function readBody(req: IncomingMessage, reading: Reading): Promise<WholeB
       if (bytes <= buffer.length) return null;
       const wanted = Math.min(maxBytes, Math.max(FIRST_BYTES, buffer.length * 2, bytes));
       const shortage = budget.take(address, wanted - buffer.length);
-      if (shortage) return shortage === 'address' ? 'too-many' : 'busy';
-      buffer = Buffer.concat([buffer.subarray(0, size)], wanted);
-      return null;
+      if (!shortage) buffer = Buffer.concat([buffer.subarray(0, size)], wanted);
+      return shortage;
     };
     const finish = (): void => settle({ bytes: buffer.subarray(0, size), release });
     const disconnect = (): void => settle('broken');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { RefusalCode } from '@/lib/http/answers';
-import { lingerAfterResponse } from './lingering-close';
 import type { Security } from './security-headers';
 
 type Exchange = { req: IncomingMessage; res: ServerResponse; security: Security };
@@ -27,7 +27,7 @@ export function sendRefusal({ req, res, security }: Exchange, status: number, de
   req.resume();
   if (isStillSending(req)) {
     head.push('Connection', 'close');
-    lingerAfterResponse(req.socket);
+    req.socket.destroySoon = () => lingeringClose(req.socket); // what Node calls after the response
   }
   if (status !== 204) head.push('Content-Length', String(Buffer.byteLength(body)));
   res.writeHead(status, head).end(req.method === 'HEAD' ? undefined : body);
@@ -35,3 +35,17 @@ export function sendRefusal({ req, res, security }: Exchange, status: number, de
 
 const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** How long what a client still sends is discarded, in milliseconds. */
+const LINGER_MS = 2_000;
+
+/**
+ * Ends a connection whose client may still be sending. Closed at once, the client's next bytes would be answered with a
+ * reset, and it would read the reset instead of the response.
+ */
+export function lingeringClose(socket: Socket): void {
+  socket.end();
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+}

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { RefusalCode } from '@/lib/http/answers';
 import { callLocale } from '@/lib/http/call-locale';
 import { clientNetwork } from '@/lib/http/client-network';
 import { LIMIT_HEADER } from '@/lib/http/limit-header';
 import type { BodyRule, Endpoint } from '@/lib/routes';
-import { BodyBudget } from './body-budget';
-import { clientAddress } from './client-address';
 import { forward } from './forward';
 import type { Framework } from './framework';
-import { type Limited, LimitMemory } from './limit-memory';
-import { type NoBody, readBody } from './read-body';
+import { BodyBudget, type NoBody, readBody } from './read-body';
 import { sendRefusal } from './refusal';
 import type { Security } from './security-headers';
+import { clientAddress } from './trusted-headers';
 
 export type EndpointOptions = {
   framework: Pick<Framework, 'open'>;
@@ -34,6 +33,7 @@ type Asked = {
 type Serve = (req: IncomingMessage, res: ServerResponse, asked: Asked) => Promise<void>;
 
 const BUSY_SECONDS = 5;
+const MAX_LIMITED = 10_000;
 
 /** Status and error code for a body that could not be read; null when the client has disconnected. */
 const REFUSALS: Record<NoBody, { status: number; error?: RefusalCode; retryAfter?: number } | null> = {
@@ -50,7 +50,8 @@ const REFUSALS: Record<NoBody, { status: number; error?: RefusalCode; retryAfter
  */
 export function serveEndpoints(options: EndpointOptions): Serve {
   const { framework, security, trustedHops, budget = new BodyBudget(), bodyDeadlineMs = 10_000 } = options;
-  const limits = new LimitMemory();
+  /** Bodies of 429 by client and endpoint, as long as each applies: they are sent again before a body is read. */
+  const limited = new LRUCache<string, string>({ max: MAX_LIMITED });
 
   return async (req, res, { endpoint, path, search, onStatus }) => {
     const { method = 'GET' } = req;
@@ -64,12 +65,13 @@ export function serveEndpoints(options: EndpointOptions): Serve {
     const address = clientAddress(req, trustedHops);
     const client = clientNetwork(address);
     const key = [method, path, client, callLocale(new URLSearchParams(search), req.headers.referer)].join(' ');
-    const limited = limits.find(key);
-    if (limited) return refuse(429, { body: limited.body, retryAfter: limited.seconds });
+    const known = limited.get(key);
+    if (known !== undefined)
+      return refuse(429, { body: known, retryAfter: Math.ceil(limited.getRemainingTTL(key) / 1_000) });
 
     const onHead = (reply: IncomingMessage): void => {
       if (reply.statusCode === 429 && reply.headers[LIMIT_HEADER])
-        rememberLimit(reply, (limited) => limits.note(key, limited));
+        rememberLimit(reply, (body, ttl) => limited.set(key, body, { ttl }));
       onStatus?.(reply.statusCode ?? 502);
     };
     const send = (body?: Buffer): Promise<void> =>
@@ -103,10 +105,10 @@ const accepts = ({ methods }: Endpoint, method: string): boolean =>
 
 const isOfType = (req: IncomingMessage, { type }: BodyRule): boolean => type.test(req.headers['content-type'] ?? '');
 
-/** Reads a 429 response while it is streamed to the client. */
-function rememberLimit(reply: IncomingMessage, note: (limited: Limited) => void): void {
+/** Reads a 429 response while it is streamed to the client; `note` gets the body and for how many milliseconds it applies. */
+function rememberLimit(reply: IncomingMessage, note: (body: string, ttl: number) => void): void {
   const parts: Buffer[] = [];
   reply.on('data', (part: Buffer) => parts.push(part));
   const seconds = Number(reply.headers['retry-after'] ?? 1);
-  reply.on('end', () => note({ seconds, body: Buffer.concat(parts).toString() }));
+  reply.on('end', () => note(Buffer.concat(parts).toString(), seconds * 1_000));
 }

@@ -3,8 +3,7 @@ import { escapeMarkup } from '../lib/escape-markup';
 import { drawSmallPage, SMALL_PAGE_POLICY } from '../lib/http/small-page';
 import { type Locale, localeOfPath } from '../lib/i18n/locales';
 import { policyHeaders, type Reply } from './cached-response';
-import { compress } from './compress';
-import { chooseEncoding } from './negotiate';
+import { chooseEncoding, compress } from './encoding';
 import type { Security } from './security-headers';
 // Not in messages/, because this page must work when nothing else does.
 import messages from './unavailable.json';

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { loadAssets } from './assets';
-import { BodyBudget } from './body-budget';
 import { isTimed } from './desk';
 import { connectFramework } from './framework';
 import { createLimitedServer, listenOn } from './listen';
@@ -10,6 +9,7 @@ import type { ProxyMetrics } from './metrics/proxy-metrics';
 import { createCachingProxy } from './proxy';
 import type { Purge } from './purge-channel';
 import { withPurges } from './purges';
+import { BodyBudget } from './read-body';
 import { routePattern, withoutLanguage } from './route-pattern';
 import { createSecurity } from './security-headers';
 import { deskOfBackend, securitySettings } from './settings';

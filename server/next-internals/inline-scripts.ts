@@ -18,6 +18,19 @@ const HELPERS = new Set([
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
+/**
+ * The CSP sources of a page's inline scripts, in order and without repeats: only of the shapes the framework writes. Any
+ * other script (one that came in with a text) gets no source and does not run (docs/architecture.md#inline-scripts).
+ */
+export function inlineScriptSources(html: string): string[] {
+  const sources = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (body && !/\b(?:src|type)\s*=/i.test(attributes) && isFrameworkScript(body))
+      sources.add(`'sha256-${sha256(body)}'`);
+  }
+  return [...sources];
+}
+
 /** True for an inline script of a shape that the framework writes, with its data read as strict JSON. */
 export function isFrameworkScript(script: string): boolean {
   if (script === SHELL_TIME) return true;

@@ -1,8 +1,8 @@
 import http, { type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BodyBudget } from '@/server/body-budget';
 import { connectFramework } from '@/server/framework';
+import { BodyBudget } from '@/server/read-body';
 import { type EndpointOptions, serveEndpoints } from '@/server/serve-endpoint';
 import { converse, listen, security, startProxy } from './support';
 
@@ -148,6 +148,16 @@ describe('a client an endpoint refuses for a while', () => {
     await get('/api/contactos/solicitar', post);
     await get('/api/buscador');
     expect(seen).toHaveLength(3);
+  });
+
+  it('is asked about again once its time is over, and not sooner when the machine’s clock is put forward', async () => {
+    const { get, seen } = await limited({ 'x-limit': 'client', 'retry-after': '1' });
+    await get('/api/buscador', post);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const { status, headers } = await get('/api/buscador', post);
+    expect([status, headers['retry-after'], seen.length]).toEqual([429, '1', 1]);
+    vi.useRealTimers();
+    await expect.poll(() => get('/api/buscador', post).then(() => seen.length), { timeout: 5_000 }).toBe(2);
   });
 
   it('is refused in the language of each page', async () => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { BODY_BUDGET, BodyBudget } from '@/server/body-budget';
+import { BODY_BUDGET, BodyBudget } from '@/server/read-body';
 
 it('grants what fits, to each address and in all, and again what was given back', () => {
   const budget = new BodyBudget({ allBytes: 25, addressBytes: 10 });
   expect([budget.take('a', 10), budget.take('a', 1), budget.take('b', 10), budget.take('c', 6)]).toEqual([
     null,
-    'address',
+    'too-many',
     null,
-    'all',
+    'busy',
   ]);
   expect(budget.total).toBe(20);
   budget.give('a', 4);
-  expect([budget.take('a', 5), budget.take('a', 4), budget.take('c', 9)]).toEqual(['address', null, 'all']);
+  expect([budget.take('a', 5), budget.take('a', 4), budget.take('c', 9)]).toEqual(['too-many', null, 'busy']);
   budget.give('a', 10);
   budget.give('b', 10);
   expect([budget.total, budget.take('c', 10)]).toEqual([0, null]);

@@ -1,6 +1,38 @@
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compress, isText } from '@/server/compress';
+import { bodyIn, chooseEncoding, compress, isText, matchesEtag, pack } from '@/server/encoding';
+
+describe('chooseEncoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', 'identity'],
+    ['br;q=0.001', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['brotli, x-gzip', 'identity'],
+  ])('answers %j with %s', (accept, encoding) => {
+    expect(chooseEncoding({ 'accept-encoding': accept })).toBe(encoding);
+  });
+});
+
+describe('matchesEtag', () => {
+  it.each([
+    ['"a-br"', true],
+    ['W/"a-br"', true],
+    ['"b", "a-br"', true],
+    ['*', true],
+    ['"a"', false],
+    ['a-br', false],
+    [undefined, false],
+  ])('If-None-Match %j of "a-br": %s', (header, expected) => {
+    expect(matchesEtag(header, '"a-br"')).toBe(expected);
+  });
+});
 
 const textOf = (length: number): Buffer =>
   Buffer.from(Array.from({ length: length / 8 }, (_, place) => (place * 7919).toString(36).padStart(8, 'ñ')).join(''));
@@ -26,6 +58,14 @@ describe('a body', () => {
     const bits = (first & 1) === 0 ? 16 : 17 + ((first >> 1) & 7);
     expect(bits).toBeLessThan(constants.BROTLI_DEFAULT_WINDOW);
   });
+});
+
+it('a packed body comes back whole in each encoding', async () => {
+  const body = textOf(64_000);
+  const packed = await pack(body, 'once');
+  expect(brotliDecompressSync(bodyIn(packed, 'br')).equals(body)).toBe(true);
+  expect(gunzipSync(bodyIn(packed, 'gzip')).equals(body)).toBe(true);
+  for (const _ of ['unpacked', 'cached']) expect(bodyIn(packed, 'identity').equals(body)).toBe(true);
 });
 
 describe('what is worth compressing', () => {

@@ -2,15 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 
+/**
+ * The visitor's address: the connection's, or the one that our proxies (`trustedHops` of them) added to X-Forwarded-For.
+ * What the visitor sends in that header is ignored. Used for limits, never logged.
+ */
+export function clientAddress(req: Pick<IncomingMessage, 'headers' | 'socket'>, trustedHops: number): string {
+  const connection = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (trustedHops === 0) return connection;
+  const header = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
+  const written = header.split(',').map((address) => address.trim());
+  const chosen = written.at(-trustedHops) ?? written[0];
+  return chosen || connection;
+}
+
 /** What proxies make: UUIDs, 32 hex digits, ids of load balancers; no room for a sentence or an e-mail address. */
 const ID = /^[\w-]{8,64}$/;
 
 const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
 /**
- * Gives a request its id, for the log, the answer and the upstream: the one that a proxy in front wrote where we trust one,
- * else a new one.
- * The visitor's own word about a trace is believed as little.
+ * Gives a request its id, for the log, the answer and the upstream: the one that a trusted proxy in front wrote, else a new
+ * one. Trace headers of a visitor are dropped.
  */
 export function nameRequest(req: IncomingMessage, res: ServerResponse, trustedHops: number): string {
   const sent = trustedHops > 0 ? req.headers[REQUEST_ID_HEADER] : undefined;
