@@ -65,7 +65,7 @@ async function measure(pids) {
   }
   const { addresses, ms } = (await sitemaps().catch(() => null)) ?? { addresses: null, ms: null };
   note('addresses in the sitemaps', 'none', '', addresses);
-  note('all sitemaps, read anew', 'linear', 'ms', ms);
+  note('all sitemaps, uncached', 'linear', 'ms', ms);
   await rest();
   note('search, p95', 'linear', 'ms', await searchP95().catch(() => null));
   const [ofSite, ofBackend] = [residentMb(pids.site), residentMb(pids.backend)];

@@ -197,7 +197,7 @@ function report(rows, { read, wasted, documents }) {
     tableOf(
       ['click to first paint, median of 20 links', 'bar', 'measured'],
       [
-        ['with nothing asked for ahead', '-', ms('without')],
+        ['without prefetching', '-', ms('without')],
         ['the pointer rested on the link', `less than ${BARS.ms} ms`, ms('rested')],
         ['the same as a share of the click without', `at most ${BARS.share}`, share.toFixed(2)],
         ['a tap of 100 ms', '-', ms('tapped')],

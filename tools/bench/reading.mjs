@@ -160,7 +160,7 @@ async function inBrowser(baseURL, rate, work) {
 export function readingTables({ rows: pages, plain }, controls) {
   const ms = (value, bar) => cell(`${Math.round(value)} ms`, value > bar);
   const visits = tableOf(
-    ['a page is read', 'script that runs', 'put aside', `blocking, ${SLOWER} times slower`, 'Lighthouse at 8 times'],
+    ['a page is read', 'script that runs', 'prefetched', `blocking, ${SLOWER} times slower`, 'Lighthouse at 8 times'],
     [
       ['bar', `at most ${kB(BARS.script)}`, '-', `${BARS.blockingMs} ms`, BARS.lighthouse],
       ...pages.map(({ name, path, script, ahead, blocking, score }) => [

@@ -35,10 +35,10 @@ export async function benchSearch() {
   for (const { name, scale, barMs } of CATALOGUES) {
     const measured = await withPrograms('search', (programs) => measure(programs, scale));
     const bar = `p95 at most ${barMs} ms, 4 ms CPU`;
-    rows.push([`${name}: the site, never asked before`, bar, ...measured.site.first]);
-    rows.push([`${name}: the site, asked again`, bar, ...measured.site.again]);
-    rows.push([`${name}: the backend alone, never asked before`, '-', ...measured.backend.first]);
-    rows.push([`${name}: the backend alone, asked again`, '-', ...measured.backend.again]);
+    rows.push([`${name}: the site, new search`, bar, ...measured.site.first]);
+    rows.push([`${name}: the site, repeated search`, bar, ...measured.site.again]);
+    rows.push([`${name}: the backend alone, new search`, '-', ...measured.backend.first]);
+    rows.push([`${name}: the backend alone, repeated search`, '-', ...measured.backend.again]);
   }
   const head = ['catalogue', 'bar', 'p50 / p95', 'CPU per search of the site / of the backend'];
   return { tables: tableOf(head, rows), isRight: true };

@@ -24,7 +24,7 @@ export async function requestRows(count = COUNT) {
       bar: '0 answers 5xx, 0 over 2 s, 0 restarts',
       figure: `${shown(ours)}, ${ours.restarts} restarts, slowest ${Math.round(ours.slowest)} ms`,
       isRight: isRight(ours) && ours.restarts === 0,
-      control: { figure: `a server that believes what it is sent: ${shown(weak)}`, isRight: isRight(weak) },
+      control: { figure: `a server without validation: ${shown(weak)}`, isRight: isRight(weak) },
     }),
   ];
 }

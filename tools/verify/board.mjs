@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tableOf } from '../bench/report.mjs';
 
 const FILE = 'docs/operations.md';
-const HEAD = ['what', 'bar', 'figure', 'holds', 'control, which has to fail', 'measured'];
+const HEAD = ['what', 'bar', 'figure', 'holds', 'control, which must fail', 'measured'];
 
 /**
  * A line of the scoreboard. It holds when `isRight`, and when its control, the same measurement of something deliberately

@@ -57,8 +57,8 @@ async function rowOfJump(stage, name, shiftMs) {
   const weak = await withWeakServer(keepByClock(), async ({ origin }) => weakAfter(origin));
   return rowOf({
     what: `clock of site and backend: ${name}`,
-    bar: 'pages 100 % served, booked within 10 s also by who had used up his limit, an edit shows within 5 s when told, within 45 s by itself',
-    figure: `${seen.served} of ${seen.asked} served, slowest ${Math.round(seen.slowest)} ms; booked after ${seconds(seen.bookedMs)}, by who was limited after ${seconds(seen.limitedMs)}; an edit shows after ${seconds(seen.toldMs)} told, ${seconds(seen.untoldMs)} untold`,
+    bar: 'pages 100 % served, booked within 10 s, also by a visitor over the limit, an edit shows within 5 s after a purge, within 45 s without',
+    figure: `${seen.served} of ${seen.asked} served, slowest ${Math.round(seen.slowest)} ms; booked after ${seconds(seen.bookedMs)}, by the limited visitor after ${seconds(seen.limitedMs)}; an edit shows after ${seconds(seen.toldMs)} with a purge, ${seconds(seen.untoldMs)} without`,
     isRight:
       seen.served === seen.asked &&
       seen.bookedMs <= BACK_MS &&

@@ -38,7 +38,7 @@ export async function scriptRows(count = COUNT) {
       bar: 'each reaches a page, 0 executed',
       figure: `${ours.ran} ran or left a handler; ${wanted - ours.missing} different ones reached a page, ${ours.missing} none; ${ours.pages} pages of Chromium without a policy, through ${placed.fields.size} fields`,
       isRight: ours.ran === 0 && ours.missing === 0,
-      control: { figure: `a page that shows ${WEAK} of them as they are: ${weak} ran`, isRight: weak === 0 },
+      control: { figure: `a page that shows ${WEAK} of them unescaped: ${weak} ran`, isRight: weak === 0 },
     }),
   ];
 }

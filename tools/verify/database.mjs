@@ -17,10 +17,10 @@ const CALM_MS = 2_000;
 const PAGE_MS = 2_000;
 const FAULTS = ['slow', 'hang', 'reset', 'half', 'away'];
 const NAMES = {
-  slow: `${SLOW_MS} ms late each way`,
-  hang: 'takes all and answers nothing, its connections never again',
-  reset: 'connections broken off',
-  half: 'half an answer',
+  slow: `${SLOW_MS} ms delay each way`,
+  hang: 'accepts connections and never responds',
+  reset: 'connections reset',
+  half: 'truncated responses',
   away: 'connections refused',
 };
 

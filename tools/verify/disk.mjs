@@ -26,8 +26,8 @@ export async function diskRows() {
     const ours = await withPrograms('verify-disk', (programs) => fillAndFree(programs, folder));
     return [
       rowOf({
-        what: 'disk full (a tmpfs of its own under DATA_DIR)',
-        bar: 'clear log line, site serves what it has, nothing damaged, recovers by itself',
+        what: 'disk full (a separate tmpfs under DATA_DIR)',
+        bar: 'clear log line, site serves its cache, nothing damaged, recovers without help',
         figure: `${ours.served} of ${ours.asked} pages served, ${ours.refused} of ${ATTEMPTS} bookings refused, log: ${ours.line || 'nothing'}; ${ours.lost} of ${ours.kept} acknowledged lost, bookings again after ${(ours.backMs / 1_000).toFixed(1)} s`,
         isRight:
           ours.served === ours.asked &&

@@ -20,17 +20,17 @@ const AWAY_SECONDS = 66;
 const SLOW_MS = 400;
 const BACK_MS = 5_000;
 const PAGE_MS = 2_000;
-/** Of 40 tries to log in of one address a quarter is let through by one site while Redis is away. */
+/** Of 40 login attempts of one address a quarter is let through by one site while Redis is away. */
 const TRIES = 15;
 const LOCAL_TRIES = 10;
 /** Slowly: there are not so many free hours. */
 const LOAD = { visitors: 2, betweenMs: 4_000 };
 const FAULTS = [
-  ['slow', `${SLOW_MS} ms late each way`],
-  ['hang', 'takes all and answers nothing, its connections never again'],
-  ['reset', 'connections broken off'],
-  ['half', 'half an answer'],
-  ['away', `away for ${AWAY_SECONDS} s and back, with nothing of what it held`],
+  ['slow', `${SLOW_MS} ms delay each way`],
+  ['hang', 'accepts connections and never responds'],
+  ['reset', 'connections reset'],
+  ['half', 'truncated responses'],
+  ['away', `away for ${AWAY_SECONDS} s and back, empty`],
 ];
 
 export async function redisRows(secondsEach = SECONDS) {
@@ -68,8 +68,8 @@ async function failInTurn(stage) {
 const rowOfFault = (name, seen, weak) =>
   rowOf({
     what: `Redis: ${name}`,
-    bar: `cached pages 100 % served within 2 s, bookings go on, at most ${LOCAL_TRIES} of ${TRIES} tries to log in, a line of the log a minute, an edit of meanwhile shows on the other site within 5 s, then all tries`,
-    figure: `${seen.served} of ${seen.asked} served, slowest ${Math.round(seen.slowest)} ms; ${seen.during} booked during it; ${seen.tries} of ${TRIES} tries to log in, ${seen.later} after it; ${seen.lines} lines of the log in ${Math.round(seen.tookMs / 1_000)} s; on the other site after ${seconds(seen.backMs)}`,
+    bar: `cached pages 100 % served within 2 s, bookings go on, at most ${LOCAL_TRIES} of ${TRIES} login attempts, a log line a minute, an edit made during it shows on the other site within 5 s, then all attempts`,
+    figure: `${seen.served} of ${seen.asked} served, slowest ${Math.round(seen.slowest)} ms; ${seen.during} booked during it; ${seen.tries} of ${TRIES} login attempts, ${seen.later} after it; ${seen.lines} log lines in ${Math.round(seen.tookMs / 1_000)} s; on the other site after ${seconds(seen.backMs)}`,
     isRight:
       seen.served === seen.asked &&
       seen.slowest <= PAGE_MS &&

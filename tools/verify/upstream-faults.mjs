@@ -47,7 +47,7 @@ async function rowOfFault(stage, fault, usual) {
     figure: `${seen.served} of ${seen.asked} served, slowest ${Math.round(seen.slowest)} ms, fresh after ${(seen.freshMs / 1_000).toFixed(1)} s, ${Math.round(100 * extra)} % of the usual calls, ${seen.repeated} repeated POSTs`,
     isRight: seen.served === seen.asked && seen.freshMs <= FRESH_MS && extra <= MOST_EXTRA && seen.repeated === 0,
     control: {
-      figure: `no cache, three tries: ${weak.served} of ${weak.asked} served, ${weak.calls} calls where one is enough`,
+      figure: `no cache, three attempts: ${weak.served} of ${weak.asked} served, ${weak.calls} calls where one is enough`,
       isRight: weak.served === weak.asked && weak.calls <= 1,
     },
   });
