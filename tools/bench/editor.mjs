@@ -12,7 +12,7 @@ const ROWS = {
   related: ['the doctors of a speciality', 300],
   texts: ['tests by a part of a text, in order', 300],
   written: ['a record saved and read from the public catalogue', 2_000],
-  review: ['everything that should be mended', null],
+  review: ['all catalogue checks', null],
 };
 
 export function benchEditor(scale = SCALE) {
