@@ -62,6 +62,16 @@ function deadLinksOf(file: string): string[] {
   });
 }
 
+const tests = ['tests', 'backend/tests', 'contract/tests'].flatMap((folder) =>
+  (readdirSync(folder, { recursive: true }) as string[]).map((name) => path.posix.join(folder, name)),
+);
+
+/** Returns the tests that a decision names and that do not exist; the folder of a name may be omitted. */
+const missingTestsOf = (file: string) =>
+  [...read(file).matchAll(/[\w./[\]-]*[\w-]\.(?:test|spec)\.tsx?\b/g)]
+    .map(([name]) => name)
+    .filter((name) => !tests.some((test) => test === name || test.endsWith(`/${name}`)));
+
 const textFilesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => /\.(tsx?|mjs|cjs|css|md)$/.test(name) && !name.includes('node_modules'))
@@ -144,6 +154,10 @@ describe.each(files)('%s', (file) => {
   it(`has at most ${MOST_LINES} lines`, () => expect(linesOf(file).length).toBeLessThanOrEqual(MOST_LINES));
 
   it('has no dead links', () => expect(deadLinksOf(file)).toEqual([]));
+
+  it('names tests that exist, unless it is superseded', () => {
+    expect(isSuperseded(file) ? [] : missingTestsOf(file)).toEqual([]);
+  });
 });
 
 it('the index has no dead links', () => expect(deadLinksOf('README.md')).toEqual([]));
