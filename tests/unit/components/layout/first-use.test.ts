@@ -149,6 +149,55 @@ it('when the framework cannot be loaded, links lead where they lead without it',
   expect(press.defaultPrevented).toBe(false);
 });
 
+describe('on a page whose framework nobody needs yet', () => {
+  const hinted = () =>
+    [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.as} ${link.getAttribute('href')}`);
+  const FILES = ['prefetch fetch /datos/AbC/clinicas', 'prefetch script /a.js', 'prefetch script /b.js'];
+  const withData = () =>
+    find('step').insertAdjacentHTML('afterend', '<script type="page-data">/datos/AbC/clinicas</script>');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => {
+      vi.useRealTimers();
+      Reflect.deleteProperty(navigator, 'connection');
+    };
+  });
+
+  /** Opens it on such a line and waits until the files would have been asked for. */
+  async function openOn(connection: object | undefined) {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const opened = open(withData);
+    await vi.advanceTimersByTimeAsync(10);
+    await opened;
+    expect(hinted()).toEqual([]);
+  }
+
+  it('its files are put into the cache on a good line, and are loaded with the first use alone', async () => {
+    await openOn({ effectiveType: '4g', saveData: false });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([hinted(), asked()]).toEqual([FILES, []]);
+  });
+
+  it.each([
+    ['slow', { effectiveType: '3g', saveData: false }],
+    ['saving', { effectiveType: '4g', saveData: true }],
+    ['unknown', undefined],
+  ])('nothing is put into the cache on a line that is %s', async (_, connection) => {
+    await openOn(connection);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(hinted()).toEqual([]);
+  });
+
+  it('nothing is put into the cache once the framework is asked for', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}\n'));
+    await openOn({ effectiveType: '4g', saveData: false });
+    find('own').click();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([hinted(), asked()]).toEqual([[], ['/a.js', '/b.js']]);
+  });
+});
+
 describe('what the page is hydrated with', () => {
   const ADDRESS = '/datos/AbCdEfGhIjKlMnOp/clinicas';
   const DATA = '{"otherChunks":[]}\n0:"Clínica"';
