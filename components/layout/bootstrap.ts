@@ -60,7 +60,7 @@ function begin(): void {
 }
 
 storeEarlyPresses();
-addEventListener('click', saveLanguage);
+addEventListener('click', saveLanguage, true); // before React, which stops presses while it hydrates the page
 supplyNativeFallbacks();
 trackLanguage();
 leaveNoTrace();

@@ -26,12 +26,14 @@ function attach(list: HTMLSelectElement): void {
       isInKeyEvent = false;
     });
   };
-  list.addEventListener('keydown', keyed);
-  list.addEventListener('keypress', keyed);
-  list.addEventListener('change', () => {
+  const changed = () => {
     if (isInKeyEvent) hasWalked = true;
     else filter(list);
-  });
+  };
+  // On the window: React stops keys and choices on their way down while it hydrates the page.
+  addEventListener('keydown', (event) => event.target === list && keyed(event), true);
+  addEventListener('keypress', (event) => event.target === list && keyed(event), true);
+  addEventListener('change', ({ target }) => target === list && changed(), true);
 }
 
 /** Opens the page of the form's values; the fragment names the list, which keeps the focus. */

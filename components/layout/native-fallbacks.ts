@@ -14,12 +14,15 @@ const POPOVER_OPEN = 'popover-open';
 /** An open popover in every browser: `:is` leaves out what one does not know. */
 export const OPEN_POPOVER = `:is(:popover-open,.${POPOVER_OPEN})`;
 
-/** Called once per page by the bootstrap script: these must work where the framework's scripts do not run. */
+/**
+ * Called once per page by the bootstrap script: these must work where the framework's scripts do not run. They listen in the
+ * capture phase because React stops presses on their way down while it hydrates a page that waits for a script.
+ */
 export function supplyNativeFallbacks(): void {
-  addEventListener('click', openDialog);
+  addEventListener('click', openDialog, true);
   if (!('popover' in HTMLElement.prototype)) {
-    addEventListener('click', togglePopover);
-    addEventListener('keydown', ({ key }) => key === 'Escape' && hidePopovers());
+    addEventListener('click', togglePopover, true);
+    addEventListener('keydown', ({ key }) => key === 'Escape' && hidePopovers(), true);
   }
   if (window.HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) closeByBackdrop();
 }

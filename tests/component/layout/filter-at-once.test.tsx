@@ -45,6 +45,13 @@ it('a choice asks for its page at once, with what else the form holds', async ()
   expect(navigations()).toEqual(['/medicos/filtrar?nombre=peris&especialidad=8#medicos-especialidad']);
 });
 
+it('a choice that React stops, because it hydrates the page, asks for its page', async () => {
+  const list = await openFilter();
+  document.addEventListener('change', (choice) => choice.stopPropagation(), { capture: true, once: true });
+  await list.selectOptions('Dermatología');
+  expect(navigations()).toEqual(['/medicos/filtrar?especialidad=8#medicos-especialidad']);
+});
+
 it('taking the choice back leads to everything', async () => {
   const list = await openFilter({ chosen: '6' });
   await list.selectOptions('Elige especialidad');

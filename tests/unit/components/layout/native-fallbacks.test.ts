@@ -58,6 +58,17 @@ test('a popover opens with the focus inside; its button, Escape and a press else
   expect(isOpen()).toBe(false);
 });
 
+test('a press that React stops, because it hydrates the page, opens a dialog and a popover', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  document.addEventListener('click', stop, true);
+  const dialog = find('dialog') as HTMLDialogElement;
+  dialog.close();
+  find('#link').click();
+  find('#open-card').click();
+  document.removeEventListener('click', stop, true);
+  expect([dialog.open, find('#card').classList.contains('popover-open')]).toEqual([true, true]);
+});
+
 test('a button opens the dialog it commands, and a link the one it names, unless it is pressed for another tab', () => {
   const dialog = find('dialog') as HTMLDialogElement;
   for (const id of ['#command', '#link']) {
