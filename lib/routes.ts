@@ -1,5 +1,4 @@
-import { CLINIC_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
-import { DOCTOR_FIELDS } from './i18n/doctors-address';
+import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
 /*

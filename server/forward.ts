@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { LIMIT_HEADER } from '@/lib/http/limit-header';
+import { LIMIT_HEADER } from '@/lib/http/endpoint-call';
 import { chooseEncoding } from './encoding';
 import { type Framework, headersInward, headersOutward } from './framework';
 import { isPageData } from './next-internals/headers';

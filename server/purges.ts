@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PURGE_HEADER } from '@/lib/http/purge-header';
-import { purgeSecrets } from '@/lib/http/purge-secrets';
+import { PURGE_HEADER, purgeSecrets } from '@/lib/http/purges';
 import { connectFramework, type Framework } from './framework';
 import type { Purge } from './purge-channel';
 

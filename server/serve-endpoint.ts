@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { RefusalCode } from '@/lib/http/answers';
-import { callLocale } from '@/lib/http/call-locale';
-import { clientNetwork } from '@/lib/http/client-network';
-import { LIMIT_HEADER } from '@/lib/http/limit-header';
+import { callLocale, clientNetwork, LIMIT_HEADER } from '@/lib/http/endpoint-call';
 import type { BodyRule, Endpoint } from '@/lib/routes';
 import { forward } from './forward';
 import type { Framework } from './framework';

@@ -4,7 +4,6 @@ import { optionSearch } from '@/components/forms/option-search';
 import { DayField } from '@/components/ui/day-field';
 import { Picker } from '@/components/ui/picker';
 import type { PickerStart } from '@/components/ui/picker-props';
-import { APPOINTMENT_FIELDS } from '@/lib/domain/appointment/address-fields';
 import {
   type AssistantEvent,
   type AssistantState,
@@ -12,6 +11,7 @@ import {
   offeredSpecialities,
 } from '@/lib/domain/appointment/assistant';
 import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/catalogue';
+import { APPOINTMENT_FIELDS } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
 import '@/components/forms/forms.css';

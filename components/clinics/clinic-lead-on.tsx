@@ -5,7 +5,7 @@ import { doctorPath } from '@/lib/domain/doctor';
 import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
 import type { AcceptedInsurer } from '@/lib/domain/insurer';
 import { formatPrice } from '@/lib/domain/price';
-import { doctorsOfPath } from '@/lib/i18n/doctors-address';
+import { doctorsOfPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type DoctorChoice, isEverybody } from '@/lib/domain/doctor-filter';
 import { AT_CHANGE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
-import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, LONGEST_TEXT } from '@/lib/i18n/doctors-address';
+import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, LONGEST_TEXT } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Option = { id: string; name: string };

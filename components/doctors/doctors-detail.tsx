@@ -10,7 +10,7 @@ import { toDirectory } from '@/lib/domain/doctor-directory';
 import { isEverybody } from '@/lib/domain/doctor-filter';
 import type { DoctorPage } from '@/lib/domain/doctor-pages';
 import type { Banner, ContentPage } from '@/lib/domain/page';
-import { doctorsOfPath } from '@/lib/i18n/doctors-address';
+import { doctorsOfPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { listData } from '@/lib/seo/structured/web-page';

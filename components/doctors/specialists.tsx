@@ -5,7 +5,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
 import type { Service } from '@/lib/domain/speciality';
-import { doctorsOfPath } from '@/lib/i18n/doctors-address';
+import { doctorsOfPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { type Texts, textsOf } from '@/lib/i18n/texts';
 import { DoctorProfile } from './doctor-profile';

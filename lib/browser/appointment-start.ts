@@ -1,7 +1,7 @@
-import { APPOINTMENT_FIELDS } from '../domain/appointment/address-fields';
 import type { AssistantChoices } from '../domain/appointment/assistant';
 import type { AppointmentDraft } from '../domain/appointment/draft';
 import { choicesOfAddress, choicesOfDraft, choicesOfHash } from '../domain/appointment/restored';
+import { APPOINTMENT_FIELDS } from '../i18n/links';
 import type { Wizard } from './wizard-storage';
 
 /** The initial values of the form of /pedir-cita (M101); null choices: nothing was chosen before. */

@@ -1,6 +1,6 @@
 import { LOGGED_IN_COOKIE } from '../domain/professional/professional';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search';
-import { isOwnPath } from '../http/own-path';
+import { isOwnPath } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
 
 /** A result that was chosen in the search panel; `path` has no language prefix. */

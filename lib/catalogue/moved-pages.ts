@@ -2,7 +2,7 @@ import 'server-only';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
-import { isOwnPath } from '@/lib/http/own-path';
+import { isOwnPath } from '@/lib/i18n/links';
 import { DEFAULT_LOCALE, localePath } from '@/lib/i18n/locales';
 import { canonicalPath, decode, splitLocale } from '@/lib/i18n/page-address';
 import { log } from '@/lib/log';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isOwnPath } from '@/lib/http/own-path';
+import { isOwnPath } from '@/lib/i18n/links';
 import { askApi } from '@/lib/upstream/client';
 import { orNull } from '@/lib/upstream/errors';
 import { parseAnswer } from '@/lib/upstream/mapping';

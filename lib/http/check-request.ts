@@ -1,7 +1,6 @@
 import { siteUrl } from '@/lib/env';
 import { refuse, refuseTooMany } from './answers';
-import { callLocale } from './call-locale';
-import { LIMIT_HEADER } from './limit-header';
+import { callLocale, LIMIT_HEADER } from './endpoint-call';
 import { countRequest, type RateLimit } from './rate-limit';
 import { readCapped } from './read-capped';
 

@@ -1,5 +1,5 @@
 import { openStore } from '@/lib/state/open-store';
-import { clientNetwork } from './client-network';
+import { clientNetwork } from './endpoint-call';
 
 export type RateLimit = {
   /** Each endpoint counts for itself. */

@@ -1,7 +1,16 @@
 import { isSitePath } from '@clinic/contract/web-links';
-import { APPOINTMENT_FIELDS } from '../domain/appointment/address-fields';
 import { type Locale, localePath } from './locales';
-import { withQuery } from './with-query';
+
+/**
+ * Names in the address of /pedir-cita (docs/architecture.md#state-in-addresses): ids, a day and the path one came from,
+ * nothing more.
+ */
+export const APPOINTMENT_FIELDS = {
+  speciality: 'especialidad',
+  clinic: 'clinica',
+  day: 'fecha',
+  origin: 'origen',
+} as const;
 
 /** A link written in a record: paths of this site get the language prefix, other addresses stay as they are. */
 export function recordHref(locale: Locale, href: string): string {
@@ -58,3 +67,13 @@ export const payAgainHref = (numcita: string): string => withQuery('/api/pagos/p
 
 const formHref = (locale: Locale, path: string, known: Record<string, string | undefined>): string =>
   withQuery(localePath(locale, path), known).replaceAll('%2F', '/');
+
+/** A path with these parameters, in their order; those without a value are not written. */
+export function withQuery(path: string, values: Record<string, string | false | null | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Whether a text is a path of this site: one that starts like //host leads elsewhere, also with a tab in it. */
+export const isOwnPath = (text: unknown): text is string => typeof text === 'string' && /^\/(?![\s/\\])/.test(text);

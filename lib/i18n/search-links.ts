@@ -1,7 +1,7 @@
 import { doctorPath } from '../domain/doctor';
 import { postPath } from '../domain/news-pages';
 import type { SearchResults, SearchView } from '../domain/search';
-import { withQuery } from './with-query';
+import { withQuery } from './links';
 
 /** The results page without language prefix, for a search text and a view; 'todo' and an empty text are not written. */
 export const resultsPath = (text: string, view: SearchView = 'todo'): string =>

@@ -1,7 +1,7 @@
 import { LONGEST_OPTION_TEXT } from '../domain/options';
 import { pageNumberOf } from '../domain/page-numbers';
 import { SHOP_ORDERS, type ShopChoice } from '../domain/shop';
-import { withQuery } from './with-query';
+import { withQuery } from './links';
 
 export const SHOP_PATH = '/especial-online';
 

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
-import { APPOINTMENT_FIELDS } from './address-fields';
+import { APPOINTMENT_FIELDS } from '../../i18n/links';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCovidTest } from './choices';
 import type { AppointmentDraft } from './draft';

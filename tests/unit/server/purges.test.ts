@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { PURGE_HEADER } from '@/lib/http/purge-header';
+import { PURGE_HEADER } from '@/lib/http/purges';
 import { connectFramework } from '@/server/framework';
 import type { Purge } from '@/server/purge-channel';
 import { withPurges } from '@/server/purges';

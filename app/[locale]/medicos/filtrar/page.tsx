@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { doctorsPath } from '@/lib/domain/doctor-pages';
-import { readDoctorsAddress } from '@/lib/i18n/doctors-address';
+import { readDoctorsAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Query } from '@/lib/i18n/shop-address';
 import { metadataOf } from '@/lib/seo/outcome';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
 import {
   clinicsPath,
+  doctorsOfPath,
   lettersPath,
   readClinicAddress,
+  readDoctorsAddress,
   readLetterAddress,
   readPageNumber,
 } from '@/lib/i18n/directory-address';
@@ -45,4 +48,64 @@ it.each([
   ['dos', 0],
 ])('page %j of a filtered list is number %j', (pagina, number) => {
   expect(readPageNumber({ pagina })).toBe(number);
+});
+
+describe('readDoctorsAddress', () => {
+  it('reads an empty form as everybody, on the first page', () => {
+    const query = { nombre: ' ', especialidad: '', clinica: '', idioma: '' };
+    expect(readDoctorsAddress(query)).toEqual({ choice: EVERY_DOCTOR_CHOICE, number: 1 });
+  });
+
+  it('reads what was chosen', () => {
+    const query = {
+      nombre: ' peris ',
+      especialidad: '2',
+      clinica: ['3', '4'],
+      localidad: ' Torrent ',
+      idioma: '5',
+      teleconsulta: '1',
+      pagina: '2',
+    };
+    expect(readDoctorsAddress(query)).toEqual({
+      choice: { name: 'peris', specialityId: '2', clinicId: '3', place: 'Torrent', languageId: '5', withVideo: true },
+      number: 2,
+    });
+  });
+
+  it.each([{ clinica: "1' or 1" }, { especialidad: 'a/b' }, { teleconsulta: 'no' }])(
+    'takes %j for no filter',
+    (query) => {
+      expect(readDoctorsAddress(query).choice).toEqual(EVERY_DOCTOR_CHOICE);
+    },
+  );
+
+  it.each(['0', '02', 'dos', '-1'])('knows that there is no page %j', (pagina) => {
+    expect(readDoctorsAddress({ pagina }).number).toBe(0);
+  });
+});
+
+describe('doctorsOfPath', () => {
+  it('is the whole list for everybody', () => {
+    expect(doctorsOfPath(EVERY_DOCTOR_CHOICE)).toBe('/medicos');
+    expect(doctorsOfPath(EVERY_DOCTOR_CHOICE, 3)).toBe('/medicos/pagina/3');
+  });
+
+  it('says what is chosen, so that reading it gives the same again', () => {
+    const choice = {
+      name: 'peris llorca',
+      specialityId: '2',
+      clinicId: '3',
+      place: 'València',
+      languageId: '5',
+      withVideo: true,
+    };
+    const path = doctorsOfPath(choice, 2);
+    expect(path).toBe(
+      '/medicos/filtrar?nombre=peris+llorca&especialidad=2&clinica=3&localidad=Val%C3%A8ncia&idioma=5&teleconsulta=1&pagina=2',
+    );
+    expect(readDoctorsAddress(Object.fromEntries(new URLSearchParams(path.split('?')[1])))).toEqual({
+      choice,
+      number: 2,
+    });
+  });
 });

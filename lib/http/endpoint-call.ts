@@ -1,0 +1,23 @@
+import { isLocale, type Locale, localeOfPath } from '../i18n/locales';
+
+/**
+ * Marks a 429 that holds for every request of this client to this endpoint until Retry-After, whatever it sends. The
+ * proxy then refuses them itself, before their bodies are read, and never sends the header on.
+ */
+export const LIMIT_HEADER = 'x-limit';
+
+/** The part of an address that belongs to one client: all of an IPv4 address, the network (/64) of an IPv6 one. */
+export function clientNetwork(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/** The language of a call whose body is not read: that of its query, else of the page it comes from (Referer). */
+export function callLocale(query: URLSearchParams, page: string | null | undefined): Locale {
+  const named = query.get('locale') ?? undefined;
+  return isLocale(named) ? named : localeOfPath(page && URL.canParse(page) ? new URL(page).pathname : '/');
+}
