@@ -3,8 +3,7 @@ import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
-import type { Picture } from '@/lib/domain/media';
-import { sizedUrl } from '@/lib/domain/picture-sizes';
+import { type Picture, sizedUrl } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { iconCell } from '@/components/shared/speciality-icons';
 import { Icon } from '@/components/ui/icon';
-import type { ServiceGroup } from '@/lib/domain/home-capacity';
+import type { ServiceGroup } from '@/lib/domain/capacity';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ServiceColumns } from './service-columns';

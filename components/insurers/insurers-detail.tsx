@@ -3,8 +3,8 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { WaysOn } from '@/components/ui/ways-on';
-import type { Helpline } from '@/lib/domain/helpline';
 import type { Coverage, Insurer } from '@/lib/domain/insurer';
+import type { Helpline } from '@/lib/domain/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
 

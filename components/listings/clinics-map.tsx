@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { spainBackground } from '@/components/shared/spain-background';
 import type { Clinic } from '@/lib/domain/clinic';
-import { type Pin, pinnedMap } from '@/lib/domain/map-pins';
+import { type Pin, pinnedMap } from '@/lib/domain/drawn-map';
 import { regionName } from '@/lib/domain/regions';
 import { townOfAddress } from '@/lib/domain/towns';
 import { clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { postPath } from '@/lib/domain/news-pages';
-import type { PostSummary } from '@/lib/domain/post';
+import { type PostSummary, postPath } from '@/lib/domain/post';
 import { LANGUAGE_TAG, type Locale, localePath } from '@/lib/i18n/locales';
 import type { TileDate } from './date-tile';
 

@@ -6,12 +6,12 @@ import { Picker } from '@/components/ui/picker';
 import type { PickerGroup } from '@/components/ui/picker-props';
 import { formatPrice } from '@/lib/domain/price';
 import type { RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
-import type { ProductChoiceState } from '@/lib/domain/product-questions';
 import {
   chosenProduct,
   offeredClinics,
   offeredProducts,
   type ProductChoiceEvent,
+  type ProductChoiceState,
   REQUEST_FIELDS,
 } from '@/lib/domain/product-request';
 import type { Locale } from '@/lib/i18n/locales';

@@ -6,8 +6,13 @@ import { PersonFields } from '@/components/forms/request/person-fields';
 import { fieldProps } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
 import type { ProductCatalogue, RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
-import { productQuestions } from '@/lib/domain/product-questions';
-import { choiceOfAddress, initialChoice, originOfAddress, productChoiceReducer } from '@/lib/domain/product-request';
+import {
+  choiceOfAddress,
+  initialChoice,
+  originOfAddress,
+  productChoiceReducer,
+  productQuestions,
+} from '@/lib/domain/product-request';
 import { useOptionQuestions } from '@/lib/hooks/use-option-questions';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import { recordHref } from '@/lib/i18n/links';

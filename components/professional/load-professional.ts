@@ -1,6 +1,6 @@
 import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
 import { loadOnce } from '@/lib/browser/load-once';
-import type { Helpline } from '@/lib/domain/helpline';
+import type { Helpline } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AttentionTexts, CallbackTexts, FormTexts, LoginTexts } from './professional-texts';
 

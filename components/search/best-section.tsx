@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Motif } from '@/components/ui/motif/motif';
-import type { SearchKind, SearchResults } from '@/lib/domain/search';
-import { bestOf } from '@/lib/domain/search-best';
+import { bestOf, type SearchKind, type SearchResults } from '@/lib/domain/search';
 import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { FoundIcon } from './found-icon';

@@ -1,5 +1,6 @@
 import type { RecentChoice } from '@/lib/browser/recent-choices';
 import {
+  bestOf,
   countResults,
   groupClinics,
   groupSpecialities,
@@ -7,7 +8,6 @@ import {
   type SearchResults,
   type SearchView,
 } from '@/lib/domain/search';
-import { bestOf } from '@/lib/domain/search-best';
 import type { Service } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultPaths, resultsPath } from '@/lib/i18n/search-links';

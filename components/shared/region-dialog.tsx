@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { clinicsAtHome } from '@/lib/domain/capacity';
 import type { Clinic } from '@/lib/domain/clinic';
-import { clinicsAtHome } from '@/lib/domain/home-capacity';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { toClinicAddress } from './clinic-address';
 import { ClinicAddressList } from './clinic-address-list';

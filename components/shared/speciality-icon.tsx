@@ -1,4 +1,4 @@
-import { sizedUrl } from '@/lib/domain/picture-sizes';
+import { sizedUrl } from '@/lib/domain/media';
 import type { Service } from '@/lib/domain/speciality';
 import { iconCell } from './speciality-icons';
 import { type Shown, SpriteIcon } from './sprite-icon';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { clinicsByCommunity } from '@/lib/domain/communities';
-import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/home-regions';
+import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { regionNames } from './region-names';

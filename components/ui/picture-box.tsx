@@ -1,5 +1,4 @@
-import type { Picture } from '@/lib/domain/media';
-import { type PictureWidth, sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
+import { type Picture, type PictureWidth, sizedUrl, srcSetOf } from '@/lib/domain/media';
 
 type Props = {
   picture: Picture;

@@ -10,9 +10,8 @@ import {
 } from '@clinic/contract/wire/blog';
 import { cache } from 'react';
 import type { Picture } from '@/lib/domain/media';
-import { postPath } from '@/lib/domain/news-pages';
 import type { SiteConfiguration } from '@/lib/domain/page';
-import type { Post, PostEntry, PostHead, PostSummary } from '@/lib/domain/post';
+import { type Post, type PostEntry, type PostHead, type PostSummary, postPath } from '@/lib/domain/post';
 import { siteUrl } from '@/lib/env';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';

@@ -5,8 +5,8 @@ import { type WireConfiguration, wireConfigurationSchema } from '@clinic/contrac
 import { cache } from 'react';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type HeadOffice, headOffices } from '@/lib/domain/contact';
-import type { Helpline } from '@/lib/domain/helpline';
 import type { SiteConfiguration, SocialNetwork } from '@/lib/domain/page';
+import type { Helpline } from '@/lib/domain/shell';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';

@@ -2,8 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import { knownId } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
-import { type DoctorChoice, doctorsMatching, EVERY_DOCTOR_CHOICE, offersVideo } from '@/lib/domain/doctor-filter';
-import { DOCTORS_PER_PAGE, type DoctorPage, doctorPageCount, MOST_READ } from '@/lib/domain/doctor-pages';
+import {
+  DOCTORS_PER_PAGE,
+  type DoctorChoice,
+  type DoctorPage,
+  doctorPageCount,
+  doctorsMatching,
+  EVERY_DOCTOR_CHOICE,
+  MOST_READ,
+  offersVideo,
+} from '@/lib/domain/doctor-filter';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { ORDERED } from '@/lib/upstream/hydra';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type WireDoctor, wireDoctorSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
-import { DOCTORS_PER_PAGE, MOST_READ } from '@/lib/domain/doctor-pages';
+import { DOCTORS_PER_PAGE, MOST_READ } from '@/lib/domain/doctor-filter';
 import type { MediaRef } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { processState } from '@/lib/state/process-state';

@@ -3,9 +3,8 @@ import { wireProductSchema, wireTestSchema } from '@clinic/contract/wire/catalog
 import { cache } from 'react';
 import { listPostEntries } from '@/lib/blog/blog';
 import type { MediaRef } from '@/lib/domain/media';
-import { foldedText } from '@/lib/domain/mentions';
 import type { PostEntry } from '@/lib/domain/post';
-import { type ListedRecord, type ListedVoucher, subjectsIn } from '@/lib/domain/related';
+import { foldedText, type ListedRecord, type ListedVoucher, subjectsIn } from '@/lib/domain/related';
 import type { Speciality } from '@/lib/domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';

@@ -1,12 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
+import { withinCapacity } from '@/lib/domain/capacity';
 import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
 import { clinicsByCommunity } from '@/lib/domain/communities';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
-import { withinCapacity } from '@/lib/domain/menu-capacity';
-import { upcomingNoticeDates } from '@/lib/domain/notice';
 import type { SiteConfiguration } from '@/lib/domain/page';
-import type { MenuEntry, ShellContent } from '@/lib/domain/shell';
+import { type MenuEntry, type ShellContent, upcomingNoticeDates } from '@/lib/domain/shell';
 import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { isPublic } from '@/lib/upstream/addresses';

@@ -4,8 +4,7 @@ import type { ClinicChoice } from '../i18n/directory-address';
 import type { Locale } from '../i18n/locales';
 import { clinicsOffering } from './catalogue';
 import type { Clinic } from './clinic';
-import { clinicListing } from './listing-pages';
-import type { SectionPage } from './section-pages';
+import { clinicListing, type SectionPage } from './listing-pages';
 import type { Speciality } from './speciality';
 import { clinicsAt } from './towns';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import type { Texts } from '@/lib/i18n/texts';
 import { cleanText, emailRule, formText, phoneRule, required } from './appointment/fields';
 import { MAX_LENGTH } from './appointment/max-length';
 import { REQUEST_LENGTH } from './product-request';
-import type { ProfessionalProblem } from './professional/problems';
-import type { RequestProblem } from './request-problems';
 import type { RightsProblem } from './rights';
 
 // The fields of the forms beside the appointment (M155, M158, M165, M171, M173). Messages are keys of their texts.
@@ -92,3 +91,9 @@ export const typedPassword = (missing: Problem) =>
     .string({ error: missing })
     .min(1, { error: missing })
     .max(512, { error: 'tooLong' satisfies Problem });
+
+/** What can be wrong with a field of the product request and the contact form: the keys of their messages. */
+export type RequestProblem = keyof (Texts<'VisitorForm'>['errors'] & Texts<'RequestForm'>['errors']);
+
+/** What can be wrong with a field of the professional area: the keys of its messages. */
+export type ProfessionalProblem = keyof Texts<'ProfessionalForms'>['errors'];

@@ -1,5 +1,5 @@
 import { withoutAccents } from '@clinic/contract/plain-text';
-import { withinCapacity } from './menu-capacity';
+import { withinCapacity } from './capacity';
 
 /** Up to so many a page carries the whole list to choose from; of more it carries the first ones, the rest is searched. */
 export const MOST_OPTIONS = 60;

@@ -1,3 +1,4 @@
+import { PAGES, RECORD_FOLDERS } from '../routes';
 import type { Picture, RichText, Seo } from './media';
 
 /** A content page (pagina): also the SEO record of a fixed route. */
@@ -31,3 +32,16 @@ export type SiteConfiguration = {
 };
 
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'youtube' | 'linkedin';
+
+/** Records that header and footer link to, besides the pages of the route table. */
+const LINKED = new Set(
+  `home accesibilidad aviso-legal mi-portal-salud politica-cookies politica-precios politica-privacidad
+  politica-seguridad-informacion sobre-nosotros te-escuchamos trabaja-con-nosotros`.split(/\s+/),
+);
+
+const isLinked = (key: string): boolean =>
+  LINKED.has(key) || Object.hasOwn(PAGES, `/${key}`) || RECORD_FOLDERS.some((folder) => `/${key}`.startsWith(folder));
+
+/** The content pages that nothing else of the site links to: without a list of them nobody would find them. */
+export const furtherPages = (pages: ContentPage[]): ContentPage[] =>
+  pages.filter(({ key, name, seo }) => key && name && seo.isIndexable && !isLinked(key));

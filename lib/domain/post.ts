@@ -1,4 +1,5 @@
 import type { Picture, RichText } from './media';
+import { pagesIn } from './page-numbers';
 
 /** A news post of the blog. */
 export type PostSummary = {
@@ -37,3 +38,27 @@ export type PostHead = {
   /** JSON-LD as text that is safe inside a script element, or null. */
   jsonLd: string | null;
 };
+
+/** The news never show more than this many posts, however long the blog is (M83). */
+export const MOST_NEWS = 100;
+const PER_PAGE = 24;
+
+export type NewsPage = { posts: PostSummary[]; number: number; count: number };
+
+/** One page of the news, counted from 1; null when there is no such page. The first one is there without posts too. */
+export function newsPage(posts: PostSummary[], number: number): NewsPage | null {
+  const shown = posts.slice(0, MOST_NEWS);
+  const count = Math.max(1, Math.ceil(shown.length / PER_PAGE));
+  if (!Number.isInteger(number) || number < 1 || number > count) return null;
+  return { posts: shown.slice((number - 1) * PER_PAGE, number * PER_PAGE), number, count };
+}
+
+/** The path of a page of the news, without language prefix. */
+export const newsPath = pagesIn('/actualidad');
+
+/** The path of a post, without language prefix. A slug can hold letters that an address has to encode. */
+export const postPath = (slug: string): string => `/actualidad/${encodeURIComponent(slug)}`;
+
+/** The latest posts other than the one being read. */
+export const otherPosts = (posts: PostSummary[], slug: string, most: number): PostSummary[] =>
+  posts.filter((post) => post.slug !== slug).slice(0, most);

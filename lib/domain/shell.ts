@@ -1,6 +1,6 @@
+import { madridDay } from '@clinic/contract/madrid-time';
 import type { Locale } from '../i18n/locales';
 import type { Community } from './communities';
-import type { Helpline } from './helpline';
 import type { SiteConfiguration } from './page';
 import type { BestResult } from './search';
 import type { Service } from './speciality';
@@ -37,3 +37,12 @@ export type ShellContent = {
   /** Returns where the page of a path has moved, with the language, or null. Never throws. */
   movedTo: (path: string) => Promise<string | null>;
 };
+
+/** The days of the notice that are not over yet in Madrid, sorted (M34, D13). Days are YYYY-MM-DD. */
+export function upcomingNoticeDates(dates: string[], now: Date): string[] {
+  const today = madridDay(now);
+  return dates.filter((date) => date >= today).sort();
+}
+
+/** Whom professionals call or write to, and the urgent contact of the notice; `email` is null when there is none. */
+export type Helpline = { phone: string; email: string | null };

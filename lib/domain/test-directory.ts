@@ -2,9 +2,9 @@ import type { LetterChoice } from '../i18n/directory-address';
 import { clinicsOfferingEach, diagnosticFirst } from './catalogue';
 import type { Clinic } from './clinic';
 import type { ListedTest } from './diagnostic-test';
+import { byLetter, type SectionPage, sectionPage } from './listing-pages';
 import { pagesIn } from './page-numbers';
 import { type ListedVoucher, vouchersOfTest } from './related';
-import { byLetter, type SectionPage, sectionPage } from './section-pages';
 import type { Service, Speciality } from './speciality';
 
 const TESTS_PER_PAGE = 24;

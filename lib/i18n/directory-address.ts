@@ -1,5 +1,4 @@
-import { type DoctorChoice, isEverybody } from '../domain/doctor-filter';
-import { doctorsPath } from '../domain/doctor-pages';
+import { type DoctorChoice, doctorsPath, isEverybody } from '../domain/doctor-filter';
 import { pageNumberOf } from '../domain/page-numbers';
 import { SERVICES, type Service } from '../domain/speciality';
 import { withQuery } from './links';

@@ -1,5 +1,5 @@
 import { doctorPath } from '../domain/doctor';
-import { postPath } from '../domain/news-pages';
+import { postPath } from '../domain/post';
 import type { SearchResults, SearchView } from '../domain/search';
 import { withQuery } from './links';
 

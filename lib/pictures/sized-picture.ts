@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/domain/picture-sizes';
+import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/domain/media';
 import { log } from '@/lib/log';
 import { processState } from '@/lib/state/process-state';
 import { apiBase } from '@/lib/upstream/addresses';

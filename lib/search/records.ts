@@ -1,6 +1,6 @@
 import type { HomeRegion } from '../domain/clinic';
 import { doctorPath } from '../domain/doctor';
-import { postPath } from '../domain/news-pages';
+import { postPath } from '../domain/post';
 import { regionName } from '../domain/regions';
 import type { BestResult, SearchResults } from '../domain/search';
 import type { Locale } from '../i18n/locales';

@@ -1,5 +1,4 @@
-import { specialityRegionPath } from '../domain/home-regions';
-import { regionName } from '../domain/regions';
+import { regionName, specialityRegionPath } from '../domain/regions';
 import type { Locale } from '../i18n/locales';
 import type { Pointed } from './answer';
 import type { LanguageIndex, PeopleIndex } from './build';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { newsPath, postPath } from '../domain/news-pages';
-import type { Post, PostEntry } from '../domain/post';
+import { newsPath, type Post, type PostEntry, postPath } from '../domain/post';
 import { siteUrl } from '../env';
 import { DEFAULT_LOCALE, type Locale, localePath } from '../i18n/locales';
 import { absoluteUrl } from './absolute';

@@ -1,7 +1,7 @@
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listDoctorRowsForSection, storeDoctorCount } from '@/lib/catalogue/doctor-rows';
-import { MOST_READ } from '@/lib/domain/doctor-pages';
+import { MOST_READ } from '@/lib/domain/doctor-filter';
 import { apiUpstream } from '../support/api-upstream';
 import { forgetState } from '../support/process-state';
 

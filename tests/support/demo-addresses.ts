@@ -3,7 +3,7 @@ import { addressPart } from '@clinic/contract/plain-text';
 import { z } from 'zod';
 import { HOME_REGIONS } from '@/lib/domain/clinic';
 import { doctorPath } from '@/lib/domain/doctor';
-import { postPath } from '@/lib/domain/news-pages';
+import { postPath } from '@/lib/domain/post';
 
 const CONTENT = 'backend/seed/content';
 const PAGES = 'app/[locale]';

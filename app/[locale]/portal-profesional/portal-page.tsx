@@ -7,9 +7,9 @@ import { type MenuGroup, TestsMenu } from '@/components/professional/tests-menu'
 import { RegionDialog } from '@/components/shared/region-dialog';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
+import { areFewClinics } from '@/lib/domain/capacity';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
-import { areFewClinics } from '@/lib/domain/home-capacity';
 import type { RichText } from '@/lib/domain/media';
 import type { PostSummary } from '@/lib/domain/post';
 import { type PortalTests, toPortalGroups } from '@/lib/domain/professional/portal-tests';

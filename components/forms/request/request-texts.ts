@@ -1,4 +1,4 @@
-import type { RequestProblem } from '@/lib/domain/request-problems';
+import type { RequestProblem } from '@/lib/domain/form-fields';
 import { textsOf } from '@/lib/i18n/texts';
 import { dataProtectionTexts, summaryTexts } from '../form-messages';
 

@@ -13,8 +13,7 @@ import { processState } from '@/lib/state/process-state';
 import { ApiError } from '@/lib/upstream/errors';
 import { clinicsOfferingEach } from '../../domain/catalogue';
 import { doctorPath } from '../../domain/doctor';
-import { doctorsPath } from '../../domain/doctor-pages';
-import { homeRegionsOf, specialityRegionPath } from '../../domain/home-regions';
+import { doctorsPath } from '../../domain/doctor-filter';
 import {
   centreListing,
   centreListingPath,
@@ -24,7 +23,8 @@ import {
   specialityListingPath,
 } from '../../domain/listing-pages';
 import type { MediaRef, Seo } from '../../domain/media';
-import { postPath } from '../../domain/news-pages';
+import { postPath } from '../../domain/post';
+import { homeRegionsOf, specialityRegionPath } from '../../domain/regions';
 import { testListingPath, testPageCount } from '../../domain/test-directory';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales';
 import { PAGES, RECORD_FOLDERS } from '../../routes';

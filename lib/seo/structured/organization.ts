@@ -1,7 +1,6 @@
 import { phonesIn } from '@clinic/contract/phone-numbers';
 import type { MedicalOrganizationLeaf, NewsArticleLeaf, SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
-import { postPath } from '../../domain/news-pages';
-import type { Post } from '../../domain/post';
+import { type Post, postPath } from '../../domain/post';
 import type { ShellContent } from '../../domain/shell';
 import { env, siteUrl } from '../../env';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales';

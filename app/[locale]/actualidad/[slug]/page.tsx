@@ -6,7 +6,7 @@ import { getPost, listPosts } from '@/lib/blog/blog';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { articleSubjects } from '@/lib/catalogue/findable';
 import { getShell } from '@/lib/catalogue/shell';
-import { otherPosts, postPath } from '@/lib/domain/news-pages';
+import { otherPosts, postPath } from '@/lib/domain/post';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardAddress } from '@/lib/seo/card';
 import { articleMetadata } from '@/lib/seo/feed';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { doctorsPath } from '@/lib/domain/doctor-pages';
+import { doctorsPath } from '@/lib/domain/doctor-filter';
 import { readDoctorsAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Query } from '@/lib/i18n/shop-address';

@@ -1,5 +1,5 @@
 import { cardPicture } from '@/components/social-card/card-picture';
-import { sizedUrl } from '@/lib/domain/picture-sizes';
+import { sizedUrl } from '@/lib/domain/media';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { readSized } from '@/lib/pictures/sized-picture';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type DoctorChoice, doctorsMatching, EVERY_DOCTOR_CHOICE, isEverybody } from '@/lib/domain/doctor-filter';
+import {
+  type DoctorChoice,
+  doctorPageCount,
+  doctorsMatching,
+  doctorsPath,
+  EVERY_DOCTOR_CHOICE,
+  isEverybody,
+} from '@/lib/domain/doctor-filter';
 import { aClinic } from '@/tests/support/domain';
 
 const ids = (...list: string[]) => list.map((id) => ({ id }));
@@ -50,4 +57,9 @@ it('a choice of anything is not everybody', () => {
   for (const some of [{ name: 'a' }, { clinicId: '1' }, { place: 'b' }, { languageId: '1' }, { withVideo: true }]) {
     expect(isEverybody({ ...EVERY_DOCTOR_CHOICE, ...some })).toBe(false);
   }
+});
+
+it('shows 24 doctors a page, and one page without any', () => {
+  expect([0, 1, 24, 25, 48, 49].map(doctorPageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+  expect([doctorsPath(1), doctorsPath(2)]).toEqual(['/medicos', '/medicos/pagina/2']);
 });

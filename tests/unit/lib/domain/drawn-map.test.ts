@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDrawing } from '@/lib/domain/drawn-map';
+import { pinnedMap, toDrawing } from '@/lib/domain/drawn-map';
 import provinces from '../../../../components/home/provinces.json';
 
 describe('toDrawing', () => {
@@ -16,5 +16,32 @@ describe('toDrawing', () => {
   it('knows no place outside the map', () => {
     expect(toDrawing({ latitude: 51.5, longitude: -0.1 })).toBeNull();
     expect(toDrawing({ latitude: 28.1, longitude: -15.4 })).toBeNull();
+  });
+});
+
+const at = (id: string, latitude: number, longitude: number) => ({ id, coordinates: { latitude, longitude } });
+const VALENCIA = at('valencia', 39.47, -0.376);
+const PATERNA = at('paterna', 39.502, -0.44);
+const MADRID = at('madrid', 40.434, -3.703);
+
+describe('the map of some places', () => {
+  it('holds all of them, those too near each other under one pin', () => {
+    const map = pinnedMap([VALENCIA, MADRID, PATERNA]);
+    expect(map?.pins.map(({ members }) => members.map(({ id }) => id))).toEqual([['valencia', 'paterna'], ['madrid']]);
+    const { x, y, side } = map?.box ?? { x: 0, y: 0, side: 0 };
+    for (const pin of map?.pins ?? []) {
+      expect(pin.x > x && pin.x < x + side && pin.y > y && pin.y < y + side).toBe(true);
+    }
+  });
+
+  it('is cut nearer around few, and tells them apart', () => {
+    expect(pinnedMap([VALENCIA, PATERNA])?.box.side).toBe(110);
+    expect(pinnedMap([VALENCIA, at('gandia', 38.968, -0.181)])?.pins).toHaveLength(2);
+  });
+
+  it('leaves out what has no place on the drawing', () => {
+    expect(pinnedMap([VALENCIA, { id: 'x', coordinates: null }, at('tenerife', 28.4, -16.3)])?.pins).toHaveLength(1);
+    expect(pinnedMap([{ id: 'x', coordinates: null }])).toBeNull();
+    expect(pinnedMap([])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areFewClinics, clinicsAtHome, specialitiesAtHome } from '@/lib/domain/home-capacity';
+import { areFewClinics, clinicsAtHome, specialitiesAtHome } from '@/lib/domain/capacity';
 import { aClinic, aSpeciality } from '@/tests/support/domain';
 
 const specialities = (count: number) => Array.from({ length: count }, (_, id) => aSpeciality({ id: String(id) }));

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCatalogue } from '@/lib/domain/product-catalogue';
-import { type ProductChoiceState, productQuestions } from '@/lib/domain/product-questions';
 import {
   initialChoice,
   offeredClinics,
   offeredProducts,
   type ProductChoiceEvent,
+  type ProductChoiceState,
   productChoiceReducer,
+  productQuestions,
 } from '@/lib/domain/product-request';
 
 const product = (id: string, clinicIds: string[] | null) => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCatalogue } from '@/lib/domain/product-catalogue';
-import type { ProductChoiceState } from '@/lib/domain/product-questions';
 import {
   choiceOfAddress,
   chosenClinic,
@@ -10,6 +9,7 @@ import {
   offeredProducts,
   originOfAddress,
   type ProductChoiceEvent,
+  type ProductChoiceState,
   productChoiceReducer,
 } from '@/lib/domain/product-request';
 

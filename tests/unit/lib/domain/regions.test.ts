@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import region from '@/lib/domain/region-names.json';
-import { byRegion, regionKey, regionName } from '@/lib/domain/regions';
+import {
+  byRegion,
+  homeRegionsOf,
+  isHomeRegion,
+  regionKey,
+  regionName,
+  specialityRegionPath,
+} from '@/lib/domain/regions';
 import { LOCALES } from '@/lib/i18n/locales';
 import ca from '../../../../messages/ca.json';
 import en from '../../../../messages/en.json';
@@ -93,4 +100,18 @@ describe('byRegion', () => {
       ['', ''],
     ]);
   });
+});
+
+it('knows the regions with own clinics, and no other', () => {
+  expect(['valencia', 'castello', 'barcelona', 'madrid'].every(isHomeRegion)).toBe(true);
+  expect(['soria', 'Valencia', '', 'toString'].some(isHomeRegion)).toBe(false);
+});
+
+it('lists the regions of clinics once, in the order regions are shown', () => {
+  const clinics = ['madrid', 'valencia', 'soria', 'valencia'].map((region) => ({ region }));
+  expect(homeRegionsOf(clinics)).toEqual(['valencia', 'madrid']);
+});
+
+it('writes the path of a speciality in a region', () => {
+  expect(specialityRegionPath({ slug: 'cardiologia' }, 'castello')).toBe('/especialidades/cardiologia/castello');
 });

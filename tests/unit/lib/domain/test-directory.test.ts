@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinicsOfTest, specialitiesOfTest } from '@/lib/domain/catalogue';
 import type { ListedTest } from '@/lib/domain/diagnostic-test';
-import { foldedText } from '@/lib/domain/mentions';
+import { foldedText } from '@/lib/domain/related';
 import { testListingPath, testPage, testPageCount } from '@/lib/domain/test-directory';
 import { readLetterAddress } from '@/lib/i18n/directory-address';
 import { aClinic, aSpeciality, aTest } from '../../../support/domain';

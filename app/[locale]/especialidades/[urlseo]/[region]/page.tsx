@@ -5,7 +5,7 @@ import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPicture } from '@/lib/catalogue/media';
 import { getSpeciality, listSpecialityDoctors } from '@/lib/catalogue/specialities';
 import { clinicsOffering } from '@/lib/domain/catalogue';
-import { isHomeRegion, specialityRegionPath } from '@/lib/domain/home-regions';
+import { isHomeRegion, specialityRegionPath } from '@/lib/domain/regions';
 import type { Locale } from '@/lib/i18n/locales';
 import { phoneOfSpeciality } from '@/lib/phones';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareCapacity, withinCapacity } from '@/lib/domain/menu-capacity';
+import { shareCapacity, withinCapacity } from '@/lib/domain/capacity';
 
 it.each([
   [[27, 11, 9], 54, [27, 11, 9]],

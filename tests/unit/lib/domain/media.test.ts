@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizedUrl, srcSetOf } from '@/lib/domain/picture-sizes';
+import { sizedUrl, srcSetOf } from '@/lib/domain/media';
 
 describe('the sizes of a picture', () => {
   it.each(['api', 'web', 'blog', 'otros'])('are parts of the address of a picture of this site: %s', (source) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upcomingNoticeDates } from '@/lib/domain/notice';
+import { upcomingNoticeDates } from '@/lib/domain/shell';
 
 describe('upcomingNoticeDates', () => {
   const dates = ['2026-10-03', '2026-09-19'];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { furtherPages } from '@/lib/domain/further-pages';
-import type { ContentPage } from '@/lib/domain/page';
+import { type ContentPage, furtherPages } from '@/lib/domain/page';
 
 const page = (key: string, isIndexable = true): ContentPage => ({
   id: key,

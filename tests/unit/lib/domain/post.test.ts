@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsPage, newsPath, otherPosts, postPath } from '@/lib/domain/news-pages';
-import type { PostSummary } from '@/lib/domain/post';
+import { newsPage, newsPath, otherPosts, type PostSummary, postPath } from '@/lib/domain/post';
 
 const posts = (count: number): PostSummary[] =>
   Array.from({ length: count }, (_, index) => ({
