@@ -1,4 +1,4 @@
-import { loginSchema } from '@/lib/domain/professional/passwords';
+import { loginSchema } from '@/lib/domain/professional/schemas';
 import { answer, refuse, refuseTooMany, withCookies } from '@/lib/http/answers';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';

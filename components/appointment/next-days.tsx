@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AssistantState, FreeDay, SlotQuery } from '@/lib/domain/appointment/assistant';
 import { nextDays } from '@/lib/domain/appointment/assistant-view';
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { formatDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';

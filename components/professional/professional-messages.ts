@@ -1,6 +1,6 @@
 import { dataProtectionTexts, summaryTexts } from '@/components/forms/form-messages';
 import type { ProfessionalProblem } from '@/lib/domain/form-fields';
-import { CALLBACK_REASONS, CALLBACK_WINDOWS, type CallbackReason } from '@/lib/domain/professional/callback';
+import { CALLBACK_REASONS, CALLBACK_WINDOWS, type CallbackReason } from '@/lib/domain/professional/schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import type { CallbackContent, LoginContent } from './load-professional';

@@ -20,7 +20,7 @@ const BLANK: RequestDraft = {
   acceptsTerms: false,
 };
 
-const loadRules = async () => (await import('@/lib/browser/rights-rules')).rightsRules;
+const loadRules = async () => (await import('@/lib/browser/request-rules')).rightsRules;
 
 /** The form that opens a case about one's own data, and its outcome. */
 export function RightsForm({ locale, texts }: { locale: Locale; texts: RightsTexts }) {

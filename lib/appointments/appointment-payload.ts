@@ -1,8 +1,8 @@
 import 'server-only';
 import type { WireAppointmentRequest } from '@clinic/contract/wire/appointments';
 import type { Relation } from '@/lib/domain/appointment/choices';
+import { requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
-import { requestedDoctorId } from '@/lib/domain/appointment/requested-doctor';
 import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
 import { countryName } from '@/lib/domain/countries';
 import { toWireDay } from './wall-time';

@@ -13,6 +13,7 @@ import {
 } from '@clinic/contract/wire/appointments';
 import { toCents } from '@/lib/catalogue/products';
 import type { SlotAnswer, SlotQuery } from '@/lib/domain/appointment/assistant';
+import { isForChild } from '@/lib/domain/appointment/birth-date';
 import {
   type BookingAnswer,
   type BookingSummary,
@@ -20,7 +21,6 @@ import {
   type RefusedBooking,
 } from '@/lib/domain/appointment/booking';
 import { isCovidTest } from '@/lib/domain/appointment/choices';
-import { isForChild } from '@/lib/domain/appointment/for-child';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';

@@ -3,7 +3,7 @@ import { parseHhmm } from '@clinic/contract/clock-time';
 import { madridDay } from '@clinic/contract/madrid-time';
 import { wireNextDaysSchema } from '@clinic/contract/wire/appointments';
 import type { FreeDay, NearbyDay, NextDays, SlotQuery } from '@/lib/domain/appointment/assistant';
-import { dayPlus } from '@/lib/domain/calendar-days';
+import { dayPlus } from '@/lib/domain/appointment/days';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';

@@ -1,7 +1,11 @@
 import type { ZodType } from 'zod';
-import { callbackSchema } from '../domain/professional/callback';
-import { forgotPasswordSchema, resetPasswordSchema, upgradePasswordSchema } from '../domain/professional/passwords';
-import { registrationSchema } from '../domain/professional/registration';
+import {
+  callbackSchema,
+  forgotPasswordSchema,
+  registrationSchema,
+  resetPasswordSchema,
+  upgradePasswordSchema,
+} from '../domain/professional/schemas';
 import { type FormRules, rulesAsTyped } from './form-rules';
 
 const SCHEMAS = {

@@ -1,6 +1,4 @@
-import { lostLinkSchema } from '../domain/appointment/lost-link-schema';
-import { contactSchema } from '../domain/contact-schema';
-import { productRequestSchema } from '../domain/product-request-schema';
+import { contactSchema, lostLinkSchema, productRequestSchema, rightsSchema } from '../domain/request-schemas';
 import { rulesAsTyped } from './form-rules';
 
 /** Validates the product request (M155), the contact form (M158), and who lost the link of a booking. */
@@ -9,3 +7,6 @@ export const requestRules = {
   contact: rulesAsTyped(contactSchema),
   lostLink: rulesAsTyped(lostLinkSchema),
 };
+
+/** Validates a request about one's own data. */
+export const rightsRules = rulesAsTyped(rightsSchema);

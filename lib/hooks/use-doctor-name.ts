@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { requestedDoctorId } from '../domain/appointment/requested-doctor';
+import { requestedDoctorId } from '../domain/appointment/consult-hours';
 import { type Locale, localePath } from '../i18n/locales';
 
 /**

@@ -11,10 +11,8 @@ import {
   wireResetSchema,
 } from '@clinic/contract/wire/professionals';
 import { isOn } from '@clinic/contract/wire/scalars';
-import type { CallbackRequest } from '@/lib/domain/professional/callback';
-import type { Credentials } from '@/lib/domain/professional/passwords';
 import type { Professional } from '@/lib/domain/professional/professional';
-import type { Registration } from '@/lib/domain/professional/registration';
+import type { CallbackRequest, Credentials, Registration } from '@/lib/domain/professional/schemas';
 import type { Caller } from '@/lib/http/caller';
 import { deleteApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RightsRequest } from '@/lib/domain/rights-schema';
+import type { RightsRequest } from '@/lib/domain/request-schemas';
 import { requestProduct, sendContact, sendRights } from '@/lib/requests/requests';
 import { formsUpstream } from '../support/forms-upstream';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { formatDay } from '@/lib/domain/appointment/days';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { form, MESSAGES } from './appointment-visit';
 import { allMails, calendarStart, type ReadMail } from './desk';

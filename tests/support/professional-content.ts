@@ -1,5 +1,5 @@
 import type { ProfessionalContent } from '@/components/professional/load-professional';
-import { CALLBACK_REASONS, CALLBACK_WINDOWS } from '@/lib/domain/professional/callback';
+import { CALLBACK_REASONS, CALLBACK_WINDOWS } from '@/lib/domain/professional/schemas';
 import es from '../../messages/es.json';
 
 /** What GET /api/profesional/textos answers in Spanish, with a line of professionals. */

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
-import { formatDay, formatInstant } from '@/lib/domain/appointment/day-text';
+import { formatDay, formatInstant } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { Motif } from '@/components/ui/motif/motif';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { formatDay } from '@/lib/domain/appointment/days';
 import { displayTime, type Slot } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import { type Locale, localePath } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { displayDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
-import { displayDay } from '@/lib/domain/appointment/typed-day';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-texts';
 import { PriceBox } from '../price-box';

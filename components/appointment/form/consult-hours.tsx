@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
-import type { ChosenHour, ConsultDay } from '@/lib/domain/appointment/consult-hours';
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { type ChosenHour, type ConsultDay, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
+import { dayPlus, formatDay } from '@/lib/domain/appointment/days';
 import { fieldId } from '@/lib/domain/appointment/field-id';
-import { requestedDoctorId } from '@/lib/domain/appointment/requested-doctor';
 import { displayTime, isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
-import { dayPlus } from '@/lib/domain/calendar-days';
 import { useConsultHours } from '@/lib/hooks/use-consult-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { errorOf, type PartProps } from './form-fields';

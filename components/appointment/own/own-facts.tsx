@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { formatDay } from '@/lib/domain/appointment/days';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';

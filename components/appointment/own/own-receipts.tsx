@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { downloadOwnReceipt } from '@/lib/browser/own-visit';
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { formatDay } from '@/lib/domain/appointment/days';
 import { formatPrice } from '@/lib/domain/price';
 import type { ChangeProps } from './change';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
-import { formatDay } from '@/lib/domain/appointment/day-text';
+import { formatDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';

@@ -1,5 +1,4 @@
-import { type BookingAnswer, isRefusedBooking } from '@/lib/domain/appointment/booking';
-import type { PaymentEnd } from '@/lib/domain/appointment/payment-end';
+import { type BookingAnswer, isRefusedBooking, type PaymentEnd } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { StepBar } from '../consent/step-bar';

@@ -1,5 +1,5 @@
-import { dayPlus } from '../calendar-days';
 import { type AssistantState, type NextDays, offeredClinics, type SlotQuery } from './assistant';
+import { dayPlus } from './days';
 import type { Slot, SlotOffer } from './slot';
 
 /** What stands where the hours go: keys of `Assistant`, or the server's own text as it was sent (M97, M99, M100). */

@@ -1,4 +1,5 @@
 import { isBirthDay, isCalendarDay } from '@clinic/contract/calendar-day';
+import { needsGuardian } from '@clinic/contract/field-rules';
 import type { FieldProblem } from './field-problems';
 
 /** A date as its three fields hold it; what is not filled in is empty. */
@@ -33,3 +34,7 @@ export function birthDateProblem(date: string, today: string): FieldProblem | nu
   if (!isCalendarDay(date)) return 'birthDateWrongDay';
   return isBirthDay(date, today) ? null : 'birthDateInvalid';
 }
+
+/** Whether a guardian must consent: who is born on `birthDate` is under 16 on the day of the visit, both YYYY-MM-DD. */
+export const isForChild = ({ birthDate, day }: { birthDate?: string | null; day?: string | null }): boolean =>
+  isCalendarDay(birthDate ?? '') && isCalendarDay(day ?? '') && needsGuardian(birthDate ?? '', day ?? '');

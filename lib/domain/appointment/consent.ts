@@ -12,7 +12,7 @@ export type Consent = {
   paysOnline: boolean;
 };
 
-/** The consent step as the form holds it; its schema is in consent-schema.ts, apart because it brings zod. */
+/** The consent step as the form holds it; its schema is in request-schema.ts, apart because it brings zod. */
 export type ConsentDraft = { research: Decision; notifications: Decision; paysOnline: boolean };
 
 /** The questions left open, in their order; empty when the step is complete. */

@@ -12,7 +12,7 @@ const configuredCode = z.union([z.literal(''), z.string().regex(CONFIGURED_CODE)
 /**
  * The appointment form as it is filled in, in both modes (M102): flat texts, empty while
  * nothing is entered. Unknown fields are dropped, so the free-text insurance never leaves the page (M112). What is
- * required is decided by the mode (request-rules.ts).
+ * required is decided by the mode (request-schema.ts).
  */
 export const draftSchema = z.object({
   isCovid: formBox,

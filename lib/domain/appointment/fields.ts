@@ -1,4 +1,3 @@
-import '../zod-in-browser';
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
 import {
@@ -9,12 +8,15 @@ import {
   isPhoneNumber,
   isSpanishPostcode,
 } from '@clinic/contract/field-rules';
-import { z } from 'zod';
+import { config, z } from 'zod';
 import { birthDateProblem } from './birth-date';
+import { parseTypedDay } from './days';
 import type { FieldProblem } from './field-problems';
 import { MAX_LENGTH } from './max-length';
 import { parseSlot } from './slot';
-import { parseTypedDay } from './typed-day';
+
+// Zod tries to compile its validators; the content policy forbids that, and the browser would report a violation.
+if (typeof window !== 'undefined') config({ jitless: true });
 
 /** Line ends, lone surrogates and marks that change the direction of text: not allowed in one line of a form. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;

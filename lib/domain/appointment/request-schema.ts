@@ -1,10 +1,42 @@
-import type { z } from 'zod';
-import { consentProblems, toConsent } from './consent';
-import { consentDraftSchema } from './consent-schema';
-import { type AppointmentDraft, draftSchema } from './draft';
+import { isCountryCode } from '@clinic/contract/country-codes';
+import {
+  billingDocumentProblem,
+  dniOrNieProblem,
+  guardianDocumentProblem,
+  normaliseDocument,
+  PATIENT_DOCUMENTS,
+  patientDocumentProblem,
+} from '@clinic/contract/identity-documents';
+import { z } from 'zod';
+import { isForChild } from './birth-date';
+import { chosenId, isCallBackType, isCovidTest, isLegalRepresentative } from './choices';
+import { CONSENT_VALUES, type ConsentDraft, consentProblems, toConsent } from './consent';
+import { type AppointmentDraft, type DraftField, draftSchema } from './draft';
 import { type FieldProblem, problemsByField } from './field-problems';
+import {
+  birthDateRule,
+  companyNameRule,
+  countryRule,
+  dayRule,
+  emailRule,
+  type FieldRule,
+  formBox,
+  formChoice,
+  nameRule,
+  optionalDayRule,
+  optionalSlotRule,
+  optionalText,
+  phoneRule,
+  postcodeRule,
+  present,
+  required,
+  sameEmailRule,
+  slotRule,
+  surnamesRule,
+} from './fields';
+import { MAX_LENGTH } from './max-length';
 import { type AppointmentRequest, toAppointmentRequest } from './request';
-import { callBackProblems, covidProblems } from './request-rules';
+import { billingDocuments, billingRecipients, isSpain } from './residence';
 
 /**
  * The form of /pedir-cita, both modes: the rules of the mode it is in, all problems at once; a valid form comes out
@@ -39,3 +71,146 @@ const problemsOf = (draft: AppointmentDraft, today: string) =>
 function addProblems(context: z.RefinementCtx, problems: { field: string; problem: FieldProblem }[]): void {
   for (const { field, problem } of problems) context.addIssue({ code: 'custom', path: [field], message: problem });
 }
+
+/** The consent step as it is sent. */
+export const consentDraftSchema = z.object({
+  research: formChoice(CONSENT_VALUES),
+  notifications: formChoice(CONSENT_VALUES),
+  paysOnline: formBox,
+}) satisfies z.ZodType<ConsentDraft>;
+
+export type Problem = { field: DraftField; problem: FieldProblem };
+
+type TextField = { [F in DraftField]: AppointmentDraft[F] extends string ? F : never }[DraftField];
+type Rules = [TextField, FieldRule][];
+
+/** Every problem of the call-back request, in the order of the form (M113, M128). Today is Madrid's. */
+export function callBackProblems(draft: AppointmentDraft, today: string): Problem[] {
+  const rules: Rules = [
+    ['specialityId', chosen('specialityMissing')],
+    ['clinicId', chosen('clinicMissing')],
+    ['day', draft.slot === '' ? optionalDayRule(today) : dayRule(today)],
+    ['slot', optionalSlotRule],
+    ['name', nameRule],
+    ['email', emailRule],
+    ['phone', phoneRule],
+    ['documentNumber', callBackDocumentRule(draft)],
+  ];
+  const terms: Problem[] = draft.acceptsTerms ? [] : [{ field: 'acceptsTerms', problem: 'termsMissing' }];
+  return [...applied(draft, rules), ...terms];
+}
+
+/**
+ * Every problem of the first step of a COVID booking, in the order of the form (M117, M136). Today is Madrid's.
+ * Hours are asked for once there are any to choose from: with a test, a clinic and a day.
+ */
+export function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
+  const searched: Rules = [
+    ['type', present('typeMissing', (value) => (isCovidTest(value) ? null : 'invalid'))],
+    ['clinicId', chosen('clinicMissing')],
+    ['day', dayRule(today)],
+  ];
+  const hasHours = applied(draft, searched).length === 0;
+  return applied(draft, [
+    ...searched,
+    ...(hasHours ? ([['slot', slotRule]] satisfies Rules) : []),
+    ['reason', required('reasonMissing')],
+    ['hadContact', required('optionMissing')],
+    ['hasSymptoms', required('optionMissing')],
+    ['isAdmitted', required('optionMissing')],
+    ['wantsCertificate', required('optionMissing')],
+    ...guardianRules(draft),
+    ['name', nameRule],
+    ['surnames', surnamesRule],
+    ['birthDate', birthDateRule(today)],
+    ['email', emailRule],
+    ['emailConfirmation', sameEmailRule(draft.email)],
+    ['phone', phoneRule],
+    ['country', countryRule('countryMissing')],
+    ...patientDocumentRules(draft),
+    ['address', required('addressMissing', MAX_LENGTH.address)],
+    ['postalCode', postcodeRule(draft.country)],
+    ['city', required('cityMissing')],
+    ['province', required('provinceMissing')],
+    ['needs', optionalText(MAX_LENGTH.needs)],
+    ...(draft.billingDiffers ? billingRules(draft) : []),
+  ]);
+}
+
+/** Who books for somebody says who they are; for a child it is a parent or guardian, with a document. */
+function guardianRules(draft: AppointmentDraft): Rules {
+  const isChild = isForChild(draft);
+  if (draft.forWhom !== 'other') return [['forWhom', (value) => (value === 'me' && isChild ? 'childAlone' : null)]];
+  const relation: FieldRule = (value) =>
+    value === '' ? 'relationMissing' : isChild && !isLegalRepresentative(value) ? 'relationNotLegal' : null;
+  return [
+    ['guardianName', nameRule],
+    ['guardianRelation', relation],
+    [
+      'guardianDocument',
+      (value) => (value === '' ? (isChild ? 'documentMissing' : null) : guardianDocumentProblem(value)),
+    ],
+  ];
+}
+
+/** Surnames belong to a person: a company has none (D3). */
+function billingRules(draft: AppointmentDraft): Rules {
+  const isCompany = draft.billingRecipient === 'empresa';
+  const recipients = billingRecipients(draft.billingCountry);
+  return [
+    ['billingCountry', countryRule('billingCountryMissing')],
+    [
+      'billingRecipient',
+      present('recipientMissing', (value) => (recipients.some((one) => one === value) ? null : 'invalid')),
+    ],
+    ...(isCompany
+      ? ([['billingName', companyNameRule]] satisfies Rules)
+      : ([
+          ['billingName', nameRule],
+          ['billingSurnames', surnamesRule],
+        ] satisfies Rules)),
+    ['billingEmail', emailRule],
+    ...billingDocumentRules(draft),
+    ['billingAddress', required('addressMissing', MAX_LENGTH.address)],
+    ['billingPostalCode', postcodeRule(draft.billingCountry)],
+    ['billingCity', required('cityMissing')],
+    ['billingProvince', required('provinceMissing')],
+  ];
+}
+
+/** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Without a country neither can be asked for. */
+function patientDocumentRules({ country, documentType }: AppointmentDraft): Rules {
+  if (!isCountryCode(country)) return [];
+  if (!isSpain(country)) return [['passport', required('passportMissing', MAX_LENGTH.passport)]];
+  const type = PATIENT_DOCUMENTS.find((one) => one === documentType);
+  if (!type) return [['documentType', present('documentTypeMissing', () => 'invalid')]];
+  return [['documentNumber', present('documentMissing', (number) => patientDocumentProblem(type, number))]];
+}
+
+function billingDocumentRules(draft: AppointmentDraft): Rules {
+  const { billingCountry, billingDocumentType } = draft;
+  if (!isCountryCode(billingCountry)) return [];
+  if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing', MAX_LENGTH.passport)]];
+  const recipient = draft.billingRecipient === 'empresa' ? 'empresa' : 'particular'; // whatever else a request says
+  const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);
+  if (!type) return [['billingDocumentType', present('documentTypeMissing', () => 'invalid')]];
+  const check: FieldRule = (number) => billingDocumentProblem(recipient, type, number);
+  return [['billingDocumentNumber', present('documentMissing', check)]];
+}
+
+/** The document is optional by telephone; with a consultation or a test, one that is given must be right (M128, D9). */
+function callBackDocumentRule({ type }: AppointmentDraft): FieldRule {
+  if (!isCallBackType(type)) return (number) => optionalText(MAX_LENGTH.document)(normaliseDocument(number));
+  return (value) => (value === '' ? null : dniOrNieProblem(value));
+}
+
+const chosen =
+  (missing: FieldProblem): FieldRule =>
+  (value) =>
+    chosenId(value) === null ? missing : optionalText()(value);
+
+const applied = (draft: AppointmentDraft, rules: Rules): Problem[] =>
+  rules.flatMap(([field, rule]) => {
+    const problem = rule(draft[field]);
+    return problem ? [{ field, problem }] : [];
+  });

@@ -2,9 +2,9 @@ import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { APPOINTMENT_FIELDS } from '../../i18n/links';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCovidTest } from './choices';
+import { parseTypedDay } from './days';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
-import { parseTypedDay } from './typed-day';
 
 /** What the address of /pedir-cita says was chosen (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
 export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {

@@ -1,5 +1,5 @@
 import { mailOwnLink } from '@/lib/appointments/own-visit';
-import { lostLinkSchema } from '@/lib/domain/appointment/lost-link-schema';
+import { lostLinkSchema } from '@/lib/domain/request-schemas';
 import { answer, refuse } from '@/lib/http/answers';
 import { defineMutation } from '@/lib/http/define-endpoint';
 

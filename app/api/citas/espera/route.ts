@@ -1,6 +1,6 @@
 import { slotDayQuery } from '@/lib/appointments/query-fields';
 import { joinWaitingList } from '@/lib/appointments/waiting-list';
-import { waitingFields } from '@/lib/domain/appointment/waiting-schema';
+import { waitingFields } from '@/lib/domain/request-schemas';
 import { answer, refuse } from '@/lib/http/answers';
 import { defineMutation } from '@/lib/http/define-endpoint';
 

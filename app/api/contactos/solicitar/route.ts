@@ -1,4 +1,4 @@
-import { contactSchema } from '@/lib/domain/contact-schema';
+import { contactSchema } from '@/lib/domain/request-schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { log } from '@/lib/log';
 import { answerSubmission, CONTACT_FIELDS, sendContact } from '@/lib/requests/requests';

@@ -1,4 +1,4 @@
-import { rightsSchema } from '@/lib/domain/rights-schema';
+import { rightsSchema } from '@/lib/domain/request-schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { answerSubmission, RIGHTS_FIELDS, sendRights } from '@/lib/requests/requests';
 

@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '@/lib/domain/professional/passwords';
+import { forgotPasswordSchema } from '@/lib/domain/professional/schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { sendPasswordLink } from '@/lib/professionals/professionals';
 import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';

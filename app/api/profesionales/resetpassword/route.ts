@@ -1,4 +1,4 @@
-import { resetPasswordSchema } from '@/lib/domain/professional/passwords';
+import { resetPasswordSchema } from '@/lib/domain/professional/schemas';
 import { withCookies } from '@/lib/http/answers';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { resetPassword } from '@/lib/professionals/professionals';

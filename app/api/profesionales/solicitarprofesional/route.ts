@@ -1,4 +1,4 @@
-import { callbackSchema } from '@/lib/domain/professional/callback';
+import { callbackSchema } from '@/lib/domain/professional/schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { askForCallback, CALLBACK_FIELDS, readAccount } from '@/lib/professionals/professionals';
 import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';

@@ -1,5 +1,5 @@
 import { passwordIssue } from '@clinic/contract/password-rules';
-import { upgradePasswordSchema } from '@/lib/domain/professional/passwords';
+import { upgradePasswordSchema } from '@/lib/domain/professional/schemas';
 import { answer, refuse, refuseTooMany, withCookies } from '@/lib/http/answers';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';

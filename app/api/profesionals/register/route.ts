@@ -1,4 +1,4 @@
-import { registrationSchema } from '@/lib/domain/professional/registration';
+import { registrationSchema } from '@/lib/domain/professional/schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { REGISTRATION_FIELDS, register } from '@/lib/professionals/professionals';
 import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';

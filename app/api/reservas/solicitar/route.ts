@@ -1,4 +1,4 @@
-import { productRequestSchema } from '@/lib/domain/product-request-schema';
+import { productRequestSchema } from '@/lib/domain/request-schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { answerSubmission, PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/requests/requests';
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { appointmentFormSchema } from '@/lib/domain/appointment/request-schema';
-import { contactSchema } from '@/lib/domain/contact-schema';
-import { productRequestSchema } from '@/lib/domain/product-request-schema';
-import { callbackSchema } from '@/lib/domain/professional/callback';
-import { registrationSchema } from '@/lib/domain/professional/registration';
-import { rightsSchema } from '@/lib/domain/rights-schema';
+import { callbackSchema, registrationSchema } from '@/lib/domain/professional/schemas';
+import { contactSchema, productRequestSchema, rightsSchema } from '@/lib/domain/request-schemas';
 import { aBilledBooking, aCallBack, TODAY } from '@/tests/support/appointment';
 
 const ANA = { name: 'Ana', email: 'ana@example.org', phone: '600123456', acceptsTerms: true };

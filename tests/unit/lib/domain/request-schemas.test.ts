@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { requestRules } from '@/lib/browser/request-rules';
-import { contactSchema } from '@/lib/domain/contact-schema';
-import { productRequestSchema } from '@/lib/domain/product-request-schema';
+import { contactSchema, productRequestSchema, waitingFields } from '@/lib/domain/request-schemas';
 import { problemsOf } from '@/tests/support/form-rules';
 
 const person = { name: 'Aina Ferrer', email: 'aina@example.org', phone: '600 12 34 56' };
@@ -78,4 +78,17 @@ describe('a message', () => {
       acceptsTerms: 'termsMissing',
     });
   });
+});
+
+const waitingSchema = z.object(waitingFields);
+const waiting = { hasta: '2026-12-03', email: 'aina@example.org', terms: true };
+const problemOfWaiting = (more: object) =>
+  waitingSchema.safeParse({ ...waiting, ...more }).error?.issues.map(({ message }) => message);
+
+it('joining the waiting list wants a day that exists, an e-mail and the terms', () => {
+  expect(waitingSchema.parse(waiting)).toEqual(waiting);
+  expect(problemOfWaiting({ hasta: '2026-02-30' })).toEqual(['dayInvalid']);
+  expect(problemOfWaiting({ hasta: null })).toEqual(['dayInvalid']);
+  expect(problemOfWaiting({ email: 'aina' })).toEqual(['emailInvalid']);
+  expect(problemOfWaiting({ terms: false })).toEqual(['termsMissing']);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { heldNumber, isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
+import {
+  type BookingAnswer,
+  type BookingSummary,
+  heldNumber,
+  isRefusedBooking,
+  isUnguessable,
+  paymentEnd,
+} from '@/lib/domain/appointment/booking';
 
 const RANDOM = 'aB3-dE6_gH9jK2mN5pQ8rS';
 
@@ -29,4 +36,24 @@ describe('the number of a booking', () => {
 
 it('an answer with an error is no booking', () => {
   expect(isRefusedBooking({ error: null })).toBe(true);
+});
+
+const NUMBER = 'AbCdEfGhIjKlMnOpQrStUv';
+const booking = { numcita: NUMBER } as BookingSummary;
+
+it.each<[string, boolean, string | null, BookingAnswer | null, string]>([
+  ['paid, at ok', true, NUMBER, booking, 'confirmed'],
+  ['paid, at ko', false, NUMBER, booking, 'confirmed'],
+  ['held, at ok', true, NUMBER, { error: 'wait', isPending: true }, 'confirming'],
+  ['held, at ko', false, NUMBER, { error: 'wait', isPending: true }, 'failed'],
+  ['over, at ok', true, NUMBER, { error: 'over', isExpired: true }, 'expired'],
+  ['over, at ko', false, NUMBER, { error: 'over', isExpired: true }, 'expired'],
+  ['unknown, at ok', true, NUMBER, { error: 'none' }, 'unknown'],
+  ['unknown, at ko', false, NUMBER, { error: 'none' }, 'failed'],
+  ['not to be looked up, at ok', true, NUMBER, null, 'unknown'],
+  ['not to be looked up, at ko', false, NUMBER, null, 'failed'],
+  ['without number, at ok', true, null, null, 'confirmed'],
+  ['without number, at ko', false, null, null, 'failed'],
+])('a booking that is %s', (_case, isOk, numcita, answer, end) => {
+  expect(paymentEnd(isOk, numcita, answer)).toBe(end);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentProblems, toConsent } from '@/lib/domain/appointment/consent';
-import { consentDraftSchema } from '@/lib/domain/appointment/consent-schema';
 import { problemsByField } from '@/lib/domain/appointment/field-problems';
+import { consentDraftSchema } from '@/lib/domain/appointment/request-schema';
 
 const problemsOf = (sent: unknown) => {
   const read = consentDraftSchema.safeParse(sent);

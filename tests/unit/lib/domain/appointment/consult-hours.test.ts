@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourOf } from '@/lib/domain/appointment/consult-hours';
+import { hourOf, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 
 it('an hour is dropped when another kind of visit, clinic or speciality is chosen', () => {
   const hour = { clinicId: '10', specialityId: '1', day: '2026-12-03', slot: { start: '0915', end: '0930' } };
@@ -9,4 +9,17 @@ it('an hour is dropped when another kind of visit, clinic or speciality is chose
   expect(hourOf(hour, { ...chosen, clinicId: '11' })).toBeNull();
   expect(hourOf(hour, { ...chosen, specialityId: null })).toBeNull();
   expect(hourOf(null, chosen)).toBeNull();
+});
+
+it.each([
+  ['/medicos/dr-vicent-peris-llorca-2', '2'],
+  ['/medicos/2', '2'],
+  ['/medicos', null],
+  ['/medicos/filtrar', null],
+  ['/medicos/pagina/2', null],
+  ['/clinicas/torrent-2', null],
+  ['/medicos/x-2?otra=1', null],
+  [null, null],
+])('a request from %j is for the doctor %j', (path, id) => {
+  expect(requestedDoctorId(path)).toBe(id);
 });

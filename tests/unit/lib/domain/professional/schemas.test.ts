@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { CALLBACK_REASONS, CALLBACK_WINDOWS, callbackSchema } from '@/lib/domain/professional/callback';
 import {
+  CALLBACK_REASONS,
+  CALLBACK_WINDOWS,
+  callbackSchema,
   forgotPasswordSchema,
   loginSchema,
+  registrationSchema,
   resetPasswordSchema,
   upgradePasswordSchema,
-} from '@/lib/domain/professional/passwords';
-import { registrationSchema } from '@/lib/domain/professional/registration';
+} from '@/lib/domain/professional/schemas';
 import es from '@/messages/es.json';
 
 /** The first problem of each field; null when there is none. Every one has a key the forms know. */

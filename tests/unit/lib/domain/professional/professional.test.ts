@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPortalGroups } from '@/lib/domain/professional/portal-tests';
+import { toPortalGroups } from '@/lib/domain/professional/professional';
 import { aTest } from '@/tests/support/domain';
 
 const holter = aTest({ id: '1', name: 'Holter' });

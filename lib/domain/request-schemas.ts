@@ -1,0 +1,78 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { z } from 'zod';
+import { NO_CLINIC } from './appointment/choices';
+import { formBox } from './appointment/fields';
+import { MAX_LENGTH } from './appointment/max-length';
+import {
+  chosenRecord,
+  consentBox,
+  emailAddress,
+  oneOf,
+  optionalLine,
+  optionalPhone,
+  personName,
+  requiredLine,
+  requiredMessage,
+  requiredPhone,
+} from './form-fields';
+import { NO_PRODUCT } from './product-request';
+import { RIGHTS } from './rights';
+
+/** The contact form as it is filled in and as the endpoint accepts it (M158): the telephone alone may be left out. */
+export const contactSchema = z.object(
+  {
+    clinicId: chosenRecord('clinicMissing', NO_CLINIC),
+    name: personName,
+    email: emailAddress,
+    phone: optionalPhone,
+    message: requiredMessage,
+    acceptsTerms: consentBox,
+  },
+  'invalid',
+);
+export type Contact = z.output<typeof contactSchema>;
+
+/** The product request as the form holds it and the endpoint accepts it (M155): the newsletter alone may be left out. */
+export const productRequestSchema = z.object(
+  {
+    productId: chosenRecord('productMissing', NO_PRODUCT),
+    clinicId: chosenRecord('clinicMissing', NO_CLINIC),
+    name: personName,
+    email: emailAddress,
+    phone: requiredPhone,
+    acceptsTerms: consentBox,
+    newsletter: formBox,
+  },
+  'invalid',
+);
+export type ProductRequest = z.output<typeof productRequestSchema>;
+
+/** What somebody asks about their own data, as it is filled in and as the endpoint accepts it. */
+export const rightsSchema = z.object(
+  {
+    right: oneOf(RIGHTS, 'rightMissing'),
+    name: personName,
+    surnames: requiredLine('surnamesMissing'),
+    document: requiredLine('documentMissing', MAX_LENGTH.document),
+    email: emailAddress,
+    phone: optionalPhone,
+    bookingReference: optionalLine(MAX_LENGTH.document),
+    message: requiredMessage,
+    acceptsTerms: consentBox,
+  },
+  'invalid',
+);
+export type RightsRequest = z.output<typeof rightsSchema>;
+
+/** Who lost the link of a booking: the e-mail it was booked with and its reference. */
+export const lostLinkSchema = z.object(
+  { email: emailAddress, reference: requiredLine('referenceMissing', 20) },
+  'invalid',
+);
+
+/** Who waits for an hour besides the query of the hours: until which day, and the e-mail. */
+export const waitingFields = {
+  hasta: z.string('dayInvalid').refine(isCalendarDay, 'dayInvalid'),
+  email: emailAddress,
+  terms: z.literal(true, 'termsMissing'),
+};
