@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCookieContent } from '@/components/shared/cookie-texts';
-import { loadEarly } from '@/lib/browser/load-early';
+import { loadEarly } from '@/lib/browser/load-once';
 import { scripted } from '@/lib/browser/scripted';
 import type { Locale } from '@/lib/i18n/locales';
 

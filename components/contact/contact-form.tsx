@@ -12,7 +12,7 @@ import { storedLanguage } from '@/lib/browser/stored-language';
 import type { BoundedList } from '@/lib/domain/options';
 import type { RequestClinic } from '@/lib/domain/product-catalogue';
 import { choiceOfAddress, REQUEST_FIELDS, REQUEST_LENGTH } from '@/lib/domain/product-request';
-import { useOptionList } from '@/lib/hooks/use-option-list';
+import { useOptionList } from '@/lib/hooks/use-option-questions';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ContactTexts } from './contact-texts';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadCookieContent } from '@/components/shared/cookie-texts';
-import { loadEarly } from '@/lib/browser/load-early';
+import { loadEarly } from '@/lib/browser/load-once';
 import { scripted } from '@/lib/browser/scripted';
 import { hasMoreThanMaps } from '@/lib/domain/cookies/maps';
 import { COOKIE_BUTTON_CLASS, mark, SERVICES_ATTRIBUTE } from '@/lib/domain/page-marks';

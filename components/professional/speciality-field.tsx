@@ -4,7 +4,7 @@ import { SelectField } from '@/components/forms/select-field';
 import type { PickerTexts } from '@/components/ui/field-texts';
 import { Picker } from '@/components/ui/picker';
 import type { BoundedList } from '@/lib/domain/options';
-import { useOptionList } from '@/lib/hooks/use-option-list';
+import { useOptionList } from '@/lib/hooks/use-option-questions';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FieldOf } from './area-form';
 

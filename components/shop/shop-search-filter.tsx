@@ -13,7 +13,7 @@ import { AT_ONCE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import type { ShopChoice } from '@/lib/domain/shop';
 import type { ShopClinic, ShopLists, ShopSpeciality } from '@/lib/domain/shop-lists';
 import type { Service } from '@/lib/domain/speciality';
-import { useOptionList } from '@/lib/hooks/use-option-list';
+import { useOptionList } from '@/lib/hooks/use-option-questions';
 import type { Locale } from '@/lib/i18n/locales';
 import { SHOP_FIELDS } from '@/lib/i18n/shop-address';
 import { type ShopFilterProps, useOutcome } from './shop-filter';

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 const responses = new Map<string, Promise<unknown>>();
 
 /** The JSON of a GET endpoint of this site: requested once per page, and again after a failure, which throws. */
@@ -11,4 +13,14 @@ export function loadOnce<T>(address: string): Promise<T> {
   responses.set(address, loading);
   loading.catch(() => responses.delete(address));
   return loading;
+}
+
+/**
+ * Loads what a control opens as soon as the control's file runs, if the control was pressed before
+ * (components/layout/early-presses.ts marks it): hydrating the page takes a phone longer than the line takes. A failure is
+ * that of the press itself.
+ */
+export function loadEarly(control: string, load: (locale: Locale) => Promise<unknown>): void {
+  if (typeof document === 'undefined' || !document.querySelector(`${control}[aria-busy=true]`)) return;
+  load(document.documentElement.lang as Locale).catch(() => undefined);
 }

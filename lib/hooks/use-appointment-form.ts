@@ -1,6 +1,8 @@
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { saveBooking, storedAttempts } from '../browser/appointment-draft';
+import { addressOfChoices } from '@/lib/i18n/links';
+import { saveBooking, saveDraft, storedAttempts } from '../browser/appointment-start';
 import { eraseWizard, readWizard, writeWizard } from '../browser/wizard-storage';
 import type { AssistantState } from '../domain/appointment/assistant';
 import { answeredPrice } from '../domain/appointment/assistant-view';
@@ -9,9 +11,8 @@ import type { AppointmentDraft } from '../domain/appointment/draft';
 import { type Locale, localePath } from '../i18n/locales';
 import { useAppointmentStart } from './use-appointment-start';
 import { useAssistant } from './use-assistant';
-import { useConsultHour } from './use-consult-hour';
+import { useConsultHour } from './use-consult-hours';
 import { useFormSubmission } from './use-form-submission';
-import { usePersistedForm } from './use-persisted-form';
 
 const CONSENT_PATH = '/consentimiento-informado';
 
@@ -104,4 +105,79 @@ function useDocumentCheck(form: UseFormReturn<AppointmentDraft>, state: Assistan
     if (form.getValues('documentNumber').trim() === '') return;
     form.trigger('documentNumber').catch(() => undefined); // the rules did not load: nothing is shown yet
   }, [form, isCovid, type, specialityId, clinicId, day, slot]);
+}
+
+type Persisted = {
+  form: UseFormReturn<AppointmentDraft>;
+  state: AssistantState;
+  /** What is chosen, as the form holds it. */
+  chosen: Partial<AppointmentDraft>;
+  blank: AppointmentDraft;
+  /** False until the stored form is restored, and after it was sent. */
+  isOn: boolean;
+};
+
+/**
+ * Stores the form in this tab on every change, and the choices in the address: a reload, another language and going back
+ * restore both.
+ */
+function usePersistedForm({ form, state, chosen, blank, isOn }: Persisted): void {
+  const choices = JSON.stringify(chosen);
+  useEffect(() => {
+    if (!isOn) return;
+    const store = () => saveDraft({ ...form.getValues(), ...JSON.parse(choices) }, blank, Date.now());
+    store();
+    return form.subscribe({ formState: { values: true }, callback: store });
+  }, [form, choices, blank, isOn]);
+
+  const { isCovid, specialityId, clinicId, day } = state;
+  useEffect(() => {
+    if (!isOn) return;
+    const named = {
+      specialityId: isCovid ? null : specialityId,
+      clinicId,
+      day: day && isCalendarDay(day) ? day : null,
+    };
+    const address = location.pathname + addressOfChoices(location.search, named) + location.hash;
+    // With its own history state the framework does not navigate.
+    if (address !== location.pathname + location.search + location.hash)
+      history.replaceState(history.state, '', address);
+  }, [isOn, isCovid, specialityId, clinicId, day]);
+}
+
+const SCROLL_DELAY_MS = 1500;
+const GESTURES = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
+
+/**
+ * With a preselected slot, the page scrolls to the hours after 1.5 seconds (M108), smoothly unless reduced motion is
+ * preferred. Any gesture of the visitor cancels it.
+ */
+export function usePreselectedSlot(isPreselected: boolean, id: string): void {
+  useEffect(() => {
+    if (!isPreselected) return;
+    const waiting = new AbortController();
+    const timer = setTimeout(() => {
+      waiting.abort();
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      document.getElementById(id)?.scrollIntoView({ behavior, block: 'center' });
+    }, SCROLL_DELAY_MS);
+    const stop = () => {
+      clearTimeout(timer);
+      waiting.abort();
+    };
+    for (const gesture of GESTURES) addEventListener(gesture, stop, { signal: waiting.signal, passive: true });
+    return stop;
+  }, [isPreselected, id]);
+}
+
+/** Sets the document title while a step without its own address is shown; null leaves the page's title. */
+export function useDocumentTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }

@@ -1,6 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { askForNextDays } from '../browser/next-days';
-import { searchSlots } from '../browser/search-slots';
+import { askForNextDays, searchSlots } from '../browser/slot-search';
 import {
   type AssistantEvent,
   type AssistantState,

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
-import { newAttemptKey } from '../browser/attempt-key';
-import { postForm } from '../browser/post-form';
-import { eraseWizard, type Wizard, writeWizard } from '../browser/wizard-storage';
+import { useEffect, useRef, useState } from 'react';
+import { type Hold, readHold } from '../browser/booking-hold';
+import { newAttemptKey, postForm } from '../browser/post-form';
+import { eraseWizard, forgetHold, readWizard, type Wizard, writeWizard } from '../browser/wizard-storage';
+import { heldNumber } from '../domain/appointment/booking';
 import type { ConsentDraft } from '../domain/appointment/consent';
 import { type Locale, localePath } from '../i18n/locales';
 
@@ -100,4 +101,40 @@ function keyOf({ bookingKey, consent }: Wizard, next: ConsentDraft): string {
     consent.notifications === next.notifications &&
     consent.paysOnline === next.paysOnline;
   return bookingKey && isSame ? bookingKey : newAttemptKey();
+}
+
+/**
+ * The wizard of this tab: undefined until hydration, null without one. Read again when the page returns from the
+ * back/forward cache, because it may have been sent meanwhile.
+ */
+export function useWizard(): Wizard | null | undefined {
+  const [wizard, setWizard] = useState<Wizard | null>();
+  useEffect(() => {
+    const read = () => setWizard(readWizard(Date.now()));
+    const readAgain = ({ persisted }: PageTransitionEvent) => persisted && read();
+    read();
+    addEventListener('pageshow', readAgain);
+    return () => removeEventListener('pageshow', readAgain);
+  }, []);
+  return wizard;
+}
+
+/** The state of the booking to be paid at this address; read in the browser after hydration. */
+export function useHold(locale: Locale, paymentUrl: string): Hold {
+  const [hold, setHold] = useState<Hold>({ kind: 'held', until: null });
+  useEffect(() => {
+    const numcita = heldNumber(paymentUrl);
+    if (numcita === null) return; // another upstream: its own page shows the state
+    let isUnmounted = false;
+    readHold(locale, numcita).then((found) => {
+      if (isUnmounted || found === null) return;
+      if (found.kind === 'paid') eraseWizard();
+      if (found.kind === 'over') forgetHold(Date.now());
+      setHold(found);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [locale, paymentUrl]);
+  return hold;
 }

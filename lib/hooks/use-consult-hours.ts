@@ -1,6 +1,17 @@
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import type { ConsultDay, ConsultQuery } from '../domain/appointment/consult-hours';
-import type { Locale } from '../i18n/locales';
+import type { AssistantState } from '../domain/appointment/assistant';
+import {
+  type ChosenHour,
+  type ConsultDay,
+  type ConsultQuery,
+  hourOf,
+  requestedDoctorId,
+} from '../domain/appointment/consult-hours';
+import type { AppointmentDraft } from '../domain/appointment/draft';
+import { draftOfChoices } from '../domain/appointment/restored';
+import { parseSlot, slotValue } from '../domain/appointment/slot';
+import { type Locale, localePath } from '../i18n/locales';
 
 type Found = { days: ConsultDay[] | null | undefined; askAgain: () => void };
 
@@ -27,4 +38,59 @@ async function read(address: string): Promise<ConsultDay[] | null> {
   if (!response.ok) throw new Error(`${response.status}`);
   const { days }: { days: ConsultDay[] | null } = await response.json();
   return days && days.length > 0 ? days : null;
+}
+
+/** The hour of a consultation beside the choices of the assistant, and the one that was booked. */
+export function useConsultHour(state: AssistantState) {
+  const [chosenHour, setHour] = useState<ChosenHour | null>(null);
+  const [booked, setBooked] = useState<ChosenHour | null>(null);
+  const hour = hourOf(chosenHour, state);
+  return {
+    /** Null to be called. */
+    hour,
+    setHour,
+    booked,
+    /** All that is chosen, as the form holds it. */
+    chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
+    restoreHour: (draft: Partial<AppointmentDraft>) => setHour(hourOfDraft(draft)),
+    /** After a request was sent: `isBooked` when its hour is the patient's now. */
+    hourSent: (isBooked: boolean, draft: AppointmentDraft) => {
+      setBooked(isBooked ? hourOfDraft(draft) : null);
+      setHour(null);
+    },
+  };
+}
+
+/** The hour of a consultation that a form holds; null for none. */
+function hourOfDraft({ isCovid, clinicId, specialityId, day, slot }: Partial<AppointmentDraft>): ChosenHour | null {
+  const hours = parseSlot(slot ?? '');
+  return !isCovid && clinicId && specialityId && day && hours ? { clinicId, specialityId, day, slot: hours } : null;
+}
+
+/**
+ * The name of the doctor whose page a request came from, as that page has it: an address can ask for nobody who is not
+ * there. Null until it is read, and where there is none. It stays when the form was sent and emptied.
+ */
+export function useDoctorName(locale: Locale, originPath: string, isSent: boolean): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    if (isSent) return;
+    const stop = new AbortController();
+    setName(null);
+    if (requestedDoctorId(originPath)) {
+      readName(localePath(locale, originPath), stop.signal).then(
+        (found) => !stop.signal.aborted && setName(found),
+        () => undefined,
+      );
+    }
+    return () => stop.abort();
+  }, [locale, originPath, isSent]);
+  return name;
+}
+
+async function readName(href: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
+  if (!answer.ok) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return page.querySelector('main h1')?.textContent?.trim() || null;
 }

@@ -8,9 +8,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { newAttemptKey } from '../browser/attempt-key';
 import type { FormRules } from '../browser/form-rules';
-import { type Failure, type FieldProblems, postForm } from '../browser/post-form';
+import { type Failure, type FieldProblems, newAttemptKey, postForm } from '../browser/post-form';
 import type { Locale } from '../i18n/locales';
 import { useFieldChecks } from './use-field-checks';
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { readOption } from '../browser/find-options';
-import type { OptionQuestion } from '../domain/options';
+import { useEffect, useRef, useState } from 'react';
+import { findOptions, readOption } from '../browser/find-options';
+import { type BoundedList, merged, type OptionContext, type OptionList, type OptionQuestion } from '../domain/options';
 import type { Locale } from '../i18n/locales';
 
 /** Between attempts to read a chosen record. After the last one it stays chosen: what is sent is validated anyway. */
@@ -34,4 +34,44 @@ export function useOptionQuestions<R>(
       clearTimeout(timer);
     };
   }, [open, locale]);
+}
+
+type ListOptions<R> = {
+  locale: Locale;
+  list: OptionList;
+  records: BoundedList<R>;
+  /** '' while nothing is chosen. */
+  chosenId: string;
+  /** Called when the chosen record does not exist. */
+  onGone: () => void;
+};
+
+/** The known records of one list that nothing else limits: those of the page, and what was found or chosen since. */
+export function useOptionList<R extends { id: string }>({ locale, list, records, chosenId, onGone }: ListOptions<R>) {
+  const [known, setKnown] = useState(records.records);
+  const learn = (found: R[]) => setKnown((before) => merged(before, found));
+  const isOpen = records.first !== undefined && chosenId !== '' && known.every(({ id }) => id !== chosenId);
+  useOptionQuestions<R>(isOpen ? [{ list, id: chosenId, context: {} }] : [], locale, ({ id }, found) => {
+    if (found.length > 0) learn(found);
+    else if (id === chosenId) onGone();
+  });
+  return { known, learn };
+}
+
+/** How many vouchers a choice would show, asked where the page does not carry what to count; null while not known. */
+export function useVoucherCount(locale: Locale, context: OptionContext | null): number | null {
+  const question = context && JSON.stringify(context);
+  const [known, setKnown] = useState<{ question: string; count: number } | null>(null);
+  useEffect(() => {
+    if (question === null) return;
+    let isOutdated = false;
+    findOptions({ locale, list: 'bonos', context: JSON.parse(question) }, '').then(
+      ({ total }) => isOutdated || setKnown({ question, count: total }),
+      () => undefined, // the page says it once the form is sent
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [locale, question]);
+  return known?.question === question ? known.count : null;
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { askForOwnVisit } from '../browser/own-visit';
 import type { OwnVisitAnswer } from '../domain/appointment/own-visit';
 import type { Locale } from '../i18n/locales';
-import { useLinkSecret } from './use-link-secret';
 
 /** `closed`: no link was opened. */
 export type OwnVisitView = OwnVisitAnswer | { kind: 'closed' } | { kind: 'waiting' } | { kind: 'failed' };
@@ -30,4 +29,23 @@ export function useOwnVisit(locale: Locale) {
   }, [secret, read]);
 
   return { secret: secret ?? null, view, read };
+}
+
+/**
+ * What the opened link has after the #, taken out of the address at once and kept in the state of the history entry; null without
+ * any, undefined until that is known.
+ */
+export function useLinkSecret(stateKey: string): string | null | undefined {
+  const [secret, setSecret] = useState<string | null>();
+  useEffect(() => {
+    const open = () => {
+      const found = location.hash.slice(1);
+      if (found) history.replaceState({ ...history.state, [stateKey]: found }, '', location.pathname);
+      setSecret(found || history.state?.[stateKey] || null);
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [stateKey]);
+  return secret;
 }

@@ -4,7 +4,7 @@ import { NoScript } from '@/components/ui/no-script';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { WaysOn } from '@/components/ui/ways-on';
 import { COVID_TESTS, type CovidTest, isCovidTest } from '@/lib/domain/appointment/choices';
-import { useWizard } from '@/lib/hooks/use-wizard';
+import { useWizard } from '@/lib/hooks/use-booking';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ConsentForm } from './consent-form';
 import type { ConsentMessages, ConsentSheet } from './consent-messages';

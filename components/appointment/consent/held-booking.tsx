@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { releaseHold } from '@/lib/browser/booking-hold';
-import { useHold } from '@/lib/hooks/use-hold';
+import { useHold } from '@/lib/hooks/use-booking';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HeldTexts } from './consent-messages';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { leaveWaitingList } from '@/lib/browser/waiting-list';
-import { useLinkSecret } from '@/lib/hooks/use-link-secret';
+import { useLinkSecret } from '@/lib/hooks/use-own-visit';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 import '@/components/forms/forms.css';

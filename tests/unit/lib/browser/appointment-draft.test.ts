@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingDraft, saveBooking, saveDraft } from '@/lib/browser/appointment-draft';
+import { bookingDraft, saveBooking, saveDraft } from '@/lib/browser/appointment-start';
 import { eraseWizard, readWizard, writeWizard } from '@/lib/browser/wizard-storage';
 import { emptyDraft } from '@/lib/domain/appointment/draft';
 import { aBooking, aCallBack } from '@/tests/support/appointment';

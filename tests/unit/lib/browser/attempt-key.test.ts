@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newAttemptKey } from '@/lib/browser/attempt-key';
+import { newAttemptKey } from '@/lib/browser/post-form';
 
 it('is a random uuid, without crypto.randomUUID', () => {
   const keys = Array.from({ length: 50 }, newAttemptKey);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { searchSlots } from '@/lib/browser/search-slots';
+import { searchSlots } from '@/lib/browser/slot-search';
 import { QUERY } from '@/tests/support/assistant';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
+import type { NextDays, SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
 import type { Locale } from '../i18n/locales';
 
 /** The hours of a clinic on a day (M96 to M100); over a limit `refused` with a sentence, any other failure `failed`. Never throws. */
@@ -16,3 +16,15 @@ export async function searchSlots(query: SlotQuery, locale: Locale, signal?: Abo
 
 /** The sentence of a refusal; '' when it has none: the form then shows its own. */
 const textOf = (refusal: { text?: unknown }): string => (typeof refusal.text === 'string' ? refusal.text : '');
+
+/** Where there are hours when a day has none; null when it could not be asked for. Never throws. */
+export async function askForNextDays(query: SlotQuery, locale: Locale, signal: AbortSignal): Promise<NextDays | null> {
+  const { clinicId, day, test } = query;
+  const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
+  try {
+    const response = await fetch(`/api/citas/proximos?${params}`, { signal });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

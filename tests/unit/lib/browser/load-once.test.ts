@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadEarly } from '@/lib/browser/load-early';
+import { loadEarly } from '@/lib/browser/load-once';
 
 afterEach(() => vi.unstubAllGlobals());
 
