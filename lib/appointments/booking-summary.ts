@@ -59,5 +59,5 @@ const NAMES: Record<Locale, Record<CovidTest, string>> = {
 };
 
 /** A test booked by slot in words, for its wire name (M152); null for any other. */
-export const covidTestName = (locale: Locale, test: string | null): string | null =>
+const covidTestName = (locale: Locale, test: string | null): string | null =>
   isCovidTest(test) ? NAMES[locale][test] : null;

@@ -152,7 +152,7 @@ const SHARED_TAGS = /^(?:og|article|twitter):|^author$/;
  * has only its title and is not indexed.
  * @param address where the post is on this site; it replaces the blog's own in the JSON-LD
  */
-export function toPostHead(wire: WirePost, address: string): PostHead {
+function toPostHead(wire: WirePost, address: string): PostHead {
   if (wire.content.protected) return { ...NO_HEAD, title: plainText(wire.title.rendered), isIndexable: false };
   const tags = (wire.head_tags ?? []).flatMap((tag) => wireHeadTagSchema.safeParse(tag).data ?? []);
   const written = tags.length > 0 ? fromTags(tags) : wire.yoast_head_json ? fromYoast(wire.yoast_head_json) : null;

@@ -108,7 +108,7 @@ export type DoctorOptions = {
 type Lists = { specialities: Speciality[]; clinics: Clinic[] };
 
 /** What can be chosen among these doctors, each list by name; among too many (null) the specialities alone. */
-export async function doctorOptions(
+async function doctorOptions(
   locale: Locale,
   rows: DoctorRow[] | null,
   { specialities, clinics }: Lists,

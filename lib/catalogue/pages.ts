@@ -47,7 +47,7 @@ const PAGES: Record<Locale, DefaultPages> = { es, ca, en };
  * The site's own text for a page that every page links to, for an upstream without a record of it; null for any other
  * key. It has no id: nothing more can be asked about it. Not indexed, since it says little.
  */
-export function defaultPage(locale: Locale, key: string): ContentPage | null {
+function defaultPage(locale: Locale, key: string): ContentPage | null {
   const known = DEFAULT_PAGE_KEYS.find((one) => one === key);
   if (!known) return null;
   const { name, html } = PAGES[locale][known];

@@ -83,7 +83,7 @@ async function searchBoth(
 const incomplete = (found: SearchResults): SearchResults => ({ ...found, isIncomplete: true });
 
 /** What completes the upstream's finds, from the index of a language: no list is read for a search. */
-export function indexJoins({ records, byKey }: LanguageIndex): Joins {
+function indexJoins({ records, byKey }: LanguageIndex): Joins {
   const of = async <K extends SearchRecord['kind']>(kind: K) => {
     const get = (id: string) => records[byKey.get(`${kind} ${id}`) ?? -1]?.found as FoundOf<K> | undefined;
     return { get, has: (id: string) => byKey.has(`${kind} ${id}`) };
@@ -142,7 +142,7 @@ type Punctuality = { late: number; tryAgainAt: number; asked: number };
 const punctuality = () => processState<Punctuality>('search-upstream', () => ({ late: 0, tryAgainAt: 0, asked: 0 }));
 
 /** Asks the upstream beside the own index, where that is worth it: it was in time lately, and is not busy. Else null. */
-export function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
+function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
   const upstream = punctuality();
   if (upstream.asked >= MOST_AT_ONCE || !isInTime(upstream)) return null;
   upstream.asked += 1;
@@ -161,7 +161,7 @@ function isInTime(upstream: Punctuality): boolean {
 }
 
 /** The answer if it comes in a moment, else null. */
-export async function inMoment<T>(answer: Promise<T>): Promise<T | null> {
+async function inMoment<T>(answer: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, UPSTREAM_MS, 'late');

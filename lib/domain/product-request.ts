@@ -112,7 +112,7 @@ export type ProductChoice = { productId: string | null; clinicId: string | null 
 export type ProductChoiceState = ProductChoice & { catalogue: ProductCatalogue };
 
 /** Records of a catalogue in part that were found or read since; with a question a record that did not come does not exist. */
-export type LearnedEvent = {
+type LearnedEvent = {
   type: 'learned';
   products?: RequestableProduct[];
   clinics?: RequestClinic[];
@@ -122,7 +122,7 @@ export type LearnedEvent = {
 };
 
 /** The catalogue with the records. A choice that does not exist is taken back, also a clinic without the product. */
-export function learned(state: ProductChoiceState, event: LearnedEvent): ProductChoiceState {
+function learned(state: ProductChoiceState, event: LearnedEvent): ProductChoiceState {
   const { products = [], clinics = [], ofProductId, question } = event;
   const known = new Map(state.catalogue.products.map(({ id, clinicIds }) => [id, clinicIds]));
   const own = clinics.map(({ id }) => id);

@@ -18,7 +18,7 @@ export const cookieLine = (name: string, value: string, seconds: number): string
   frameworkCookieLine(fullName(name), value, seconds);
 
 /** A Set-Cookie line with the same flags for a cookie that Next names. */
-export const frameworkCookieLine = (name: string, value: string, seconds: number): string =>
+const frameworkCookieLine = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`;
 
 /** A Set-Cookie line for a hint that scripts of our pages may read; it must grant nothing. */

@@ -45,7 +45,7 @@ const derived = new Map<string, Uint8Array>();
 type AtLeastOne<T> = [T, ...T[]];
 
 /** A key of this purpose from each SESSION_SECRET: the first is used, the others are still believed. */
-export function keysFor(purpose: string): AtLeastOne<Uint8Array> {
+function keysFor(purpose: string): AtLeastOne<Uint8Array> {
   const keyFrom = (secret: string): Uint8Array => {
     const name = `${purpose} ${secret}`;
     const key = derived.get(name) ?? new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));

@@ -101,7 +101,7 @@ export const RIGHTS_FIELDS = {
 export type Submission = { kind: 'accepted'; reference: string | null } | { kind: 'refused' };
 
 /** Reads what a form was answered. Throws ApiError for an answer that does not say. */
-export function toSubmission(what: string, body: unknown): Submission {
+function toSubmission(what: string, body: unknown): Submission {
   const { success, referencia } = parseAnswer(what, wireSubmissionSchema, body);
   if (success === null) throw unknownShape(what);
   return isOn(success) ? { kind: 'accepted', reference: textOf(referencia) } : { kind: 'refused' };

@@ -113,7 +113,7 @@ function findOf({ record, isDoctor }: Ranked, { languages, people }: SearchIndex
 }
 
 /** The text with the words that were met only with mistakes written as the index has them; null when it has none. */
-export function meantBy(
+function meantBy(
   text: string,
   { words }: Query,
   { names, people }: Expansions,

@@ -78,4 +78,4 @@ export async function knownBrowserLine(username: string, proof: string): Promise
 }
 
 /** The same account, however it is written. */
-export const sameName = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
+const sameName = (username: string): string => username.normalize('NFKC').trim().toLowerCase();

@@ -79,7 +79,7 @@ export function createBreaker(name: string, isProvoked: boolean): Breaker {
 }
 
 /** Whether a verdict tells against the upstream: what a visitor can provoke does only when nobody is there to answer. */
-export const isFailure = (verdict: Verdict, isProvoked: boolean): boolean =>
+const isFailure = (verdict: Verdict, isProvoked: boolean): boolean =>
   verdict === 'unreachable' || (verdict === 'failed' && !isProvoked);
 
 /** Which addresses failed last within the window, and which answered. */

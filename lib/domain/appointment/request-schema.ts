@@ -85,7 +85,7 @@ type TextField = { [F in DraftField]: AppointmentDraft[F] extends string ? F : n
 type Rules = [TextField, FieldRule][];
 
 /** Every problem of the call-back request, in the order of the form (M113, M128). Today is Madrid's. */
-export function callBackProblems(draft: AppointmentDraft, today: string): Problem[] {
+function callBackProblems(draft: AppointmentDraft, today: string): Problem[] {
   const rules: Rules = [
     ['specialityId', chosen('specialityMissing')],
     ['clinicId', chosen('clinicMissing')],
@@ -104,7 +104,7 @@ export function callBackProblems(draft: AppointmentDraft, today: string): Proble
  * Every problem of the first step of a COVID booking, in the order of the form (M117, M136). Today is Madrid's.
  * Hours are asked for once there are any to choose from: with a test, a clinic and a day.
  */
-export function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
+function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
   const searched: Rules = [
     ['type', present('typeMissing', (value) => (isCovidTest(value) ? null : 'invalid'))],
     ['clinicId', chosen('clinicMissing')],

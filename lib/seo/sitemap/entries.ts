@@ -66,7 +66,7 @@ export const SITEMAP_KINDS = Object.keys(READERS) as SitemapKind[];
  * Every page of a kind that may be found, in its languages: read one after the other, no visitor waits for them. Throws
  * ApiError when a list cannot be read.
  */
-export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
+async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   const lists: [Locale, Listing[]][] = [];
   for (const locale of LOCALES) lists.push([locale, await withRetries(() => READERS[kind](locale))]);
   return joinListings(lists);

@@ -10,7 +10,7 @@ import { absolutePicture, absoluteUrl } from '../absolute';
 const organizationId = (): string => `${siteUrl()}/#organization`;
 
 /** The group as the publisher of a page or an article. */
-export const publisherData = (): MedicalOrganizationLeaf => ({
+const publisherData = (): MedicalOrganizationLeaf => ({
   '@type': 'MedicalOrganization',
   '@id': organizationId(),
   name: env().BRAND_NAME,
