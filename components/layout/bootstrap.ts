@@ -24,7 +24,7 @@ function saveLanguage({ target }: Event): void {
   if (location.search) link.search = location.search;
 }
 
-/** Says of links that open a dialog that they do, and shows buttons that need what this browser has. */
+/** Marks links that open a dialog for screen readers, and shows buttons that need the visitor's position. */
 function revealScripted(): void {
   for (const link of document.querySelectorAll(`a[${SCRIPTED_ATTRIBUTE}=dialog]`))
     link.setAttribute('aria-haspopup', 'dialog');
@@ -47,7 +47,7 @@ function leaveNoTrace(): void {
   });
 }
 
-/** What reads the page. */
+/** Runs when the document is complete. */
 function begin(): void {
   prefetchLinks();
   revealScripted();

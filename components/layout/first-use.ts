@@ -65,7 +65,7 @@ const loadForProfessional = () => isLoggedIn() && whenShown(loadNow);
 
 const isLoggedIn = () => document.cookie.split('; ').includes(`${LOGGED_IN_COOKIE}=1`);
 
-/** Pages rendered for one visitor, forms, and what greets, asks or opens without being pressed. */
+/** Pages rendered for one visitor, forms, and pages that greet, ask or open something without a press. */
 function isNeededAtOnce(): boolean {
   if (document.querySelector(`[${AT_ONCE_ATTRIBUTE}],[${PRIVATE_ATTRIBUTE}]`)) return true;
   const query = new URLSearchParams(location.search);
@@ -76,14 +76,12 @@ function isNeededAtOnce(): boolean {
 
 /** Whether there is a question to ask about third parties, or one of them to start. */
 function hasThirdParties(): boolean {
-  const button = document.querySelector(`.${COOKIE_BUTTON_CLASS}`);
-  const services = button?.getAttribute(SERVICES_ATTRIBUTE) ?? '';
-  if (!hasMoreThanMaps(services)) return false;
+  const services = document.querySelector(`.${COOKIE_BUTTON_CLASS}`)?.getAttribute(SERVICES_ATTRIBUTE) ?? '';
   const choice = readChoice(document.cookie, services);
-  return mustAsk(choice, services) || Boolean(choice?.purposes.length);
+  return mustAsk(choice, services) || (hasMoreThanMaps(services) && Boolean(choice?.purposes.length));
 }
 
-/** What the end of the document names until it is asked for: the page's data or its address, and the scripts. */
+/** The lists at the end of the document, until the framework is loaded: the page's data or its address, and the scripts. */
 const findLists = () =>
   document.querySelectorAll<HTMLScriptElement>(`script[type=${PAGE_DATA_TYPE}],script[type=${DEFERRED_SCRIPT_TYPE}]`);
 

@@ -14,8 +14,8 @@ export function attachShellBehaviour(): void {
 }
 
 /**
- * What native disclosures lack: Escape closes and restores the focus, a click or focus elsewhere closes, hover opens. One is open at a
- * time, also where the browser knows no groups.
+ * Behaviour that native disclosures lack: Escape closes and restores the focus, a click or focus elsewhere closes, hover opens. One is
+ * open at a time, also where the browser has no groups.
  */
 function attachMenus(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll('details')];
