@@ -23,7 +23,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     (await (await get(path, headers)).json()) as Collection;
   const idsOf = ({ 'hydra:member': members }: Collection) => members.map(({ id }) => id);
 
-  it('sorts accented names with their letter, and the other way round on request', async () => {
+  it('sorts accented names with their base letter, and in reverse on request', async () => {
     const ascending = await list('/api/especialidads?pagination=false&order[nombre]=asc');
     expect(ascending['hydra:member'].map(({ nombre }) => nombre)).toEqual([
       'Álergología',
@@ -37,7 +37,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect(idsOf(descending)).toEqual(idsOf(ascending).toReversed());
   });
 
-  it('answers in the language of the header, sorts in it, and falls back to Spanish where a text is missing', async () => {
+  it('localises and sorts by the language header, and falls back to Spanish where a text is missing', async () => {
     const english = await list('/api/especialidads?pagination=false&order[nombre]=asc', { 'X-LOCALE-FRONT': 'en' });
     expect(english['hydra:member'].map(({ nombre }) => nombre).at(-2)).toBe('Zoology of allergies');
     const catalan = await list('/api/especialidads?urlseo=alergologia', { 'x-locale-front': 'ca' });
@@ -46,12 +46,12 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect(unknown['hydra:member'][0]?.nombre).toBe('Cardiología');
   });
 
-  it('puts the name of the business into texts, escaped inside HTML', async () => {
+  it('inserts the business name into texts, escaped inside HTML', async () => {
     const { 'hydra:member': members } = await list('/api/configuracions');
     expect(members[0]?.textoprofesional).toBe('<p>Bienvenido a Salud &amp; Co.</p>');
   });
 
-  it('answers the blog it plays itself as the address the request came to', async () => {
+  it('returns the requested origin as the address of the built-in blog', async () => {
     const response = await test.app.request('http://upstream.example.test:4310/api/configuracions');
     expect(((await response.json()) as Collection)['hydra:member'][0]?.blog).toBe('http://upstream.example.test:4310');
   });
@@ -74,7 +74,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect(idsOf(await list('/api/especialidads/999/centromedicos'))).toEqual([]);
   });
 
-  it('keeps a relation the same seen from both sides', async () => {
+  it('returns both sides of a relation consistently', async () => {
     const clinic = await (await get('/api/centromedicos/1')).json();
     expect(clinic).toMatchObject({ especialidads: ['/api/especialidads/1', '/api/especialidads/2'] });
     const speciality = await (await get('/api/especialidads/2')).json();
@@ -89,7 +89,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect((await get('/api/centromedicos', { 'If-None-Match': etag, Accept: 'application/json' })).status).toBe(200);
   });
 
-  it('serves a picture it lists, and only those', async () => {
+  it('serves the pictures it lists and no others', async () => {
     const { 'hydra:member': media } = await list('/api/media_objects?pagination=false');
     const response = await get(String(media[0]?.contentUrl));
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -101,7 +101,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect((await get(`${upload}-9999x9999.jpg`)).status).toBe(404);
   });
 
-  it('lists public posts newest first and never a draft or one planned for later', async () => {
+  it('lists public posts newest first, without drafts and scheduled posts', async () => {
     const response = await get('/wp-json/wp/v2/posts?per_page=100');
     const slugs = ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
     expect(slugs[0]).toBe('noticia-30');
@@ -109,14 +109,14 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect(response.headers.get('x-wp-total')).toBe('33');
   });
 
-  it('shows nothing of a protected post', async () => {
+  it('reveals no content of a protected post', async () => {
     const text = await (await get('/wp-json/wp/v2/posts?_embed&slug=con-clave')).text();
     expect(text).not.toContain('Contenido de');
     expect(text).not.toContain('Resumen.');
     expect(text).not.toContain('secreta');
   });
 
-  it('writes the catalogue back as it was read, and shows a change at the next request', async () => {
+  it('writes back unchanged content and shows a change at the next request', async () => {
     const before = await readContent(test.db);
     await replaceContent(test.db, before, smallPictures);
     expect(await readContent(test.db)).toEqual(before);
@@ -132,7 +132,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect((await get('/api/medicos/3')).status).toBe(200);
   });
 
-  it('keeps the whole catalogue when an import fails half way', async () => {
+  it('keeps the whole catalogue when an import fails halfway', async () => {
     const before = await readContent(test.db);
     const broken = structuredClone(before);
     broken.etiquetas = [];
@@ -141,7 +141,7 @@ describe.each(engines)('the upstream ($name)', (engine) => {
     expect(await readContent(test.db)).toEqual(before);
   });
 
-  it('says it is healthy while the database answers', async () => {
+  it('reports healthy while the database responds', async () => {
     expect((await get('/health')).status).toBe(200);
   });
 });

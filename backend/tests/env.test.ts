@@ -3,7 +3,7 @@ import { parseBackendEnv, siteUrlOf } from '#env';
 import { issuerOf } from '#receipts/issuer';
 import settings from '../seed/settings.json' with { type: 'json' };
 
-it('needs nothing to be set', () => {
+it('requires no setting', () => {
   expect(parseBackendEnv({})).toMatchObject({
     BACKEND_PORT: 4310,
     DATA_DIR: '.data',
@@ -36,12 +36,12 @@ it.each([
   expect(() => parseBackendEnv({ [name]: value })).toThrow(`${name} is not usable`);
 });
 
-it('takes what is left empty as not set', () => {
+it('treats empty settings of database, telephone and mail as not set', () => {
   const env = parseBackendEnv({ DATABASE_URL: '', PUBLIC_PHONE: '', MAIL_FROM: '', SMTP_URL: '' });
   expect([env.DATABASE_URL, env.MAIL_FROM, env.SMTP_URL]).toEqual(Array(3).fill(undefined));
 });
 
-it('speaks for the demo group until another is named', () => {
+it('uses the demo group until another one is named', () => {
   expect(parseBackendEnv({ PUBLIC_PHONE: '', BRAND_NAME: '' })).toMatchObject({
     PUBLIC_PHONE: '963 400 900',
     BRAND_NAME: settings.BRAND_NAME,
@@ -49,19 +49,19 @@ it('speaks for the demo group until another is named', () => {
   expect(parseBackendEnv({ PUBLIC_PHONE: '900 111 222' }).PUBLIC_PHONE).toBe('900 111 222');
 });
 
-it('wants to know the sender when there is a mail server', () => {
+it('requires the sender when a mail server is set', () => {
   const SMTP_URL = 'smtp://mail.example:587';
   expect(() => parseBackendEnv({ SMTP_URL })).toThrow('MAIL_FROM is not usable: with SMTP_URL');
   expect(parseBackendEnv({ SMTP_URL, MAIL_FROM: 'citas@clinica.example' })).toMatchObject({ SMTP_URL });
 });
 
-it('knows where the site is, for the links in mails', () => {
+it('knows the address of the site for the links in mails', () => {
   expect(siteUrlOf(parseBackendEnv({ SITE_URL: 'https://clinica.example/' }))).toBe('https://clinica.example');
   expect(siteUrlOf(parseBackendEnv({ SITE_URL: '', PORT: '3490' }))).toBe('http://localhost:3490');
   expect(siteUrlOf(parseBackendEnv({}))).toBe('http://localhost:3000');
 });
 
-it('believes the site alone about addresses unless told otherwise, and knows no operator', () => {
+it('trusts only the site about client addresses by default, and has no operator', () => {
   const env = parseBackendEnv({ BACKEND_TRUSTED_HOPS: '', OPERATOR_EMAIL: '' });
   expect([env.BACKEND_TRUSTED_HOPS, env.OPERATOR_EMAIL]).toEqual([1, undefined]);
   expect(parseBackendEnv({ BACKEND_TRUSTED_HOPS: '0' }).BACKEND_TRUSTED_HOPS).toBe(0);
@@ -69,21 +69,21 @@ it('believes the site alone about addresses unless told otherwise, and knows no 
   expect(() => parseBackendEnv({ SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET/);
 });
 
-it('takes a value that is left empty as not set', () => {
+it('treats an empty address, provider, key and port as not set', () => {
   expect(parseBackendEnv({ SITE_URL: '', PAYMENT_PROVIDER: '', REDSYS_SECRET_KEY: '', PORT: '' })).toMatchObject({
     PAYMENT_PROVIDER: 'sandbox',
     PORT: 3000,
   });
 });
 
-it('wants the token of the provider of text messages', () => {
+it('requires the token of the provider of text messages', () => {
   const SMS_URL = 'https://sms.example.test/send';
   expect(() => parseBackendEnv({ SMS_URL })).toThrow('SMS_TOKEN is not usable: with SMS_URL');
   expect(parseBackendEnv({ SMS_URL, SMS_TOKEN: 'a-token' })).toMatchObject({ SMS_URL, SMS_TOKEN: 'a-token' });
   expect(parseBackendEnv({ SMS_URL: '' }).SMS_URL).toBeUndefined();
 });
 
-it('reminds two days and three hours before a visit unless told otherwise', () => {
+it('reminds two days and three hours before a visit by default', () => {
   expect(parseBackendEnv({ REMINDER_HOURS: '' }).REMINDER_HOURS).toEqual([48, 3]);
   expect(parseBackendEnv({ REMINDER_HOURS: '24, 2' }).REMINDER_HOURS).toEqual([24, 2]);
   expect(() => parseBackendEnv({ REMINDER_HOURS: '48;3' })).toThrow(
@@ -91,7 +91,7 @@ it('reminds two days and three hours before a visit unless told otherwise', () =
   );
 });
 
-it('reads how many hours are held without a code', () => {
+it('reads the number of hours that are held without a code', () => {
   const read = (value: string) => parseBackendEnv({ HOLDS_WITHOUT_CODE: value }).HOLDS_WITHOUT_CODE;
   expect(read('')).toEqual({ email: 3, address: 10, clinic: 20 });
   expect(read('1, 2, 30')).toEqual({ email: 1, address: 2, clinic: 30 });
@@ -100,7 +100,7 @@ it('reads how many hours are held without a code', () => {
     expect(() => read(wrong)).toThrow('HOLDS_WITHOUT_CODE is not usable: off, or whole numbers from 1 to 100000');
 });
 
-it('says what the bank still needs', () => {
+it('reports the missing settings of the bank', () => {
   const bank = { PAYMENT_PROVIDER: 'redsys', REDSYS_MERCHANT_CODE: '999008881', SITE_URL: 'https://www.example.test/' };
   expect(() => parseBackendEnv({ ...bank, SITE_URL: '' })).toThrow(
     'PAYMENT_PROVIDER=redsys needs REDSYS_SECRET_KEY, SITE_URL.',
@@ -109,7 +109,7 @@ it('says what the bank still needs', () => {
   expect(ready).toMatchObject({ SITE_URL: 'https://www.example.test', REDSYS_SIGNATURE: 'V1', REDSYS_TERMINAL: '1' });
 });
 
-it('knows the issuer of receipts whole or not at all', () => {
+it('requires all details of the issuer of receipts or none', () => {
   const whole = {
     RECEIPT_ISSUER_NAME: ' Salud y Compañía, S.L. ',
     RECEIPT_ISSUER_NIF: 'b12345674',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill } from '#fill';
 
-it('fills in each placeholder, with the value as it is', () => {
+it('fills each placeholder with the unchanged value', () => {
   expect(fill('{day}, a las {time}; {day}', { day: 'lunes', time: '$& {day}' })).toBe('lunes, a las $& {day}; lunes');
 });
 

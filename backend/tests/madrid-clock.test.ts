@@ -7,7 +7,7 @@ import { bundlePrograms } from './support/program';
 const programs = await bundlePrograms('madrid-clock.ts');
 afterAll(programs.remove);
 
-describe('the calendar and clock of the clinics', () => {
+describe('the Madrid calendar and clock', () => {
   it.each([
     ['14-12-2026', '2026-12-14'],
     ['14/12/2026', '2026-12-14'],
@@ -45,7 +45,7 @@ describe('the calendar and clock of the clinics', () => {
     ['mañana', null],
   ])('reads the time %j as %j', (text, hhmm) => expect(parseHhmm(text)).toBe(hhmm));
 
-  it('writes days and times as the wire and people do', () => {
+  it('formats days and times for the wire and for people', () => {
     expect([wireDay('2026-12-14'), clockTime('0915')]).toEqual(['14-12-2026', '09:15']);
     expect([weekdayOf('2026-12-14'), weekdayOf('2026-12-13')]).toEqual([1, 7]);
     expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');
@@ -64,7 +64,7 @@ describe('the calendar and clock of the clinics', () => {
   ])('shows %s as the wall in Madrid does', (instant, wall) => expect(wallMoment(new Date(instant))).toEqual(wall));
 
   it.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Madrid'])(
-    'shows the same in a process in %s',
+    'gives the same result in a process in %s',
     (zone) => {
       const script = `import('${programs.programOf('madrid-clock.ts')}').then(({ wallMoment, parseDay, weekdayOf }) =>
         process.stdout.write(JSON.stringify([wallMoment(new Date('2027-03-28T01:00:00Z')), parseDay('28-03-2027'), weekdayOf('2027-03-28')])))`;

@@ -6,7 +6,7 @@ import { engines } from '#tests/support/backend-engines';
 const EMAIL = 'marta@example.test';
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-describe.each(engines)('the login of professionals ($name)', (engine) => {
+describe.each(engines)('professional login ($name)', (engine) => {
   let test: AccountsApp;
   let clock = new Date();
   beforeAll(async () => {
@@ -22,12 +22,12 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
   const firstTime = (headers: Record<string, string>, email = EMAIL) =>
     test.call('/api/profesionales/checkfirsttime', { email }, headers);
 
-  it('answers a token whatever the case of the e-mail, and the token opens the calls', async () => {
+  it('returns a token whatever the case of the e-mail, and the token authorises calls', async () => {
     const password = await test.add(EMAIL);
     expect(await firstTime(await test.bearerOf(' Marta@Example.TEST ', password))).toEqual({ success: 1 });
   });
 
-  it('answers the same to a wrong password, an unknown, an unapproved and a disabled professional', async () => {
+  it('gives the same reply to a wrong password and to an unknown, unapproved or disabled professional', async () => {
     const password = await test.add(EMAIL);
     await test.add('fuera@example.test');
     await disableProfessional(test.db, 'fuera@example.test');
@@ -49,7 +49,7 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
     expect(new Set(answers)).toEqual(new Set(['401 Bearer {"code":401,"message":"Credenciales no válidas."}']));
   });
 
-  it('says so in the language of the page', async () => {
+  it('explains the refusal in the language of the page', async () => {
     const response = await test.post(
       '/login_profesional_check',
       { username: EMAIL, password: 'x' },
@@ -58,7 +58,7 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
     expect(await response.json()).toEqual({ code: 401, message: 'Invalid credentials.' });
   });
 
-  it('stops guessing one password, from however many addresses, also when all come at once', async () => {
+  it('limits guesses at one password across addresses and concurrent requests', async () => {
     const password = await test.add(EMAIL);
     const rush = Array.from({ length: 20 }, (_, index) => test.login(EMAIL, 'x', from(`203.0.113.${index}`)));
     const statuses = (await Promise.all(rush)).sort();
@@ -85,7 +85,7 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
       await Promise.all([...rush, ...neighbours]);
     };
 
-    it('lets the owner in while others guess, who get no try more by it', async () => {
+    it('lets the owner in while others guess, and gives the guessers no further tries', async () => {
       const { password, navegador } = await known();
       await attack();
       expect(await test.login(EMAIL, password, from('192.0.2.8'))).toBe(429);
@@ -93,14 +93,14 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
       expect(await test.login(EMAIL, password, from('192.0.2.8'))).toBe(429);
     });
 
-    it('stops guessing from there too', async () => {
+    it('limits guesses from the known browser too', async () => {
       const { password, navegador } = await known();
       const rush = await Promise.all(Array.from({ length: 20 }, () => logIn('x', navegador)));
       expect(rush.sort()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
       expect(await test.login(EMAIL, password, HOME)).toHaveProperty('token');
     });
 
-    it('believes no other account, no alteration, nothing too old, and takes it for no token', async () => {
+    it('ignores a browser mark of another account, an altered one and an old one, and never accepts it as a token', async () => {
       const { password, navegador } = await known();
       const other = await known('eva@example.test');
       await attack();
@@ -112,20 +112,20 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
     });
   });
 
-  it('gives an unknown e-mail the same number of tries', async () => {
+  it('allows an unknown e-mail the same number of tries', async () => {
     const statuses = [];
     for (let index = 0; index < 12; index += 1) statuses.push(await test.login('nadie@example.test', 'x'));
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  it('forgets the tries of whoever logs in', async () => {
+  it('clears the failed tries after a successful login', async () => {
     const password = await test.add(EMAIL);
     for (let index = 0; index < 9; index += 1) await test.login(EMAIL, 'x');
     expect(await test.login(EMAIL, password)).toHaveProperty('token');
     for (let index = 0; index < 9; index += 1) expect(await test.login(EMAIL, 'x')).toBe(401);
   });
 
-  it('stops one address that tries many accounts, whatever it writes before its own address', async () => {
+  it('limits one address that tries many accounts, whatever X-Forwarded-For it sends', async () => {
     const statuses = [];
     for (let index = 0; index < 42; index += 1) {
       statuses.push(await test.login(`n${index}@example.test`, 'x', from(`10.0.0.${index}, 203.0.113.7`)));
@@ -134,14 +134,14 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
     expect(await test.login('otra@example.test', 'x', from('203.0.113.8'))).toBe(401);
   });
 
-  it('keeps neither e-mail nor address where it counts', async () => {
+  it('stores neither e-mail nor address in the attempt counters', async () => {
     await test.login(EMAIL, 'x', from('203.0.113.7'));
     const kept = JSON.stringify(await test.db.query('select * from attempt'));
     expect(kept).not.toContain('marta');
     expect(kept).not.toContain('203.0.113');
   });
 
-  it('ends a token with logout, a new password, disabling, and after eight hours', async () => {
+  it('ends a token on logout, on a new password, on disabling, and after eight hours', async () => {
     await test.addSettled(EMAIL);
     const one = await test.bearerOf(EMAIL, GOOD_PASSWORD);
     const two = await test.bearerOf(EMAIL, GOOD_PASSWORD);
@@ -170,7 +170,7 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
     expect([expired.status, await expired.json()]).toEqual([401, { code: 401, message: 'Expired JWT Token' }]);
   });
 
-  it('lets no login in that read the old password while it was changed', async () => {
+  it('rejects a login that read the old password while it was being changed', async () => {
     const first = await test.addSettled(EMAIL);
     const change = { email: EMAIL, oldpassword: GOOD_PASSWORD, password: 'otra frase bien larga' };
     const logins = Array.from({ length: 6 }, () => test.login(EMAIL, GOOD_PASSWORD));
@@ -183,7 +183,7 @@ describe.each(engines)('the login of professionals ($name)', (engine) => {
     expect(await firstTime({ Authorization: `Bearer ${changed.token}` })).toEqual({ success: 0 });
   });
 
-  it('believes no token signed otherwise', async () => {
+  it('rejects tokens with any other signature', async () => {
     const { Authorization: good = '' } = await test.addSettled(EMAIL);
     const [, payload = ''] = good.split('.');
     const none = Buffer.from('{"typ":"JWT","alg":"none"}').toString('base64url');

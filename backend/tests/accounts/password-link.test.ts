@@ -46,7 +46,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect((await test.mails()).at(-1)).toMatchObject({ kind: 'password-changed', recipient: EMAIL, locale: 'es' });
   });
 
-  it('opens an account that somebody locked by guessing', async () => {
+  it('unlocks an account that was locked by guessing', async () => {
     await test.addSettled(EMAIL);
     for (let index = 0; index < 10; index += 1) await test.login(EMAIL, 'x');
     expect(await test.login(EMAIL, GOOD_PASSWORD)).toBe(429);
@@ -54,7 +54,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect(await test.login(EMAIL, NEW_PASSWORD)).toHaveProperty('token');
   });
 
-  it('makes the browser it was chosen in a known one, which goes in while others go on guessing', async () => {
+  it('makes the browser a known one, which can log in while others keep guessing', async () => {
     await test.addSettled(EMAIL);
     const { navegador } = (await test.call(RESET, { token: await asked(), password: NEW_PASSWORD })) as {
       navegador: string;
@@ -65,7 +65,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect(await test.call('/login_profesional_check', sent)).toHaveProperty('token');
   });
 
-  it('is set by one of two who use the link at the same instant', async () => {
+  it('is set only once when the link is used twice at the same instant', async () => {
     await test.addSettled(EMAIL);
     const token = await asked();
     const both = [NEW_PASSWORD, 'una tercera frase larga'].map((password) => test.call(RESET, { token, password }));
@@ -73,7 +73,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('has a link in the language of the page, with what opens it where no server sees it', async () => {
+  it('has a link in the language of the page, with the token in the part that no server sees', async () => {
     await test.addSettled(EMAIL);
     await test.call(FORGOT, { email: 'MARTA@example.test' }, { 'X-LOCALE-FRONT': 'en' });
     const [mail] = await test.mails();
@@ -83,7 +83,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect(kept).not.toContain(await tokenOfLastMail());
   });
 
-  it('gets no mail for an unknown, unapproved or disabled account, and the same answer', async () => {
+  it('sends no mail for an unknown, unapproved or disabled account, but gives the same reply', async () => {
     await test.addSettled(EMAIL);
     await disableProfessional(test.db, EMAIL);
     await test.call('/api/profesionals/register', { nombre: 'Eva', email: 'eva@example.test' });
@@ -93,7 +93,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
     expect(await test.mails()).toHaveLength(before);
   });
 
-  it('is asked for with an address', async () => {
+  it('requires an e-mail address', async () => {
     for (const email of ['', 'x', null, 7, undefined, 'a@b.c\r\nBcc: d@e.f'])
       expect(await test.call(FORGOT, { email })).toEqual({
         error: 'Se ha producido un error. Por favor, inténtelo de nuevo.',
@@ -101,7 +101,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
       });
   });
 
-  it('runs out after half an hour, and the upkeep removes it', async () => {
+  it('expires after half an hour, and the maintenance removes it', async () => {
     await test.addSettled(EMAIL);
     const token = await asked();
     const [link] = await test.db.query<{ seconds: number }>(
@@ -117,13 +117,13 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
       expect(await test.db.query(`select 1 from ${table}`)).toEqual([]);
   });
 
-  it('fills no mailbox, and does not tell that it stopped', async () => {
+  it('rate-limits mails per mailbox without revealing it', async () => {
     await test.addSettled(EMAIL);
     for (let index = 0; index < 5; index += 1) await asked();
     expect(await test.mails()).toHaveLength(3);
   });
 
-  it('is not found by trying tokens', async () => {
+  it('cannot be reached by guessing tokens', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const statuses = [];
     for (let index = 0; index < 21; index += 1) {
@@ -133,7 +133,7 @@ describe.each(engines)('a forgotten password ($name)', (engine) => {
   });
 });
 
-describe('the time of an answer', () => {
+describe('the response time', () => {
   it('is the same whether an account exists or not', async () => {
     const [engine] = engines;
     if (!engine) throw new Error('There is no database.');

@@ -5,7 +5,7 @@ import { BusyError } from '#accounts/semaphore';
 const parametersOf = (hash: string) => hash.split('$').slice(1, 4);
 
 describe('a password', () => {
-  it('is kept as an argon2id hash that differs each time and knows it again', async () => {
+  it('is stored as an argon2id hash with a new salt each time, and verifies against it', async () => {
     const [first, second] = await Promise.all([hashPassword('acordeón'), hashPassword('acordeón')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -13,12 +13,12 @@ describe('a password', () => {
     expect(await isPassword('acordeon', first)).toBe(false);
   });
 
-  it('of nobody costs what a real one costs and is never right', async () => {
+  it('takes as long to verify for an unknown account, and never matches', async () => {
     expect(parametersOf(NOBODYS_HASH)).toEqual(parametersOf(await hashPassword('x')));
     expect(await isPassword('x', null)).toBe(false);
   });
 
-  it('is looked at for a bounded number at a time', async () => {
+  it('is verified by a bounded number of hashes at a time', async () => {
     const rush = await Promise.allSettled(Array.from({ length: 60 }, () => isPassword('x', null)));
     const refused = rush.filter((outcome) => outcome.status === 'rejected');
     expect(refused.length).toBe(60 - 34);

@@ -17,7 +17,7 @@ describe.each(engines)('the professional area ($name)', (engine) => {
     await test.reset();
   });
 
-  it('answers the own data in the language of the page', async () => {
+  it("returns the professional's own data in the language of the page", async () => {
     const bearer = await test.addSettled(EMAIL);
     expect(await test.call(OWN, { email: EMAIL }, bearer)).toEqual({
       nombre: 'Dra. Marta Ruiz',
@@ -32,7 +32,7 @@ describe.each(engines)('the professional area ($name)', (engine) => {
     expect(english).toMatchObject({ especialidadnombre: 'Zoology of allergies' });
   });
 
-  it('knows no speciality when there is none, or it has left the catalogue', async () => {
+  it('returns no speciality when none was chosen or it has left the catalogue', async () => {
     const bearer = await test.addSettled(EMAIL);
     await test.db.query('update professional set speciality_id = 999');
     expect(await test.call(OWN, { email: EMAIL }, bearer)).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(engines)('the professional area ($name)', (engine) => {
     });
   });
 
-  it('tells nobody about somebody else', async () => {
+  it('never returns the data of another account', async () => {
     const bearer = await test.addSettled(EMAIL);
     await test.addSettled('eva@example.test');
     for (const path of [OWN, '/api/profesionales/checkfirsttime', '/api/profesionales/solicitarprofesional', CHANGE]) {
@@ -53,7 +53,7 @@ describe.each(engines)('the professional area ($name)', (engine) => {
     }
   });
 
-  it('is closed until the first password was changed', async () => {
+  it('is closed until the first password has been changed', async () => {
     const oldpassword = await test.add(EMAIL);
     const bearer = await test.bearerOf(EMAIL, oldpassword);
     expect(await test.call(OWN, { email: EMAIL }, bearer)).toBe(403);
@@ -84,7 +84,7 @@ describe.each(engines)('the professional area ($name)', (engine) => {
     expect(await test.login(EMAIL, GOOD_PASSWORD)).toHaveProperty('token');
   });
 
-  it('stops whoever guesses the old password with a stolen session', async () => {
+  it('limits guesses at the old password from a stolen session', async () => {
     const bearer = await test.addSettled(EMAIL);
     const guess = { email: EMAIL, oldpassword: 'x', password: 'otra frase bien larga' };
     const statuses = [];
@@ -93,7 +93,7 @@ describe.each(engines)('the professional area ($name)', (engine) => {
     expect(await test.call(CHANGE, { ...guess, oldpassword: GOOD_PASSWORD }, bearer)).toBe(429);
   });
 
-  it('reads the tests for professionals as part of the catalogue', async () => {
+  it('returns the tests for professionals from the catalogue', async () => {
     const names = async (path: string) => {
       const response = await test.app.request(`${path}?mostrarprofesional=1&pagination=false&order[nombre]=asc`);
       return ((await response.json()) as { 'hydra:member': { urlseo: string }[] })['hydra:member'].map(

@@ -23,7 +23,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
     await test.reset();
   });
 
-  it('waits for review, is acknowledged, and the operator is told', async () => {
+  it('is stored for review, acknowledged by mail and reported to the operator', async () => {
     expect(await test.call(REGISTER, applicant, { 'X-LOCALE-FRONT': 'ca' })).toEqual({ success: true });
     expect(await test.mails()).toEqual([
       {
@@ -51,7 +51,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
     expect(await test.login('eva@example.test', '')).toBe(401);
   });
 
-  it('is approved by the operator: the mailed link opens the account', async () => {
+  it('is approved by the operator, and the mailed link activates the account', async () => {
     await test.call(REGISTER, applicant);
     expect(await approveProfessional(test.db, 'nadie@example.test')).toBe('unknown');
     expect(await approveProfessional(test.db, 'eva@example.test')).toBe('approved');
@@ -71,7 +71,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
     });
   });
 
-  it('needs no more than name and e-mail, and takes only medical specialities', async () => {
+  it('requires only name and e-mail, and accepts only medical specialities', async () => {
     expect(await test.call(REGISTER, { nombre: 'Eva', email: 'eva@example.test', especialidad: 5 })).toEqual({
       success: true,
     });
@@ -81,7 +81,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
   });
 
   it.each([[{ nombre: '' }], [{ nombre: null }], [{ email: '  ' }], [{ nombre: '', email: 'eva' }]])(
-    'says that a required field is empty with %j',
+    'reports an empty required field for %j',
     async (empty) => {
       expect(await test.call(REGISTER, { ...applicant, ...empty })).toEqual({
         error: 'Debes rellenar todos los campos del formulario',
@@ -107,7 +107,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
     expect(await test.mails()).toEqual([]);
   });
 
-  it('answers the same for an e-mail that has an account: only its owner learns it, by mail', async () => {
+  it('gives the same reply for an e-mail that has an account, and mails only its owner', async () => {
     await test.addSettled('eva@example.test');
     const [known, unknown] = [
       await (await test.post(REGISTER, applicant)).text(),
@@ -122,7 +122,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
     expect(await test.login('eva@example.test', GOOD_PASSWORD)).toHaveProperty('token');
   });
 
-  it('fills no mailbox: an e-mail gets three mails an hour, an address ten answers', async () => {
+  it('limits mails to three an hour per e-mail and replies to ten per address', async () => {
     for (let index = 0; index < 5; index += 1) expect(await test.call(REGISTER, applicant)).toEqual({ success: true });
     expect((await test.mails()).filter(({ kind }) => kind === 'registration-received')).toHaveLength(3);
     const statuses = [];
@@ -136,7 +136,7 @@ describe.each(engines)('a registration ($name)', (engine) => {
 });
 
 describe.each(engines)('a registration without a mailbox of the operator ($name)', (engine) => {
-  it('is seen in the list alone', async () => {
+  it('only appears in the list', async () => {
     const test = await openAccountsApp(engine, { operatorEmail: null });
     expect(await test.call(REGISTER, applicant)).toEqual({ success: true });
     expect((await test.mails()).map(({ kind }) => kind)).toEqual(['registration-received']);

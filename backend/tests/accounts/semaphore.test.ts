@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BusyError, createSemaphore } from '#accounts/semaphore';
 
-/** A work that ends when it is told to. */
+/** A task that ends when it is told to. */
 function held<T>(value: T) {
   let end: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
@@ -10,8 +10,8 @@ function held<T>(value: T) {
   return { work: () => promise, end: () => end(value) };
 }
 
-describe('a gate', () => {
-  it('lets so many through at a time, so many wait, and refuses the rest', async () => {
+describe('a semaphore', () => {
+  it('runs a limited number of tasks, queues a limited number, and refuses the rest', async () => {
     const pass = createSemaphore(2, 1);
     let most = 0;
     let running = 0;
@@ -34,7 +34,7 @@ describe('a gate', () => {
     expect(await pass(async () => 5)).toBe(5);
   });
 
-  it('gives the place on after a failure', async () => {
+  it('releases the slot after a failure', async () => {
     const pass = createSemaphore(1, 5);
     const fail = async (): Promise<never> => {
       throw new Error('no');

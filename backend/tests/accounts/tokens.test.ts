@@ -7,7 +7,7 @@ const keyOf = (letter: string): Uint8Array => new Uint8Array(32).fill(letter.cha
 const [OLD, NEW] = [keyOf('o'), keyOf('n')];
 const now = () => new Date();
 
-describe.each(engines.slice(0, 1))('tokens while the secret is being replaced ($name)', (engine) => {
+describe.each(engines.slice(0, 1))('tokens during a rotation of the secret ($name)', (engine) => {
   let test: AccountsApp;
   beforeAll(async () => {
     test = await openAccountsApp(engine);
@@ -25,13 +25,13 @@ describe.each(engines.slice(0, 1))('tokens while the secret is being replaced ($
   };
   const readBy = (keys: Uint8Array[], token: string) => createTokens(keys, now).read(test.db, token);
 
-  it('believes a session of the old secret beside the new one, and no longer when the old one is gone', async () => {
+  it('accepts sessions of the old secret until it is removed', async () => {
     const token = await issuedBy(OLD);
     expect(await readBy([NEW, OLD], token)).toMatchObject({ professional: { email: 'ana@clinica.test' } });
     expect(await readBy([NEW], token)).toBe('invalid');
   });
 
-  it('signs with the first', async () => {
+  it('signs with the first secret', async () => {
     const token = (await issuedBy(NEW)) || 'none';
     expect(await readBy([NEW], token)).toMatchObject({ professional: { email: 'ana@clinica.test' } });
     expect(await readBy([OLD], token)).toBe('invalid');

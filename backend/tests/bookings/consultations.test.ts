@@ -18,7 +18,7 @@ const agendas: ScheduleSeed[] = [
   { ...shared, doctor: ANDRES, hours: [{ weekdays: [1], from: '0900', to: '1030' }] },
 ];
 
-describe.each(engines)('hours of consultations ($name)', (engine) => {
+describe.each(engines)('hours for consultations ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine, {
@@ -54,7 +54,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
   const mails = () =>
     test.db.query<{ kind: string; payload: Record<string, unknown> }>('select kind, payload from outbox order by id');
 
-  /** Calls of the patient whose link has that secret. */
+  /** Calls the patient's own page by the link with that secret. */
   const ownCall = (secreto: string | undefined) => async (path: string, body: object) => {
     const response = await test.app.request(`/api/citas/propia${path}`, {
       method: 'POST',
@@ -64,7 +64,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     return (await response.json()) as Record<string, unknown>;
   };
 
-  it('are the next days of the speciality and its doctors, each hour once, and those of one doctor alone', async () => {
+  it('cover the next days of a speciality and its doctors, each hour once, or of one doctor', async () => {
     const { success, dias } = await ask();
     expect([success, dias.length, dias[0]?.fecha]).toEqual([true, 3, DAY]);
     expect(dias.map(({ horas }) => horas.map(({ initTime }) => initTime))).toEqual([
@@ -84,7 +84,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     expect(await ask(more)).toEqual({ success: false });
   });
 
-  it('is booked at once, and the mails say what, when, with whom, and where it is changed', async () => {
+  it('are booked at once, with mails that give the service, time, doctor and link', async () => {
     const answer = await book({ medico: String(ANDRES) }, { 'Idempotency-Key': 'key-of-luis' });
     expect(answer).toEqual({ success: true, referencia: expect.any(String), reservada: true });
     expect(await book({ medico: String(ANDRES) }, { 'Idempotency-Key': 'key-of-luis' })).toEqual(answer);
@@ -108,7 +108,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     expect(await hoursOf()).toEqual(['0900', '0930', '1000']);
   });
 
-  it('goes to the speciality first, then to its doctors, and to nobody when all are taken', async () => {
+  it('are assigned to the speciality first, then to its doctors, and refused when all are taken', async () => {
     const answers = [await book(), await book(), await book()];
     expect(answers.map(({ reservada }) => reservada)).toEqual([true, true, undefined]);
     expect(answers[2]).toEqual({ success: false });
@@ -116,7 +116,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     expect(await hoursOf()).toEqual(['0930', '1000']);
   });
 
-  it('is sold once, however many want it at once', async () => {
+  it('are sold once under concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, one) =>
         book({ email: `p${one}@example.test` }, { 'Idempotency-Key': `rush-${one}-key` }),
@@ -137,7 +137,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is moved and cancelled by its link, from seat to seat', async () => {
+  it('are moved and cancelled by link, from seat to seat', async () => {
     await book();
     const secret = String((await mails())[0]?.payload.link).split('#')[1];
     const call = ownCall(secret);
@@ -159,7 +159,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     expect(await hoursOf()).toEqual(['0900', '0930', '1000']);
   });
 
-  it('that was a request is moved by its link among free hours, and to none once its agenda is closed', async () => {
+  it('of a former request are moved by link among free hours, and cannot move once the agenda is closed', async () => {
     await book({ dia: undefined, hueco: undefined });
     const [{ reference = '' } = {}] = await test.db.query<{ reference: string }>('select reference from booking');
     const desk = { db: test.db, actor: 'pilar', now: new Date(), operatorEmail: null };
@@ -178,7 +178,7 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, ...agendas]));
   });
 
-  it('is asked for by telephone when somebody takes them faster than patients do', async () => {
+  it('require a telephone call from callers who take them faster than patients do', async () => {
     const days = (await ask()).dias.map(({ fecha }) => ({ dia: fecha }));
     const answers = [];
     for (const more of [...days, { hueco: '0930-1000' }]) answers.push(await book(more));
@@ -189,13 +189,13 @@ describe.each(engines)('hours of consultations ($name)', (engine) => {
     for (const { payload } of sent) expect(payload).toMatchObject({ wishedDay: DAY, wishedHour: '0930' });
   });
 
-  it('take no hour of a test, nor the other way round', async () => {
+  it('occupy no hour of a test, and tests occupy none of theirs', async () => {
     expect(await book()).toMatchObject({ reservada: true });
     expect(await (await test.submit(slotRequest())).json()).toMatchObject({ success: true });
     expect(await stored()).toHaveLength(2);
   });
 
-  it('are written as they are read, and name what the catalogue has', async () => {
+  it('are written and read back unchanged, and refer to catalogue records', async () => {
     const written = await readOpenings(test.db);
     expect(written).toEqual([...smallSchedules, ...agendas]);
     const unknown = [{ ...shared, speciality: 'astrologia', hours: [] }];

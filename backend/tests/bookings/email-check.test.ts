@@ -8,7 +8,7 @@ import { slotRequest } from '#tests/support/booking-requests';
 const TIMES = ['0900', '0920', '0940', '1000', '1020', '1040', '1100', '1120', '1140', '1200', '1220', '1240'];
 const ONE_ADDRESS = '203.0.113.9';
 
-describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
+describe.each(engines)('the check of an e-mail that takes hours ($name)', (engine) => {
   let test: BookingApp;
   let taken = 0;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
   });
 
   type Sent = { email?: string; address?: string; codigo?: unknown; key?: string; locale?: string; more?: object };
-  /** Asks for the next hour; each has its own address unless one is named. */
+  /** Books the next hour; every request has its own address unless one is given. */
   const book = async ({ email, address, codigo, key, locale = 'es', more = {} }: Sent = {}) => {
     const number = taken++;
     const who = email ?? `p${number}@example.test`;
@@ -52,14 +52,14 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     ['from one address', 3, { address: ONE_ADDRESS }],
     ['at one clinic', 5, {}],
   ];
-  it.each(tooMany)('holds no more hours than that when all are taken %s at once', async (_what, most, sent) => {
+  it.each(tooMany)('limits the held hours when all are requested %s at once', async (_what, most, sent) => {
     const said = await Promise.all(Array.from({ length: 24 }, () => book(sent)));
     expect(said.filter((one) => one === 'held')).toHaveLength(most);
     expect(await heldSeats()).toBe(most);
   });
 
   it.each(tooMany)(
-    'needs a code when too many hours are taken %s, and holds none before',
+    'requires a code after too many hours taken %s, and holds no hour before it',
     async (_what, most, sent) => {
       expect(await times(most + 1, sent)).toEqual([...Array(most).fill('held'), 'enviado']);
       expect(await heldSeats()).toBe(most);
@@ -67,7 +67,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     },
   );
 
-  it('takes no more than ten hours in one, not even with the right code', async () => {
+  it('holds at most ten hours, even with the right code', async () => {
     await times(5, {});
     await book({ email: 'ana@example.test' });
     const [{ code } = { code: '' }] = await codes();
@@ -76,7 +76,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect(await times(2, { email: 'ana@example.test' })).toEqual(['espera', 'espera']);
   });
 
-  it('counts only the hours it got', async () => {
+  it('counts only the hours that were held', async () => {
     const full = { hueco: '0900-0920' };
     await times(2, { more: full });
     expect(await times(4, { more: full, email: 'ana@example.test' })).toEqual(Array(4).fill('taken'));
@@ -84,7 +84,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect(await times(4, {})).toEqual(['held', 'held', 'held', 'enviado']);
   });
 
-  it('gets the hour with the code that was mailed, in the language of the page, and is known from then on', async () => {
+  it('holds the hour with the mailed code, in the language of the page, and remembers the e-mail', async () => {
     await times(5, {});
     expect(await book({ email: ' Ana@example.test', locale: 'ca' })).toBe('enviado');
     const [mail] = await codes();
@@ -96,7 +96,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect(await codes()).toHaveLength(1);
   });
 
-  it('stays right for ten minutes more, and no longer', async () => {
+  it('accepts the code for ten more minutes only', async () => {
     await times(5, {});
     vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 600_000) * 600_000 - 1000 });
     await book({ email: 'ana@example.test' });
@@ -107,7 +107,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect([later, await book({ email: 'ana@example.test', codigo: code })]).toEqual(['held', 'erroneo']);
   });
 
-  it('is not guessed, and nobody’s mailbox is filled', async () => {
+  it('limits guesses at the code and mails per mailbox', async () => {
     await times(5, {});
     const guesses = await times(7, { email: 'ana@example.test', codigo: '000000' });
     expect(guesses).toEqual([...Array(5).fill('erroneo'), 'espera', 'espera']);
@@ -118,7 +118,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect(await book({ email: 'eva@example.test', codigo: code?.code })).toBe('held');
   });
 
-  it('is known by a payment, and its hour no longer counts at the clinic', async () => {
+  it('treats an e-mail that has paid as known, and no longer counts its hour at the clinic', async () => {
     await times(5, {});
     const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>(
       `select numcita from booking where patient ->> 'telefono' is not null order by id limit 1`,
@@ -129,7 +129,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect(await book({ email: 'p0@example.test' })).toBe('held');
   });
 
-  it('that is known does not tell so where many are tried from one address', async () => {
+  it('does not reveal a known e-mail to an address that tries many', async () => {
     await book({ email: 'ana@example.test' });
     const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>('select numcita from booking');
     await trustPayer(test.db, numcita);
@@ -141,7 +141,7 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect(said).toEqual(['enviado', 'enviado']);
   });
 
-  it('gets the first answer again under its key, whatever was taken since', async () => {
+  it('repeats the first reply for its key, whatever was taken since', async () => {
     const first = { email: 'ana@example.test', key: 'key-of-ana', more: { hueco: '0900' } };
     expect(await book(first)).toBe('held');
     await times(5, {});
@@ -150,13 +150,13 @@ describe.each(engines)('an e-mail that takes hours ($name)', (engine) => {
     expect((await codes()).map(({ recipient }) => recipient)).not.toContain('ana@example.test');
   });
 
-  it('needs none to be called, which takes no hour', async () => {
+  it('is skipped for a call request, which takes no hour', async () => {
     await times(5, {});
     expect(await times(3, { more: { nopagar: true } })).toEqual(['held', 'held', 'held']);
     expect(await codes()).toEqual([]);
   });
 
-  it('is known by a hash, which is forgotten when its time is over', async () => {
+  it('stores known e-mails as hashes, which expire', async () => {
     await times(1, {});
     const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>('select numcita from booking');
     await trustPayer(test.db, numcita);

@@ -11,7 +11,7 @@ import { waitingCalls } from '#tests/support/waiting-calls';
 
 const DAY = comingMonday();
 
-describe.each(engines)('an hour that is free again ($name)', (engine) => {
+describe.each(engines)('a freed hour ($name)', (engine) => {
   let test: BookingApp;
   let calls: ReturnType<typeof waitingCalls>;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     await calls.forget();
   });
 
-  it('mails the first about an hour that is released, then the next, until it is taken', async () => {
+  it('is offered by mail to the first in the waiting list, then to the next, until it is taken', async () => {
     const numcita = await calls.book();
     await calls.join('ana@example.test', 'eva@example.test', 'luis@example.test');
     expect(await calls.notify()).toBe(0);
@@ -45,7 +45,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect(await test.db.query('select 1 from freed_hour')).toEqual([]);
   });
 
-  it('is noticed by the backend itself, soon after it is free', async () => {
+  it('is noticed by the backend soon after it is freed', async () => {
     const numcita = await calls.book();
     await calls.join('ana@example.test');
     await releaseHold(test.db, numcita);
@@ -56,7 +56,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect(errors).toEqual([]);
   });
 
-  it('mails nobody twice about an hour, also when it is free once more', async () => {
+  it('is offered to each person once, even when it is freed again', async () => {
     await calls.join('ana@example.test');
     for (let times = 0; times < 2; times += 1) {
       await releaseHold(test.db, await calls.book());
@@ -68,7 +68,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect(await test.db.query('select told from waiting_entry')).toEqual([{ told: [`${DAY} 0900`] }]);
   });
 
-  it('notices a hold that lapses, a cancellation, a move and a booking that is deleted', async () => {
+  it('comes from a lapsed hold, a cancellation, a move or a deleted booking', async () => {
     const changes = [
       async (numcita: string) => {
         await test.db.query(`update booking set hold_until = now() - interval '1 second' where numcita = $1`, [
@@ -96,7 +96,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     }
   });
 
-  it('does not mind a booking that stays where it is, another day, another test or an hour nobody waits for', async () => {
+  it('does not come from an unchanged booking, another day, another test or an hour without a waiting list', async () => {
     const numcita = await calls.book();
     await releaseHold(test.db, await calls.book('0945-1000'));
     await calls.join('ana@example.test');
@@ -106,7 +106,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect(await test.db.query('select 1 from freed_hour')).toEqual([]);
   });
 
-  it('mails one person about one hour at a time, and the next about another', async () => {
+  it('is offered to one person at a time, and the next hour to the next person', async () => {
     const held = [await calls.book(), await calls.book('0915-0930')];
     await calls.join('ana@example.test', 'eva@example.test');
     for (const numcita of held) await releaseHold(test.db, numcita);
@@ -117,7 +117,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect((await calls.told()).slice(2).sort()).toEqual(['ana@example.test 0915', 'eva@example.test 0900']);
   });
 
-  it('mails no more people than seats are free, by several processes at once', async () => {
+  it('is offered to no more people than there are free seats, under concurrent processes', async () => {
     const emails = Array.from({ length: 6 }, (_, at) => `p${at}@example.test`);
     const held = await Promise.all(['0900-0915', '0915-0930', '0930-0945'].map((hueco) => calls.book(hueco)));
     await calls.join(...emails);
@@ -130,7 +130,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect(new Set(lines.map((line) => line.split(' ')[1])).size).toBe(3);
   });
 
-  it('mails one person about the one seat that is free, though it was freed twice', async () => {
+  it('is offered once when its one free seat was freed twice', async () => {
     const pcr = (more: object = {}) => test.submit(slotRequest({ tipo: 'testPCR', hueco: '0900-0920', ...more }));
     await pcr();
     await pcr();
@@ -145,7 +145,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect(await test.db.query('select 1 from freed_hour')).toHaveLength(1);
   });
 
-  it('loses nothing and mails nobody twice when a process ends in the middle', async () => {
+  it('is never lost and never offered twice when a process ends halfway', async () => {
     const numcita = await calls.book();
     await calls.join('ana@example.test');
     await releaseHold(test.db, numcita);
@@ -162,7 +162,7 @@ describe.each(engines)('an hour that is free again ($name)', (engine) => {
     expect([await calls.notify(), await calls.notify()]).toEqual([1, 0]);
   });
 
-  it('mails nobody about an hour in less than two hours', async () => {
+  it('is not offered less than two hours ahead', async () => {
     const numcita = await calls.book();
     await calls.join('ana@example.test');
     await releaseHold(test.db, numcita);

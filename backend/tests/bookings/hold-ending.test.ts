@@ -4,7 +4,7 @@ import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';
 
-describe.each(engines)('an hour that is not paid ($name)', (engine) => {
+describe.each(engines)('an unpaid hold that is about to end ($name)', (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox());
@@ -35,7 +35,7 @@ describe.each(engines)('an hour that is not paid ($name)', (engine) => {
     expect(await mails()).toHaveLength(count);
   });
 
-  it('is told once by many processes, in the language of the booking, with a link that pays it', async () => {
+  it('is reported once under concurrent processes, in the language of the booking, with a payment link', async () => {
     await test.book({}, 'en');
     await left(120);
     const told = await Promise.all(Array.from({ length: 8 }, () => notifyHoldsEnding(test.db)));
@@ -55,7 +55,7 @@ describe.each(engines)('an hour that is not paid ($name)', (engine) => {
     expect(JSON.stringify(mail?.payload)).not.toMatch(/test(?:PCR|Antigenos)|PCR/);
   });
 
-  it('is not told when it was paid or released while the mail waited', async () => {
+  it('is not reported when it was paid or released while the mail was queued', async () => {
     const { numcita } = await test.book();
     await left(120);
     await notifyHoldsEnding(test.db);

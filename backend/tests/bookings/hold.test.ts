@@ -5,7 +5,7 @@ import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 
-/** One seat per slot. */
+/** One seat for each slot. */
 const wanted = { tipo: 'testAntigenos', hueco: '0900-0915' };
 
 describe.each(engines)('a held slot ($name)', (engine) => {
@@ -40,7 +40,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
       await test.app.request(`/api/citas/comprobar?numcita=${numcita}`, { headers: { 'X-LOCALE-FRONT': locale } })
     ).json();
 
-  it('is confirmed by its payment, with its mails, once', async () => {
+  it('is confirmed once by its payment, with its mails', async () => {
     const numcita = await hold('Ana');
     expect(await mails()).toEqual([]);
     expect(await confirm(numcita)).toBe('confirmed');
@@ -63,7 +63,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     });
   });
 
-  it('says until when it is held, then that it is over; confirmed it says its price, what to bring and what was accepted', async () => {
+  it('reports when it ends and that it has ended, and once confirmed its price, what to bring and the consents given', async () => {
     const marks = { consentimientoversion: '2026-11', consentimientohash: 'a1'.repeat(32) };
     const numcita = await hold('Ana', marks);
     expect(await lookUp(numcita)).toMatchObject({ pendiente: true, hasta: expect.stringMatching(/^\d\d:\d\d$/) });
@@ -89,7 +89,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     });
   });
 
-  it('is given back by whoever knows its number, once, and never a confirmed one', async () => {
+  it('is released once by its number, and never after it was confirmed', async () => {
     const release = async (numcita: unknown) => {
       const answer = await test.app.request('/api/citas/liberar', {
         method: 'POST',
@@ -116,7 +116,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     expect(written).not.toMatch(/12345678Z|sintomas|1980|Colón/);
   });
 
-  it('is free for the next patient as soon as its time is over', async () => {
+  it('is free for the next patient as soon as it has ended', async () => {
     const first = await hold('Ana');
     expect(await hold('Eva')).toBe('undefined');
     await lapse(first);
@@ -125,7 +125,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     expect(await confirm(second)).toBe('confirmed');
   });
 
-  it('paid late is confirmed while nobody else has the seat', async () => {
+  it('is confirmed by a late payment while the seat is free', async () => {
     const numcita = await hold('Ana');
     await lapse(numcita);
     expect(await confirm(numcita)).toBe('confirmed');
@@ -139,7 +139,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     expect(await mails()).toEqual(['booking-confirmed', 'clinic-notice']);
   });
 
-  it('paid late is lapsed, without a mail, when another patient has the seat', async () => {
+  it('lapses without a mail on a late payment when another patient has the seat', async () => {
     const first = await hold('Ana');
     await lapse(first);
     await hold('Eva');
@@ -148,14 +148,14 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is lapsed for a number nobody has and a booking that was cancelled', async () => {
+  it('reports lapsed for an unknown number and a cancelled booking', async () => {
     const numcita = await hold('Ana');
     await test.db.query(`update booking set status = 'cancelled', hold_until = null where numcita = $1`, [numcita]);
     expect(await confirm(numcita)).toBe('lapsed');
     expect(await confirm('A'.repeat(22))).toBe('lapsed');
   });
 
-  it('goes to the payment or to the next patient, never to both', async () => {
+  it("ends as paid or as the next patient's, never both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const first = await hold('Ana');
       await lapse(first);
@@ -167,7 +167,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     }
   });
 
-  it('is given back by the clock of the server, which says nothing of the others', async () => {
+  it('is released by the server clock and reveals no other bookings', async () => {
     const numcita = await hold('Ana');
     expect(await expireHolds(test.db)).toBe(0);
     await lapse(numcita);
@@ -178,7 +178,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     expect(errors).toEqual([]);
   });
 
-  it('is looked up by its number once it is confirmed, in the language of the request', async () => {
+  it('is looked up by number once it is confirmed, in the language of the request', async () => {
     const numcita = await hold('Ana');
     expect(await lookUp(numcita)).toEqual({
       error: expect.stringContaining('confirmando tu pago'),
@@ -210,7 +210,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     });
   });
 
-  it('lies where the clocks of Madrid say', async () => {
+  it('is placed by the Madrid clock', async () => {
     const numcita = await hold('Ana');
     const [booked] = await test.db.query<{ wall: string }>(
       `select to_char(lower(during) at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24MI') || to_char(upper(during) at time zone 'Europe/Madrid', '-HH24MI') as wall

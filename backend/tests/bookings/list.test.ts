@@ -15,7 +15,7 @@ describe.each(engines)("the operator's lists ($name)", (engine) => {
   });
   afterAll(() => test.close());
 
-  it('show whom to call, about what', async () => {
+  it('show whom to call and what about', async () => {
     const list = await listRequests(test.db, null);
     expect(list).toMatch(
       /requested +Luis +600 000 001 +luis@example.test +Valencia Centro +consulta +Cardiología +privada +2027-03-01 +Morning +[A-Z2-9]{4}-[A-Z2-9]{4}$/m,

@@ -15,13 +15,13 @@ describe('the link of a booking', () => {
     expect(other.secret).not.toBe(one.secret);
   });
 
-  it('is looked for by a hash of nothing when what is asked cannot be a secret', () => {
+  it('is looked up by the hash of nothing when the input cannot be a secret', () => {
     const { secret } = createSecret();
     for (const asked of [`${secret}x`, `x${secret}`, secret.slice(1), '', null, 7, { secret }, [secret]])
       expect(hashOfSecret(asked)).toBe(sha256(''));
   });
 
-  it('has the prefix of its language, none in Spanish', () => {
+  it('has the prefix of its language, and no prefix in Spanish', () => {
     expect([pathIn('es', '/cita'), pathIn('ca', '/cita'), pathIn('en', '/cita')]).toEqual([
       '/cita',
       '/ca/cita',
@@ -30,11 +30,11 @@ describe('the link of a booking', () => {
   });
 });
 
-describe('how a patient is notified', () => {
+describe('the notification of a patient', () => {
   const both = { hasEmail: true, phone: '600 000 000' };
   const mobile = { ...both, hasEmail: false };
 
-  it('is by e-mail, else by text message to a Spanish mobile where there is a provider, else not at all', () => {
+  it('is by e-mail, otherwise by text message to a Spanish mobile if there is a provider, otherwise none', () => {
     expect([reachOf(both, true), reachOf(both, false)]).toEqual(['mail', 'mail']);
     expect([reachOf(mobile, true), reachOf(mobile, false)]).toEqual(['sms', null]);
     expect(reachOf({ hasEmail: false, phone: '963 400 100' }, true)).toBeNull();
@@ -44,7 +44,7 @@ describe('how a patient is notified', () => {
 });
 
 describe('the tests booked by slot', () => {
-  it('are four, numbered from 1, and every other service is an agenda', () => {
+  it('are four, numbered from 1, and every other service has an agenda', () => {
     expect(SLOT_TESTS.map(serviceId)).toEqual([1, 2, 3, 4]);
     expect([slotTest('testPCR'), slotTest('consulta'), slotTest(null)]).toEqual(['testPCR', null, null]);
     expect([isAgenda('testPCR'), isAgenda('medico-7')]).toEqual([false, true]);

@@ -44,7 +44,7 @@ describe.each(engines)('“I am coming” ($name)', (engine) => {
       ({ at }) => at,
     );
 
-  it('is stored once, shown to patient and desk, and cleared by a move', async () => {
+  it('is stored once, shown to the patient and the desk, and cleared by a move', async () => {
     const { secreto, reference } = await booked();
     expect(await call('', { secreto })).toMatchObject({ cita: { asiste: false, puedeconfirmar: true } });
     expect(await call('/asistire', { secreto })).toEqual({ success: true });
@@ -63,7 +63,7 @@ describe.each(engines)('“I am coming” ($name)', (engine) => {
     expect(await call('', { secreto })).toMatchObject({ cita: { asiste: false, puedeconfirmar: true } });
   });
 
-  it('is refused of what is cancelled or has begun, and of a wrong secret', async () => {
+  it('is refused for a cancelled visit, a visit that has begun and a wrong secret', async () => {
     const { secreto } = await booked();
     for (const wrong of ['', 'A'.repeat(43), null, 7, {}])
       expect(await call('/asistire', { secreto: wrong })).toEqual(UNKNOWN);

@@ -8,7 +8,7 @@ import { openPayingApp, type Paying } from '#tests/support/payment-app';
 const ANTIGENS = { tipo: 'testAntigenos' };
 const UNKNOWN = { success: false, motivo: 'unknown' };
 
-describe.each(engines)('the own page of a booking ($name)', (engine) => {
+describe.each(engines)("the patient's own page of a booking ($name)", (engine) => {
   let test: Paying;
   beforeAll(async () => {
     test = await openPayingApp(engine, createSandbox());
@@ -38,7 +38,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     test.db.query<{ kind: string; recipient: string; payload: Record<string, unknown> }>(
       'select kind, recipient, payload from outbox order by id',
     );
-  /** The secret of the last mail to the patient that has a link. */
+  /** The secret in the last mail to the patient that has a link. */
   const secretOfMail = async (): Promise<string> => {
     const link = String((await mails()).findLast(({ payload }) => payload.link)?.payload.link);
     return link.split('#')[1] ?? '';
@@ -56,7 +56,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
       await test.db.query<{ line: string }>(`select concat_ws(' ', status, init_hhmm) as line from booking order by id`)
     ).map(({ line }) => line);
 
-  it('is opened by the link of the mail, in the language of the booking, which the clinic is not sent', async () => {
+  it('opens by the link in the mail, in the language of the booking, and the clinic never gets the link', async () => {
     const secret = await paid(ANTIGENS, 'ca');
     const all = await mails();
     expect(all.map(({ kind, payload }) => [kind, typeof payload.link])).toEqual([
@@ -80,7 +80,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     });
   });
 
-  it('is given to the site for the browser that booked, three times a day beside the links in the mails', async () => {
+  it('gives the booking browser a link, three times a day besides the links in the mails', async () => {
     const mailed = await paid(ANTIGENS, 'en');
     const [booking] = await test.db.query<{ numcita: string }>('select numcita from booking');
     const open = async () =>
@@ -96,7 +96,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     for (const numcita of ['A'.repeat(22), '', null, 7]) expect(await call('/abrir', { numcita })).toEqual(UNKNOWN);
   });
 
-  it('is opened by no secret that was not mailed, nor by the number or the reference of the booking', async () => {
+  it('opens by no secret that was not mailed, nor by the number or reference of the booking', async () => {
     await paid(ANTIGENS);
     const [booking] = await test.db.query<{ numcita: string; reference: string; hashes: string[] }>(
       'select numcita, reference, link_hashes as hashes from booking',
@@ -122,7 +122,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect((await test.app.request('/api/citas/propia')).status).toBe(404);
   });
 
-  it('says so when the clinic has moved the visit since the patient read it, and moves nothing', async () => {
+  it('reports that the clinic has moved the visit since the page was read, and moves nothing', async () => {
     const secret = await paid(ANTIGENS);
     const { cita } = (await call('', { secreto: secret })) as { cita: { secuencia: number } };
     const move = (initTime: string, secuencia?: number) =>
@@ -133,7 +133,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect(await move('0930', cita.secuencia + 1)).toMatchObject({ success: true });
   });
 
-  it('moves the visit to a free hour, once however often it is sent, and tells patient and clinic who did it', async () => {
+  it('moves the visit to a free hour once, however often it is sent, and tells patient and clinic who moved it', async () => {
     const secret = await paid(ANTIGENS);
     await paid({ ...ANTIGENS, hueco: '0915-0930' });
     await test.db.script('delete from outbox');
@@ -157,7 +157,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect(await test.db.query('select actor, action from audit')).toEqual([{ actor: '(patient)', action: 'move' }]);
   });
 
-  it('cancels the visit once, gives the payment back and frees the seat', async () => {
+  it('cancels the visit once, refunds the payment and frees the seat', async () => {
     const secret = await paid(ANTIGENS);
     expect(await call('/anular', { secreto: secret })).toEqual({ success: true, devolucion: true });
     expect(await call('/anular', { secreto: secret })).toEqual({ success: true, devolucion: true });
@@ -171,7 +171,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect((await test.book(ANTIGENS)).numcita).toMatch(/^[\w-]{22}$/);
   });
 
-  it('changes nothing in the last hours before the visit, which is then the clinic’s to change', async () => {
+  it('refuses changes in the last hours before the visit, which only the clinic can make', async () => {
     const secret = await paid(ANTIGENS);
     await test.db.script(
       `update booking set day = (now() at time zone 'Europe/Madrid')::date + 1, init_hhmm = '0000', end_hhmm = '0015'`,
@@ -185,7 +185,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect((await statuses())[0]).toMatch(/^confirmed/);
   });
 
-  it('cancels a wish to be called and an ordinary request at any time; they have no hours to move to', async () => {
+  it('cancels a call request and an ordinary request at any time, without hours to move to', async () => {
     for (const body of [slotRequest({ ...ANTIGENS, nopagar: true }), normalRequest()]) {
       await submit(body);
       const secret = await secretOfMail();
@@ -197,7 +197,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect((await statuses()).map((line) => line.split(' ')[0])).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('mails a lost link to the address of the booking alone, and answers strangers the same', async () => {
+  it('mails a lost link only to the address of the booking, with the same reply for others', async () => {
     await paid(ANTIGENS);
     const [booking] = await test.db.query<{ reference: string }>('select reference from booking');
     const reference = booking?.reference ?? '';
@@ -218,7 +218,7 @@ describe.each(engines)('the own page of a booking ($name)', (engine) => {
     expect(await call('', { secreto: await secretOfMail() })).toMatchObject({ success: true });
   });
 
-  it('lets an address try so many secrets, then none for a while', async () => {
+  it('limits the secrets that one address can try', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const answers: unknown[] = [];
     for (let tries = 0; tries < 203; tries += 1) answers.push(await call('', { secreto: 'x' }, from));

@@ -12,7 +12,7 @@ import { addVisit, agreedAtOf, HOUR_MS, instantOf, remindAt, remindersIn } from 
 
 const DAY = '2027-06-15';
 
-describe.each(engines)('a reminder and what becomes of its visit ($name)', (engine) => {
+describe.each(engines)('a reminder of a visit that changes ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
@@ -32,7 +32,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     await move(desk(at), await referenceOf(id), { day: DAY, initTime: hhmm, endTime: null });
     await agreedAtOf(test.db, id, at);
   };
-  /** Sends what is queued as at an instant; answers the subjects of the reminders that left, and how often one was removed. */
+  /** Sends the mails that are due at an instant; returns the subjects of the reminders and the number of dropped ones. */
   const sendAll = async (at: number, senders = 1) => {
     const subjects: string[] = [];
     const lines: OutboxLine[] = [];
@@ -52,7 +52,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     return { reminders: subjects.filter((subject) => subject.startsWith('Recordatorio')), removed };
   };
 
-  it('counts from when a visit was confirmed or moved, not from any other change', async () => {
+  it('counts from the confirmation or move of the visit, not from other changes', async () => {
     await test.submit(slotRequest());
     await test.submit(normalRequest());
     const rows = () =>
@@ -70,7 +70,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     expect((await rows()).map(({ agreed }) => agreed)).toEqual([0, expect.not.closeTo(0)]);
   });
 
-  it('goes for the new hour after a move, and once for an hour that is moved back to', async () => {
+  it('is sent for the new hour after a move, and once for an hour that is moved back to', async () => {
     const id = await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     const due = instantOf(DAY, '1030') - 48 * HOUR_MS;
     await remindAt(test.db, due);
@@ -85,7 +85,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     expect((await remindersIn(test.db)).map(({ hours }) => hours)).toEqual([48, 48]);
   });
 
-  it('is not sent when the visit was moved or cancelled after it was queued, and is queued again for an hour moved back to', async () => {
+  it('is not sent when the visit was moved or cancelled after queueing, and is queued again for a restored hour', async () => {
     const moved = await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     const cancelled = await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     const due = instantOf(DAY, '1030') - 48 * HOUR_MS;
@@ -100,7 +100,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     expect(await remindAt(test.db, due + HOUR_MS)).toEqual([0]);
   });
 
-  it('that could not be sent while it was useful is not sent at all', async () => {
+  it('is dropped when it could not be sent in time', async () => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     const due = instantOf(DAY, '1030') - 3 * HOUR_MS;
     await remindAt(test.db, due);
@@ -108,7 +108,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     expect(await remindAt(test.db, due + 2.5 * HOUR_MS)).toEqual([0]);
   });
 
-  it('and a cancellation at the same moment: what is cancelled is not reminded, everything else once', async () => {
+  it('is sent once for every visit that is not cancelled at the same moment', async () => {
     const due = instantOf(DAY, '1030') - 48 * HOUR_MS;
     const ids: number[] = [];
     for (let number = 0; number < 40; number += 1) {
@@ -122,7 +122,7 @@ describe.each(engines)('a reminder and what becomes of its visit ($name)', (engi
     expect(await remindersIn(test.db)).toHaveLength(20);
   });
 
-  it('is queued by the running process, which stops when it is told', async () => {
+  it('is queued by the running process, which stops on request', async () => {
     const soon = wallMoment(new Date(Date.now() + 2 * HOUR_MS));
     const visit = { day: soon.day, hhmm: soon.hhmm, agreedAt: 0 };
     await addVisit(test.db, visit);

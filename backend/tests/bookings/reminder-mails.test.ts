@@ -14,7 +14,7 @@ const SUBJECTS = {
   en: /^Reminder: your appointment on Tuesday,? 15 June at 11:30$/,
 };
 
-describe.each(engines)('the mail of a reminder ($name)', (engine) => {
+describe.each(engines)('the reminder mail ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
@@ -28,7 +28,7 @@ describe.each(engines)('the mail of a reminder ($name)', (engine) => {
     );
 
   it.each(SLOT_TESTS)(
-    'never says that the visit is for %s, and goes to the patient in their language',
+    'never mentions that the visit is for %s, and is written in the language of the patient',
     async (name) => {
       for (const locale of LOCALES) {
         const visit = {
@@ -63,7 +63,7 @@ describe.each(engines)('the mail of a reminder ($name)', (engine) => {
     },
   );
 
-  it('is stored sealed, but for which booking it is about', async () => {
+  it('is stored sealed except for the booking it refers to', async () => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, test: 'testPCR' });
     await remindAt(test.db, instantOf(DAY, '1030') - 3 * HOUR_MS);
     const [stored] = (await test.db.asStored?.query<{ mail: string }>('select outbox::text as mail from outbox')) ?? [];
@@ -71,7 +71,7 @@ describe.each(engines)('the mail of a reminder ($name)', (engine) => {
     expect(stored?.mail).not.toMatch(/example\.test|Ana|Valencia Centro|1030|cita#/);
   });
 
-  it('offers to move and cancel as long as the patient can, then to call', async () => {
+  it('offers to move and cancel while the patient can, and afterwards to call', async () => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, test: 'testPCR' });
     await remindAt(test.db, instantOf(DAY, '1030') - 48 * HOUR_MS);
     await remindAt(test.db, instantOf(DAY, '1030') - 3 * HOUR_MS);

@@ -25,7 +25,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     await test.reset();
   });
 
-  /** Sends what is queued by a provider as at an instant; without one, text messages are given up. */
+  /** Sends the messages that are due at an instant through a provider; without a provider they are given up. */
   const sendAll = async (at: number, sms: SmsTransport | null) => {
     const lines: OutboxLine[] = [];
     const stop = startOutbox({
@@ -42,7 +42,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
   };
   const noting = (sent: OutgoingSms[]): SmsTransport => ({ send: async (sms) => void sent.push(sms) });
 
-  it('is sent once besides the mail, three hours before, to Spanish mobile numbers alone', async () => {
+  it('is sent once besides the mail, three hours before, only to Spanish mobile numbers', async () => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, phone: '963 400 100' });
     expect(await remindAt(test.db, DUE - 30 * HOUR_MS, { hasSms: true })).toEqual([2]);
@@ -59,7 +59,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     ]);
   });
 
-  it('takes the place of each mail to a patient without an e-mail, once at each hour', async () => {
+  it('replaces each mail to a patient without an e-mail, once at each hour', async () => {
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null });
     await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null, phone: '963 400 100' });
     expect(await remindAt(test.db, DUE - 45 * HOUR_MS)).toEqual([0]);
@@ -72,7 +72,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     expect(sent.map(({ to }) => to)).toEqual(['+34600000000', '+34600000000']);
   });
 
-  it('takes the place of the only reminder days before, and is not sent after a cancellation', async () => {
+  it('replaces the only reminder days before, and is not sent after a cancellation', async () => {
     const id = await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0, email: null });
     expect(await remindAt(test.db, DUE - 45 * HOUR_MS, { hasSms: true, hours: [48] })).toEqual([1]);
     await test.db.query(`update booking set status = 'cancelled' where id = $1`, [id]);
@@ -87,7 +87,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     expect(await sendAll(DUE, null)).toEqual(['dead']);
   });
 
-  it('says in no language what the visit is about, in one or two messages', async () => {
+  it('never mentions what the visit is for, in one or two messages in every language', async () => {
     const names = SLOT_TESTS.flatMap((one) => [one, ...LOCALES.map((locale) => testName(one, locale))]);
     for (const [index, name] of SLOT_TESTS.entries()) {
       for (const [at, locale] of LOCALES.entries()) {
@@ -105,7 +105,7 @@ describe.each(engines)('the reminder as a text message ($name)', (engine) => {
     }
   });
 
-  it('is tried again while it is useful, and not after a cancellation', async () => {
+  it('is retried while it is useful, and not after a cancellation', async () => {
     const id = await addVisit(test.db, { day: DAY, hhmm: '1030', agreedAt: 0 });
     await remindAt(test.db, DUE, { hasSms: true });
     let attempts = 0;

@@ -12,7 +12,7 @@ const STEP_MS = 5 * 60_000;
 const CHANGES = ['2027-03-28', '2027-10-31'];
 const LOCALES = ['es', 'ca', 'en'] as const;
 
-/** The same numbers at each run. */
+/** Repeats the same numbers in every run. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-it('sends a late reminder as long as it is useful, never beside the next one', () => {
+it('sends a late reminder while it is useful, never next to the following one', () => {
   expect(remindersOf([3, 48], true)).toEqual([
     { hours: 48, usefulHours: 24, channel: 'mail' },
     { hours: 3, usefulHours: 0.5, channel: 'mail' },
@@ -40,7 +40,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
   afterEach(() => test.reset());
 
   it.each(CHANGES)(
-    'come once, in their hour of true time, through restarts and the change of the clock on %s',
+    'are sent once, at the right elapsed hour, through restarts and the clock change on %s',
     async (change) => {
       const random = seeded(20_270_104);
       const firstDay = daysLater(change, -Math.floor(DAYS / 2));
@@ -92,13 +92,13 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     },
   );
 
-  it.each(CHANGES)('are to the minute by true hours in the days around %s', async (change) => {
+  it.each(CHANGES)('are exact to the minute in elapsed hours in the days around %s', async (change) => {
     const ticks: number[] = [];
     for (let number = -1; number <= 2; number += 1) {
       const day = daysLater(change, number);
       for (const hhmm of ['0705', '2130']) {
         await addVisit(test.db, { day, hhmm, agreedAt: 0 });
-        // An hour too early, which a wrong zone would be, and around the minute.
+        // An hour too early, which a wrong zone would give, and around the minute.
         for (const hours of [48, 3])
           for (const step of [-13, -12, -11, -1, 0, 1])
             ticks.push(instantOf(day, hhmm) - hours * HOUR_MS + step * STEP_MS);
@@ -120,7 +120,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     expect(starts).toContain(instantOf(daysLater(change, 1), '0705'));
   });
 
-  it('are queued once by many processes at once', async () => {
+  it('are queued once under concurrent processes', async () => {
     for (let number = 0; number < 24; number += 1) {
       await addVisit(test.db, { day: '2027-06-15', hhmm: '1030', agreedAt: 0, email: `p${number}@example.test` });
     }
@@ -151,7 +151,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     expect(await remindersIn(test.db)).toHaveLength(count);
   });
 
-  it('are not of what is only held, requested, expired or cancelled', async () => {
+  it('are not sent for held, requested, expired or cancelled bookings', async () => {
     const at = instantOf('2027-06-15', '1030') - 3 * HOUR_MS;
     const id = await addVisit(test.db, { day: '2027-06-15', hhmm: '1030', agreedAt: 0 });
     for (const status of ['requested', 'expired', 'cancelled', 'held']) {
@@ -163,7 +163,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     }
   });
 
-  it('are looked for by the index of beginnings alone', async () => {
+  it('are found by the index of start times alone', async () => {
     for (let number = 0; number < 400; number += 1) {
       await addVisit(test.db, { day: daysLater(FIRST_DAY, number), hhmm: '1030', agreedAt: 0 });
     }
@@ -174,7 +174,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     expect(JSON.stringify(plan)).not.toContain('Seq Scan on booking');
   });
 
-  it('are forgotten with their visit', async () => {
+  it('are deleted with their visit', async () => {
     const id = await addVisit(test.db, { day: '2027-06-15', hhmm: '1030', agreedAt: 0 });
     await remindAt(test.db, instantOf('2027-06-13', '1030'));
     expect(await remindersIn(test.db)).toHaveLength(1);

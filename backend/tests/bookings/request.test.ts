@@ -4,7 +4,7 @@ import { daysLater, wallMoment, wireDay } from '#madrid-clock';
 
 const TODAY = wallMoment(new Date()).day;
 const DAY = daysLater(TODAY, 14);
-/** Somebody who is so many years old on the day of the visit, or a day younger. */
+/** A person of that age on the day of the visit, or one day younger. */
 const bornYearsBefore = (years: number, days = 0) =>
   daysLater(`${Number(DAY.slice(0, 4)) - years}${DAY.slice(4)}`, days);
 
@@ -36,7 +36,7 @@ const refused = (body: unknown, by?: 'telephone') => {
 };
 
 describe('a request for a test', () => {
-  it('is read with its day, hour and decisions, and without prices and unknown fields', () => {
+  it('reads day, hour and decisions, and drops prices and unknown fields', () => {
     const parsed = parseRequest({ ...visit, precio: '0.01', scheduleId: 9, admin: true, nopagar: 'true' });
     expect(parsed).toMatchObject({
       ...{ kind: 'slot', centromedico: 1, tipo: 'testPCR', dia: DAY, hueco: '0900', nopagar: true, terminos: false },
@@ -99,17 +99,17 @@ describe('a request for a test', () => {
     expect(refused({ ...visit, solicitante: null, [field]: value })).toEqual([]);
   });
 
-  it('names every wrong field at once', () => {
+  it('reports every wrong field at once', () => {
     const wrong = refused({ ...visit, nombre: '', telefono: '1', dni: 'x'.repeat(21) });
     expect(wrong.sort()).toEqual(['dni', 'nombre', 'telefono']);
   });
 
-  it('takes a passport for a DNI', () => {
+  it('accepts a passport instead of a DNI', () => {
     expect(refused({ ...visit, dni: null, pasaporte: 'X1' })).toEqual([]);
     expect(refused({ ...visit, dni: null, pasaporte: null })).toEqual(['dni']);
   });
 
-  it('wants a postcode of Spain in Spain alone', () => {
+  it('requires a Spanish postcode only in Spain', () => {
     expect(refused({ ...visit, pais: 'ES', cp: '46004' })).toEqual([]);
     expect(refused({ ...visit, pais: 'ES', cp: '99999' })).toEqual(['cp']);
     expect(refused({ ...visit, pais: 'ES', cp: null })).toEqual([]);
@@ -118,18 +118,18 @@ describe('a request for a test', () => {
     expect(refused({ ...visit, paisfacturacion: 'PT', cpfacturacion: '1000' })).toEqual([]);
   });
 
-  it('needs an e-mail on the web and none by telephone', () => {
+  it('requires an e-mail on the web and none by telephone', () => {
     expect(refused({ ...visit, email: undefined })).toEqual(['email']);
     expect(refused({ ...visit, email: undefined }, 'telephone')).toEqual([]);
     expect(refused({ ...visit, email: 'x' }, 'telephone')).toEqual(['email']);
   });
 });
 
-describe('a test of a child', () => {
+describe('a test for a child', () => {
   const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: '12345678Z' };
   const child = { ...visit, fechanacimiento: bornYearsBefore(16, 1) };
 
-  it('needs a parent or guardian with a document until the day of its sixteenth birthday', () => {
+  it('requires a parent or guardian with a document until the day of the sixteenth birthday', () => {
     expect(refused(child)).toEqual(['solicitante', 'relacion', 'dnisolicitante']);
     expect(refused({ ...visit, fechanacimiento: bornYearsBefore(16) })).toEqual([]);
     expect(refused({ ...child, ...guardian })).toEqual([]);
@@ -137,38 +137,38 @@ describe('a test of a child', () => {
     expect(refused({ ...child, ...guardian, dnisolicitante: null })).toEqual(['dnisolicitante']);
   });
 
-  it('is not consented to by another relative', () => {
+  it('rejects the consent of another relative', () => {
     expect(refused({ ...child, ...guardian, relacion: 'familiar' })).toEqual(['relacion']);
     expect(refused({ ...child, ...guardian, relacion: 'otra' })).toEqual(['relacion']);
   });
 
-  it('a booking for another adult must name the relationship', () => {
+  it('requires the relationship in a booking for another adult', () => {
     expect(refused({ ...visit, solicitante: 'Rosa Soler' })).toEqual(['relacion']);
     expect(refused({ ...visit, solicitante: 'Rosa Soler', relacion: 'otra' })).toEqual([]);
   });
 });
 
 describe('a request for a call', () => {
-  it('needs no day and no surname', () => {
+  it('requires no day and no surname', () => {
     expect(parseRequest(call)).toMatchObject({
       ...{ kind: 'normal', centromedico: 1, especialidad: 2, dia: null, hueco: null, apellidos: null, terminos: false },
     });
   });
 
-  it('keeps the day and hour that were asked for', () => {
+  it('keeps the day and hour that were requested', () => {
     expect(parseRequest({ ...call, dia: DAY, hueco: '0915-0930' })).toMatchObject({ dia: DAY, hueco: '0915' });
     expect(refused({ ...call, hueco: '0915-0930' })).toEqual(['dia']);
     expect(refused({ ...call, dia: daysLater(TODAY, -1) })).toEqual(['dia']);
     expect(refused({ ...call, dia: DAY, hueco: 'x' })).toEqual(['hueco']);
   });
 
-  it('needs an e-mail on the web and none by telephone', () => {
+  it('requires an e-mail on the web and none by telephone', () => {
     expect(refused({ ...call, email: undefined })).toEqual(['email']);
     expect(refused({ ...call, email: undefined }, 'telephone')).toEqual([]);
     expect(refused({ ...call, nombre: '', especialidad: 'x' }, 'telephone').sort()).toEqual(['especialidad', 'nombre']);
   });
 });
 
-it.each([null, 'text', 7, []])('%j is no request and names no field', (body) => {
+it.each([null, 'text', 7, []])('%j is not a request and no field is named', (body) => {
   expect(parseRequest(body)).toEqual({ refused: [] });
 });

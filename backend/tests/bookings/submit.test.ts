@@ -40,7 +40,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     return rows.map(({ kind, recipient, locale }) => `${kind} ${recipient} ${locale}`);
   };
 
-  it('of the normal kind is stored as a request with a mail to the patient and one to the clinic', async () => {
+  it('of the normal kind is stored as a request with one mail to the patient and one to the clinic', async () => {
     expect(await send(normalRequest(), undefined, { 'X-LOCALE-FRONT': 'ca' })).toEqual(ACCEPTED);
     const [booking] = await stored();
     expect(booking).toMatchObject({ status: 'requested', clinic_id: 1, test: null, seat: null, locale: 'ca' });
@@ -55,7 +55,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(notice?.payload).toMatchObject({ service: 'Cardiología', clinic: { name: 'Valencia Centro' } });
   });
 
-  it('keeps which consent text the patient read, and refuses what is no such mark', async () => {
+  it('stores the version of the consent text, and refuses an unknown one', async () => {
     const marks = { consentimientoversion: '2026-11', consentimientohash: 'a1'.repeat(32) };
     expect(await send(slotRequest({ ...marks, nopagar: true }))).toEqual(ACCEPTED);
     expect(await send(slotRequest({ nopagar: true }))).toEqual(ACCEPTED);
@@ -67,7 +67,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     ]);
   });
 
-  it('to be paid holds the slot for ten minutes at our price and opens one payment', async () => {
+  it('that must be paid holds the slot for ten minutes at our price and opens one payment', async () => {
     const answer = await send(slotRequest({ precio: '0.01' }));
     const [booking] = await stored();
     expect(booking).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('for a child needs a parent or guardian, and is kept with what the visit needs', async () => {
+  it('for a child requires a parent or guardian, and is stored with the details of the visit', async () => {
     const child = slotRequest({ fechanacimiento: '2018-03-01', nopagar: true });
     const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: '12345678Z' };
     expect(await refusedFields(await test.submit(child))).toEqual(['solicitante', 'relacion', 'dnisolicitante']);
@@ -119,7 +119,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(await send(slotRequest())).toMatchObject({ success: true });
   });
 
-  it('finds the slot taken when its seats are gone', async () => {
+  it('is refused when the seats of the slot are gone', async () => {
     expect(await send(slotRequest())).toMatchObject({ success: true });
     expect(await send(slotRequest())).toMatchObject({ success: true });
     expect(await send(slotRequest())).toEqual({ success: false });
@@ -155,7 +155,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect([await stored(), await mails()]).toEqual([[], []]);
   });
 
-  it('takes any postcode of another country, and an address as long as the site takes it', async () => {
+  it('accepts any postcode of another country, and an address as long as the site accepts', async () => {
     const email = `${'a'.repeat(242)}@example.org`;
     const abroad = { pais: 'GB', cp: 'SW1A 1AA', dni: null, pasaporte: 'X123' };
     expect(await send(slotRequest({ ...abroad, email, emailconfirmation: email }))).toMatchObject({ success: true });
@@ -177,7 +177,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps nothing the clinic knows better and no key it does not know', async () => {
+  it('stores no field that the catalogue decides and no unknown key', async () => {
     await send(slotRequest({ numcita: 'mine', status: 'confirmed', numerodetarjeta: '4111' }));
     const [booking] = await stored();
     expect(booking).toMatchObject({ status: 'held', amount_cents: 4500 });
@@ -185,7 +185,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
       expect(booking?.patient).not.toHaveProperty(key);
   });
 
-  it('sent again under its key gets the first answer and books once', async () => {
+  it('that is repeated under its key gets the first reply and books once', async () => {
     const first = await send(slotRequest(), 'key-0000001');
     expect(await send(slotRequest(), 'key-0000001')).toEqual(first);
     expect(await send(slotRequest({ hueco: '0920-0940' }), 'key-0000001')).toBe(409);
@@ -199,7 +199,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('gives each seat to one of a hundred who want it at the same moment', async () => {
+  it('gives each seat to one of a hundred concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => send(slotRequest(), `race-${index}-key`)),
     );
@@ -213,7 +213,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect([await stored(), await test.db.query('select * from noted_payment')]).toEqual([[], []]);
   });
 
-  it('refuses what is not a JSON form: 415, 400, 413, and a key that is none', async () => {
+  it('refuses a body that is not a JSON form (415, 400, 413) and an invalid key', async () => {
     const post = (body: string, type: string) =>
       test.app.request('/api/citas/solicitar', { method: 'POST', headers: { 'Content-Type': type }, body });
     expect((await post('nombre=Ana', 'application/x-www-form-urlencoded')).status).toBe(415);
@@ -223,7 +223,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
     expect(await send(slotRequest(), 'short')).toBe(400);
   });
 
-  it('is protected by the table itself: a seat cannot be written twice, not even overlapping', async () => {
+  it('is protected by the table: a seat cannot be written twice, not even overlapping', async () => {
     await send(slotRequest());
     const shifted = test.db.query(
       `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, request_hash,

@@ -37,7 +37,7 @@ describe('the facts of a booking', () => {
     expect(other).toMatchObject({ terminos: 0, consientenotificaciones: 1 });
   });
 
-  it('has no day, hour and price where none is agreed on, and no consent without its text', () => {
+  it('has no day, hour and price before they are agreed on, and no consent without its text', () => {
     const open = { ...visit, day: null, initTime: null, endTime: null, amountCents: null };
     expect(visitFacts(open, 'es')).toMatchObject({ dia: null, hora: null, horafin: null, precio: null });
     expect(visitFacts({ ...visit, amountCents: 0 }, 'es').precio).toBeNull();
@@ -45,7 +45,7 @@ describe('the facts of a booking', () => {
     expect(visitFacts({ ...visit, hash: null }, 'es').consentimiento).toBeNull();
   });
 
-  it('of a consultation says when to arrive once it has an hour', () => {
+  it('of a consultation gives the arrival time once it has an hour', () => {
     const consultation = { ...visit, test: null, speciality: 'Cardiología', service: 'especialidad-2' as const };
     expect(visitFacts(consultation, 'es')).toMatchObject({
       servicio: 'Cardiología',

@@ -22,7 +22,7 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
     await calls.forget();
   });
 
-  it('mails each who joins how to leave it, once, and answers the same to who is on it already', async () => {
+  it('mails a leave link to each person who joins, once, and gives the same reply to people already on it', async () => {
     await calls.join('ana@example.test', ' ANA@example.test ', 'ana@example.test');
     expect(await calls.post('', calls.wish('ana@example.test', { hasta: DAY }), { 'X-LOCALE-FRONT': 'ca' })).toEqual({
       success: true,
@@ -54,7 +54,7 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
     expect(await calls.statuses()).toEqual([]);
   });
 
-  it('is left by the link of any mail, once and for all, and by no other secret', async () => {
+  it('is left permanently by the link in any mail, and by no other secret', async () => {
     const numcita = await calls.book();
     await calls.join('ana@example.test');
     await releaseHold(test.db, numcita);
@@ -71,7 +71,7 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
     expect(await calls.statuses()).toEqual(['left', 'waiting']);
   });
 
-  it('ends for who books an hour of the test there, once it is confirmed, and after the last day', async () => {
+  it('drops a person who books an hour of the test there, once it is confirmed, and everybody after the last day', async () => {
     await calls.join('ana@example.test', 'eva@example.test');
     const numcita = await calls.book('0900-0915', 'Ana@example.test');
     expect(await calls.statuses()).toEqual(['waiting', 'waiting']);
@@ -81,7 +81,7 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
     expect(await calls.statuses()).toEqual(['booked', 'over']);
   });
 
-  it('takes so many of an address in an hour, and mails an e-mail so often in a day', async () => {
+  it('limits entries per address and hour, and mails per e-mail and day', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const answers: unknown[] = [];
     for (let tries = 0; tries < 16; tries += 1)
@@ -96,7 +96,7 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
     ).toHaveLength(5);
   });
 
-  it('stores no e-mail that can be read', async () => {
+  it('stores no readable e-mail', async () => {
     await calls.join('ana@example.test');
     const [row] = await (test.db.asStored ?? test.db).query('select * from waiting_entry');
     expect(JSON.stringify(row)).not.toContain('ana@');

@@ -52,7 +52,7 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     expect([loads, versionReads]).toEqual([2, 1]);
   });
 
-  it('is read again after any process wrote', async () => {
+  it('is read again after a write by any process', async () => {
     const ours = createCatalogueReader(db, NAMES, 0);
     const theirs = createCatalogueReader(db, NAMES, 0);
     const before = await Promise.all([ours('es'), theirs('es')]);
@@ -64,7 +64,7 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     expect(after.map(({ collections }) => collections.medicos.byId.size)).toEqual([2, 2]);
   });
 
-  it('is read again in time when the version took long to come, and something was written meanwhile', async () => {
+  it('is read again in time when the version query was slow and a write happened during it', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -94,14 +94,14 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     expect(after.collections.medicos.byId.size).toBe(2);
   });
 
-  it('tries again after a read that failed', async () => {
+  it('is read again after a failed read', async () => {
     const read = createCatalogueReader(db, NAMES, 60_000);
     failNextLoad = true;
     await expect(read('es')).rejects.toThrow('connection lost');
     expect((await read('es')).collections.etiquetas.byId.size).toBe(4);
   });
 
-  it('holds no record as a hash table of 1.6 kB', async () => {
+  it('stores no record as a hash table of 1.6 kB', async () => {
     const { collections } = await createCatalogueReader(db, NAMES, 60_000)('es');
     for (const name of RESOURCE_NAMES) {
       const records = [...collections[name].byId.values()];
@@ -121,7 +121,7 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
     const sameLists = (before: Catalogue, after: Catalogue) =>
       RESOURCE_NAMES.filter((name) => before.collections[name] === after.collections[name]);
 
-    it('only the lists that read differently are read again, and are as if all were', async () => {
+    it('reads only the lists that changed, with the same result as reading all of them', async () => {
       const read = createCatalogueReader(open.db, NAMES, 0);
       const writes: [string, number, Record<string, unknown>, read: string[]][] = [
         ['especialidads', 1, { nombre: { es: 'Corazón' } }, ['especialidads']],
@@ -142,7 +142,7 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
       }
     });
 
-    it('all lists are, of what several changed between two readings, each that one of them names', async () => {
+    it('reads every list that one of several changes affects', async () => {
       const read = createCatalogueReader(open.db, NAMES, 0);
       const before = await read('es');
       await put('especialidads', 1, { nombre: { es: 'Uno' } });
@@ -153,7 +153,7 @@ describe.each(engines)('the catalogue in memory ($name)', (engine) => {
       );
     });
 
-    it('everything is read when a backend without these notes wrote, or the database was put back', async () => {
+    it('reads everything after a write by a backend without these notes, or after a restore', async () => {
       const read = createCatalogueReader(open.db, NAMES, 0);
       const rename = (name: string) =>
         open.db.script(

@@ -6,7 +6,7 @@ const records = Array.from({ length: 450 }, (_, index): [number, WireRecord] => 
   index + 1,
   { '@id': `/api/medicos/${index + 1}`, '@type': 'Medico', id: index + 1 },
 ]);
-/** By name they are the other way round. */
+/** The order by name is the reverse. */
 const collection = {
   byId: new Map(records),
   nameRank: new Map(records.map(([id]) => [id, 450 - id])),
@@ -35,7 +35,7 @@ it.each([
 it('orders a list, and one of a record, by name', () => {
   expect(ordered('asc').slice(0, 3)).toEqual([450, 449, 448]);
   expect(ordered('DESC').slice(0, 3)).toEqual([1, 2, 3]);
-  expect(ordered('asc').slice(0, 3)).toEqual([450, 449, 448]); // asking has changed nothing
+  expect(ordered('asc').slice(0, 3)).toEqual([450, 449, 448]); // The request has changed nothing.
   expect(ordered('upwards').slice(0, 3)).toEqual([1, 2, 3]);
   expect(ordered('asc', { name: 'medicos', id: 1 })).toEqual([9, 4, 3]);
   expect(ordered('desc', { name: 'medicos', id: 1 })).toEqual([3, 4, 9]);

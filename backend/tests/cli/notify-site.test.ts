@@ -31,7 +31,7 @@ const envOf = (more: Record<string, string> = {}) =>
 const tell = (env = envOf(), changed: Parameters<typeof notifySite>[1] = ['medicos', 'posts']) =>
   notifySite(env, changed, (line) => lines.push(line), 0);
 
-describe('telling the site what changed', () => {
+describe('the notification of the site about changes', () => {
   it('sends the names of the resources with the secret', async () => {
     await tell();
     expect(site.calls).toEqual(['POST /api/revalidate']);
@@ -40,13 +40,13 @@ describe('telling the site what changed', () => {
     expect(lines).toEqual([]);
   });
 
-  it('finds the secret the site keeps beside the embedded database, and the site by its port', async () => {
+  it("finds the site's secret beside the embedded database, and the site by its port", async () => {
     writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ REVALIDATE_SECRET: SECRET }));
     await tell(envOf({ REVALIDATE_SECRET: '', SITE_URL: '', PORT: new URL(site.origin).port }));
     expect(site.headers[0]?.authorization).toBe(`Bearer ${SECRET}`);
   });
 
-  it('sends nothing when nothing changed or there is no secret', async () => {
+  it('is skipped without a change or without a secret', async () => {
     await tell(envOf(), []);
     await tell(envOf({ REVALIDATE_SECRET: '' }));
     writeFileSync(path.join(folder, 'secrets.json'), 'half a fi');
@@ -54,7 +54,7 @@ describe('telling the site what changed', () => {
     expect([site.calls, lines]).toEqual([[], []]);
   });
 
-  it('says in one line why the site could not be told, without the secret', async () => {
+  it('reports in one line why the site could not be notified, without the secret', async () => {
     site.answer = (_request, response) => json(response, 401, {});
     await tell();
     site.answer = (_request, response) => response.writeHead(302, { location: '/api/revalidate' }).end();

@@ -33,7 +33,7 @@ describe.each(engines)('the protected detail ($name)', (engine) => {
   const reference = async (): Promise<string> =>
     (await test.db.query<{ reference: string }>('select reference from booking'))[0]?.reference ?? '';
   const shown = async () => await showBooking({ db: test.db, actor: 'pilar' }, await reference());
-  /** The lines as label and value. */
+  /** The lines as pairs of label and value. */
   const linesOf = (detail: string): Record<string, string> =>
     Object.fromEntries(
       detail.split('\n').flatMap((line) => {
@@ -92,7 +92,7 @@ describe.each(engines)('the protected detail ($name)', (engine) => {
     });
   });
 
-  it('of a normal request has what the mail has and the document', async () => {
+  it('of a normal request has the content of the mail and the document', async () => {
     await test.submit(normalRequest({ dia: '2027-03-01', dni: 'X1234567L', terminos: 1 }));
     expect(linesOf(await shown())).toMatchObject({
       Kind: 'request',
@@ -107,27 +107,27 @@ describe.each(engines)('the protected detail ($name)', (engine) => {
     });
   });
 
-  it('says no number of a speciality whose name it has, nor the address of the desk', async () => {
+  it('shows the name of a speciality instead of its number, and not the address of the desk', async () => {
     await test.submit(normalRequest({ urlorigen: '/gestion' }));
     const lines = linesOf(await shown());
     expect(lines).toMatchObject({ Speciality: 'Cardiología', 'Came from': 'a booking by telephone' });
     expect(lines).not.toHaveProperty('Speciality number');
   });
 
-  it('writes down who looked, and shows it', async () => {
+  it('writes the access to the log and shows it', async () => {
     await test.submit(normalRequest());
     await shown();
     expect((await shown()).match(/show by pilar/g)).toHaveLength(2);
   });
 
-  it('cannot be made to say something else by what somebody typed', async () => {
+  it('cannot be forged by text that somebody typed', async () => {
     await test.submit(normalRequest({ nombre: 'Luis', horario: '\u001b[31m\n  State: confirmed' }));
     const detail = await shown();
     expect(detail).not.toContain('\u001b');
     expect(linesOf(detail).State).toBe('requested');
   });
 
-  it('is found by a reference that checks itself, another for each booking', async () => {
+  it('is found by a reference with a check digit, unique for each booking', async () => {
     for (const hueco of ['0900-0920', '0920-0940', '0940-1000']) await test.submit(slotRequest({ hueco }));
     const rows = await test.db.query<{ reference: string }>('select reference from booking');
     expect(new Set(rows.map((row) => row.reference)).size).toBe(3);

@@ -11,7 +11,7 @@ const REDIRECTS = [
 const shown = ({ rule, list, id, field, locales, detail }: Problem) =>
   [rule, `${list}/${id}`, field, locales.join(' '), detail].join('|');
 
-/** What the checks find after a record of the demo was changed, and not before. */
+/** The new findings after a record of the demo was changed. */
 function foundAfter(list: TableName, change: (row: ContentRow, tables: ContentTables) => void): string[] {
   const tables = structuredClone(demoTables());
   const before = checkCatalogue(tables, REDIRECTS).map(shown);
@@ -23,8 +23,8 @@ function foundAfter(list: TableName, change: (row: ContentRow, tables: ContentTa
 }
 const all = (text: string) => ({ es: text, ca: text, en: text });
 
-describe('what an editor should mend', () => {
-  it('is a text that is missing in a language, and not one that is in none', () => {
+describe('the review list of editors', () => {
+  it('reports a text that is missing in one language, and none that is missing in all', () => {
     expect(
       foundAfter('especialidads', (row) => {
         row.nombre = { es: 'Solo aquí', ca: ' ' };
@@ -33,7 +33,7 @@ describe('what an editor should mend', () => {
     ).toEqual([expect.stringMatching(/^missingText\|especialidads\/\d+\|nombre\|ca en\|$/)]);
   });
 
-  it('is a title that two records of a list share, the one search results show', () => {
+  it('reports a title, as search results show it, that two records of a list share', () => {
     const found = foundAfter('pruebas', (row, { pruebas }) => {
       row.tituloseo = all('El mismo');
       Object.assign(pruebas[1] as ContentRow, { tituloseo: { ca: 'EL MISMO ' } });
@@ -43,7 +43,7 @@ describe('what an editor should mend', () => {
     for (const one of same) expect(one).toMatch(/\|tituloseo\|ca\|.+/);
   });
 
-  it('is a title of over 60 characters and a description of over 160', () => {
+  it('reports a title of over 60 characters and a description of over 160', () => {
     expect(
       foundAfter('productos', (row) => {
         row.tituloseo = { ...all('x'.repeat(60)), en: 'y'.repeat(61) };
@@ -55,7 +55,7 @@ describe('what an editor should mend', () => {
     ]);
   });
 
-  it('is a picture without text, in a text and of an article', () => {
+  it('reports a picture without a text, in a rich text and of an article', () => {
     expect(
       foundAfter('paginas', (row) => {
         row.contenido = { es: '<img src="/a.png" alt="Sala">', ca: '<p><img src="/a.png" alt=""></p>', en: '<img>' };
@@ -69,7 +69,7 @@ describe('what an editor should mend', () => {
     ).toEqual([expect.stringMatching(/^pictureWithoutText\|posts\/\d+\|imageAlt\|\|$/)]);
   });
 
-  it('is a picture of a page without text of its own, and not one that stands beside a name', () => {
+  it('reports a page picture without its own text, but not one beside a name', () => {
     const without = (list: TableName, field: string) =>
       foundAfter(list, (row, { media_objects }) => {
         const picture = { ...(media_objects[0] as ContentRow), id: 9_999, alternativo: null };
@@ -84,7 +84,7 @@ describe('what an editor should mend', () => {
     expect(without('posts', 'image')).toEqual([]);
   });
 
-  it('is a link to a record that is not there, in any language, and no other link', () => {
+  it('reports a link to a missing record, in any language, and no other link', () => {
     const links = [
       '/clinicas/nunca',
       '/ca/pruebas/tampoco?a=1',
@@ -105,7 +105,7 @@ describe('what an editor should mend', () => {
     ).toEqual([expect.stringMatching(/^brokenLink\|.*\|linkcabecera\|\|\/productos\/nunca$/)]);
   });
 
-  it('is a link to a draft and to a speciality without page, and not to an address that leads on', () => {
+  it('reports a link to a draft or to a speciality without a page, but not a redirected address', () => {
     const found = foundAfter('medicos', (row, { posts, especialidads }) => {
       const [post, speciality] = [posts[0] as ContentRow, especialidads[0] as ContentRow];
       post.status = 'draft';
@@ -117,7 +117,7 @@ describe('what an editor should mend', () => {
     expect(found[0]).toMatch(/\|descripcion\|es ca en\|\/actualidad\/[^,]+, \/especialidades\/[^,]+$/);
   });
 
-  it('is a doctor without speciality or clinic, a test and a product without clinic', () => {
+  it('reports a doctor without speciality or clinic, and a test or product without a clinic', () => {
     const alone = (list: TableName) =>
       foundAfter(list, (row) => Object.assign(row, { especialidads: [], centromedicos: [] })).map(
         (one) => one.split('|')[0],
@@ -127,14 +127,14 @@ describe('what an editor should mend', () => {
     expect(alone('productos')).toEqual(['productWithoutClinic']);
   });
 
-  it('is a price in the texts of a product that is not its own', () => {
+  it('reports a price in the texts of a product that differs from its price', () => {
     const found = foundAfter('productos', (row) => {
       Object.assign(row, { precio: '39.00', descripcion: { es: 'Por 39 €', ca: 'Per 45,50 €', en: 'Now 39 euros' } });
     });
     expect(found).toEqual([expect.stringMatching(/^otherPrice\|.*\|descripcion\|ca\|45.5 €$/)]);
   });
 
-  it('is opening hours of a clinic that are not those of its Spanish text, and none in the demo', () => {
+  it('reports opening hours that differ from the Spanish text of the clinic, and none in the demo', () => {
     const hours = { es: 'Lunes a viernes 8:00 a 14:00', ca: 'Dilluns a divendres 8:00 a 14:00' };
     const found = foundAfter('centromedicos', (row) => {
       row.horarios = { ...hours, en: 'Monday to Friday 8:00 to 15:00' };

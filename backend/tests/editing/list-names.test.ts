@@ -3,7 +3,7 @@ import { CONTENT_LOCALES } from '#catalogue/locale';
 import { EDITABLES } from '#editing/editable';
 import { editorMessages } from '#editing/violations';
 
-it.each(CONTENT_LOCALES)('every list an editor reads of has a name in words (%s)', (locale) => {
+it.each(CONTENT_LOCALES)('every list that editors read has a readable name (%s)', (locale) => {
   const named = Object.keys(editorMessages(locale).lists);
   const lists = EDITABLES.map(({ name }) => name);
   expect(named.toSorted()).toEqual([...lists, 'horarios', 'citas', 'cuentas'].toSorted());

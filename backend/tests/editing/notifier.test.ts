@@ -5,8 +5,8 @@ import { createNotifier } from '#editing/notifier';
 
 const WAIT_MS = 40;
 
-describe('the site is notified of what editors write', () => {
-  it('after backends have settled, once for writes that come together', async () => {
+describe('the notification of the site about edits', () => {
+  it('is sent once for writes that come together, after the backends have settled', async () => {
     const calls: (readonly TableName[])[] = [];
     const { note } = createNotifier(async (names) => {
       calls.push(names);
@@ -19,7 +19,7 @@ describe('the site is notified of what editors write', () => {
     expect(calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('of every write, whatever became of a call before', async () => {
+  it('is sent for every write, even after a failed call', async () => {
     const calls: string[] = [];
     const { note } = createNotifier(async (names) => {
       calls.push(names.join());
@@ -31,7 +31,7 @@ describe('the site is notified of what editors write', () => {
     await expect.poll(() => calls).toEqual(['medicos', 'posts']);
   });
 
-  it('no more once the backend stops', async () => {
+  it('is not sent after the backend has stopped', async () => {
     const calls: string[] = [];
     const { note, stop } = createNotifier(async (names) => void calls.push(names.join()), WAIT_MS);
     note(['medicos']);

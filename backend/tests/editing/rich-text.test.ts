@@ -41,23 +41,23 @@ const HOSTILE = [
   ),
 ];
 
-/** What a browser could run: a tag or an attribute that is not of the allow-list, or an address that runs. */
+/** Executable content: a tag or attribute outside the allow-list, or an address that runs code. */
 const RUNS =
   /<(?!\/?(?:p|h[1-6]|ul|ol|li|strong|em|b|i|a|br|blockquote|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|iframe)\b)|<[^>]*\s(?:on\w+|style|srcdoc|action|xlink:href)\s*=|(?:href|src)="(?!https?:|mailto:|tel:|[\w/#.]*")/i;
 
-describe('a rich text as it is stored', () => {
-  it(`has nothing to run of ${HOSTILE.length} hostile texts, alone or in a text`, () => {
+describe('a stored rich text', () => {
+  it(`has no executable content for ${HOSTILE.length} hostile texts, alone or inside a text`, () => {
     const runs = HOSTILE.flatMap((html) => [html, `<p>Antes ${html} después</p>`]).filter((html) =>
       RUNS.test(cleanRichText(html)),
     );
     expect(runs).toEqual([]);
   });
 
-  it('says the same after it was cleaned once more', () => {
+  it('is unchanged by a second cleaning', () => {
     for (const html of HOSTILE) expect(cleanRichText(cleanRichText(html))).toBe(cleanRichText(html));
   });
 
-  it('has no frame but of a video, which the site shows as a link', () => {
+  it('keeps only video frames, which the site shows as links', () => {
     expect(cleanRichText('<iframe src="https://evil.example.test/"></iframe>')).toBe('');
     const video = '<iframe src="https://www.youtube.com/embed/abcdefgh"></iframe>';
     expect(cleanRichText(video)).toBe(video);

@@ -3,21 +3,21 @@ import { createCode, parseCode } from '#forms/codes';
 
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-describe('a code to be read out', () => {
-  it('is groups of four without letters that look like figures', () => {
+describe('a code that is read out', () => {
+  it('consists of groups of four, without letters that look like digits', () => {
     const codes = Array.from({ length: 500 }, () => createCode(3));
     for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}(-[A-HJKMNP-Z2-9]{4}){2}$/);
     expect(new Set(codes).size).toBe(500);
   });
 
-  it('is understood in small letters, with and without hyphens', () => {
+  it('is accepted in small letters, with and without hyphens', () => {
     const code = createCode(3);
     expect(parseCode(code, 3)).toBe(code);
     expect(parseCode(` ${code.toLowerCase().replaceAll('-', ' ')} `, 3)).toBe(code);
     expect(parseCode(code.replaceAll('-', ''), 3)).toBe(code);
   });
 
-  it('is not mistaken for another after any one wrong character or two swapped neighbours', () => {
+  it('is rejected after any one wrong character or two swapped neighbours', () => {
     const code = createCode(3).replaceAll('-', '');
     for (let place = 0; place < code.length; place += 1) {
       for (const sign of ALPHABET.replace(code.charAt(place), ''))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { oneLine, optionalText, parseEmail, parseRecordId, requiredMessage } from '#forms/fields';
 
-describe('what visitors write', () => {
+describe('text from visitors', () => {
   it.each([
     ['  Ana  ', 'Ana'],
     ['Ana\r\nBcc: todos@example.test', 'Ana Bcc: todos@example.test'],
@@ -14,11 +14,11 @@ describe('what visitors write', () => {
     expect(oneLine(typed)).toBe(kept);
   });
 
-  it('keeps the lines of a message, of whatever system', () => {
+  it('keeps the lines of a message from any operating system', () => {
     expect(requiredMessage(50).parse('Hola\r\n\r\nadiós\u0007\ty\u0085ya ')).toBe('Hola\n\nadiós y ya');
   });
 
-  it('is null when nothing was written, and bounded in characters, not in their parts', () => {
+  it('is null when it is empty, and is limited in characters, not in code units', () => {
     const name = optionalText(3);
     for (const nothing of [null, undefined, '', '  ', '\u0000']) expect(name.parse(nothing)).toBeNull();
     expect(name.parse('👩👩👩')).toBe('👩👩👩');

@@ -39,7 +39,7 @@ describe.each(engines)('the next days with hours ($name)', (engine) => {
   const book = async (more: object) =>
     expect(await (await test.submit(slotRequest({ dia: '14-12-2026', ...more }))).json()).toEqual(ACCEPTED);
 
-  it('are the first at the clinic and at those near it, with their hours, in two statements', async () => {
+  it('are the first ones at the clinic and at clinics near it, with their hours, in two statements', async () => {
     statements = 0;
     expect(await ask('centromedico=1&fecha=13-12-2026&prueba=testPCR')).toEqual({
       success: true,
@@ -50,7 +50,7 @@ describe.each(engines)('the next days with hours ($name)', (engine) => {
     expect(statements).toBe(2);
   });
 
-  it('pass over days on which every seat is taken, on which one lapsed hold is none', async () => {
+  it('skip days on which every seat is taken, but not days with a lapsed hold', async () => {
     await book({ centromedico: '2', hueco: '0900-0915' });
     const query = 'centromedico=2&fecha=2026-12-14&prueba=testPCR';
     expect((await ask(query)).aqui).toEqual({ fecha: MONDAY, initTime: '0915', huecos: 1 });
@@ -63,7 +63,7 @@ describe.each(engines)('the next days with hours ($name)', (engine) => {
     expect((await ask(query)).aqui).toEqual({ fecha: MONDAY, initTime: '0915', huecos: 1 });
   });
 
-  it('name the nearest clinics that make the test, in the language, and of others those of the region', async () => {
+  it('name the nearest clinics that offer the test, in the language, and the region for other clinics', async () => {
     const near = async (locale: string) => (await ask('centromedico=1&fecha=2026-12-13&prueba=testPCR', locale)).cerca;
     await test.db.script(`update centromedico set maps = '39.47,-0.37' where id = 1;
       update centromedico set maps = '39.98,-0.05', nombre = '{"es": "Castelló", "en": "Castello"}' where id = 2`);
@@ -79,7 +79,7 @@ describe.each(engines)('the next days with hours ($name)', (engine) => {
     await test.db.script(`update centromedico set otro = false where id = 2`);
   });
 
-  it('are never in the past, and none is farther ahead than sixty days or the last that can be booked', async () => {
+  it('are never in the past, at most sixty days ahead, and not after the last bookable day', async () => {
     expect((await ask('centromedico=1&fecha=2026-01-01&prueba=testPCR')).aqui).toEqual({
       fecha: '2026-11-20',
       initTime: '1020',

@@ -31,7 +31,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
   const book = async (more: object) =>
     expect(await (await test.submit(slotRequest({ dia: '14-12-2026', ...more }))).json()).toEqual(ACCEPTED);
 
-  it('reads both separators and answers the slots with the price and the texts', async () => {
+  it('reads both separators and returns the slots with price and texts', async () => {
     const dash = await search('centromedico=2&fecha=14-12-2026&prueba=testPCR');
     expect(dash).toEqual({
       success: 'true',
@@ -48,7 +48,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
     expect(await search('centromedico=2&fecha=14%2F12%2F2026&prueba=testPCR')).toEqual(dash);
   });
 
-  it('speaks the language of the header', async () => {
+  it('uses the language of the header', async () => {
     const query = 'centromedico=1&fecha=14-12-2026&prueba=testAntigenos';
     expect((await search(query, 'ca')).servicetext).toBe('Test d’antígens');
     expect((await search(query, 'en')).servicetext).toBe('Antigen test');
@@ -57,7 +57,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
     );
   });
 
-  it('has no slots on a closed day, a day that is over and one too far ahead', async () => {
+  it('returns no slots on a closed day, a past day or a day too far ahead', async () => {
     for (const day of ['13-12-2026', '19-11-2026', '14-06-2027']) {
       expect(await search(`centromedico=1&fecha=${day}&prueba=testPCR`)).toMatchObject({
         success: 'true',
@@ -67,7 +67,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
     }
   });
 
-  it('shows of today only what has not begun', async () => {
+  it('returns only the rest of today', async () => {
     expect((await starts('centromedico=1&fecha=20-11-2026&prueba=testPCR'))[0]).toBe('1020');
     expect(await starts('centromedico=1&fecha=20-11-2026&prueba=testAntigenos')).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
     expect(await search(query)).toEqual({ success: 'false', error: { code: 12 } });
   });
 
-  it('takes a slot off the list when its last seat is booked, and only then', async () => {
+  it('removes a slot only when its last seat is booked', async () => {
     const query = 'centromedico=1&fecha=14-12-2026&prueba=testPCR';
     await book({});
     expect(await starts(query)).toContain('0900');
@@ -100,7 +100,7 @@ describe.each(engines)('the slot search ($name)', (engine) => {
     expect(await search(`${query}&initTime=0905`)).toEqual({ success: 'true', available: false });
   });
 
-  it('does not offer a slot that overlaps what was booked before the hours changed', async () => {
+  it('offers no slot that overlaps a booking made before the hours changed', async () => {
     await book({ tipo: 'testAntigenos', hueco: '0915-0930' });
     await test.db.script(`update schedule set minutes = 20 where test = 'testAntigenos'`);
     expect(await starts('centromedico=1&fecha=14-12-2026&prueba=testAntigenos')).toEqual(['0940']);

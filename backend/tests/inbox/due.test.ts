@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dueAt } from '#inbox/due';
 
-describe('until when an answer was promised', () => {
-  it('is a day later for messages, vouchers and the calls of professionals, on a Sunday too', () => {
+describe('the promised time of an answer', () => {
+  it('is a day later for messages, vouchers and professional call requests, also on Sundays', () => {
     for (const kind of ['message', 'product', 'callback'] as const)
       expect(dueAt(kind, new Date('2026-11-21T20:00:00Z'))).toEqual(new Date('2026-11-22T20:00:00Z'));
   });
 
-  it('is never said of what nobody was promised anything about', () => {
+  it('is null for kinds without a promise', () => {
     for (const kind of ['professional', 'refund', 'mail'] as const) expect(dueAt(kind, new Date())).toBeNull();
   });
 
-  // Calls are from Monday to Friday from 7:40 to 22:00 and on Saturdays from 7:45 to 15:00.
+  // Calls are made from Monday to Friday from 7:40 to 22:00 and on Saturdays from 7:45 to 15:00.
   it.each([
     ['on a Tuesday at 10:00 the next day at 10:00', '2026-11-24T09:00:00Z', '2026-11-25T09:00:00Z'],
     ['at night until the end of the next day', '2026-11-24T22:30:00Z', '2026-11-25T21:00:00Z'],

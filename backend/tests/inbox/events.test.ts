@@ -19,7 +19,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
     pilar = await test.signedIn({});
   });
 
-  /** Listens as the signed-in browser does; what it was written. */
+  /** Listens as the signed-in browser does and collects the events. */
   function listen(events: InboxEvents, browser = pilar, account: object = {}) {
     const heard: { events: InboxEvent[]; beats: number; end: boolean | null } = { events: [], beats: 0, end: null };
     const stop = events.listen({
@@ -39,7 +39,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
   const seenAt = async () =>
     String((await test.db.query<{ at: string }>('select max(seen_at)::text as at from staff_session'))[0]?.at);
 
-  it('tell that a voucher was redeemed', async () => {
+  it('report a redeemed voucher', async () => {
     await requestProduct(
       { db: test.db, operatorEmail: 'operador@clinica.test' } as Parameters<typeof requestProduct>[0],
       { producto: 1, centromedico: 1, nombre: 'Ana', email: 'ana@example.test', telefono: '600', newsletter: false },
@@ -53,7 +53,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
     expect(heard.events.at(-1)?.changed).toContain('product');
   });
 
-  it('tell every backend’s listeners what changed, of their own clinics, and nothing that is about a person', async () => {
+  it('report changes of their own clinics to the listeners of every backend, without personal data', async () => {
     const backends = [1, 2].map(() => createInboxEvents(test.db, { onError: raise, ...FAST }));
     const [one, other] = backends.map((events) => listen(events).heard);
     const castello = listen(backends[0] as InboxEvents, pilar, { id: 9, clinicIds: [2] }).heard;
@@ -80,7 +80,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
     expect(one?.end).toBe(false);
   });
 
-  it('end with the session, and are no use of it', async () => {
+  it('end with the session and do not extend it', async () => {
     const events = createInboxEvents(test.db, { onError: raise, ...FAST });
     const before = await seenAt();
     const { heard } = listen(events);
@@ -95,7 +95,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
     events.stop();
   });
 
-  it('are open four times by an account at most, and on no backend that stops', async () => {
+  it('are limited to four streams per account, and closed on a backend that stops', async () => {
     const events = createInboxEvents(test.db, { onError: raise, ...FAST });
     const open = [1, 2, 3, 4].map(() => listen(events));
     expect(listen(events).stop).toBeNull();
@@ -106,7 +106,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
     expect(listen(events).stop).toBeNull();
   });
 
-  it('are said in Spanish on the wire, the first one with everything as changed', async () => {
+  it('are in Spanish on the wire, and the first one marks everything as changed', async () => {
     const response = await pilar.call('GET', '/eventos');
     const reader = response.body?.getReader();
     let text = '';
@@ -120,7 +120,7 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
     });
   });
 
-  it('go on after the database failed', async () => {
+  it('continue after a database failure', async () => {
     const errors: unknown[] = [];
     let isDown = true;
     const query = ((...args: Parameters<typeof test.db.query>) =>

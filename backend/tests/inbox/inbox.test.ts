@@ -29,7 +29,7 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
       )
     ).map(({ line }) => line);
 
-  it('are of everything that waits, each counted while it is new', async () => {
+  it('hold everything that is pending, counted while it is new', async () => {
     await sendForm(test, '/citas/solicitar', normalRequest());
     await sendForm(test, '/contactos/solicitar', contactForm());
     await sendForm(test, '/citas/solicitar', slotRequest());
@@ -64,7 +64,7 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     expect(await pilar.fresh()).toMatchObject({ mensajes: 0 });
   });
 
-  it('let one of two take an item at the same moment, and tell the other who has it', async () => {
+  it('let one of two accounts take an item at the same moment, and tell the other who has it', async () => {
     await sendForm(test, '/contactos/solicitar', contactForm());
     const both = await Promise.all([pilar, marta].map(({ act }) => act('mensajes', 1, 'tomar')));
     const [line] = await pilar.lines('mensajes');
@@ -79,7 +79,7 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     expect(await mails('contact-answer')).toEqual([]);
   });
 
-  it('are worked on: taken, given back, handed to a colleague, done and reopened, each act in the access log', async () => {
+  it('let an item be taken, released, passed on, closed and reopened, each act in the access log', async () => {
     await sendForm(test, '/contactos/solicitar', contactForm());
     const [item] = await pilar.lines('mensajes');
     const id = item?.id ?? 0;
@@ -103,7 +103,7 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     expect(await acts(subject)).toEqual([...did, 'staff 2 inbox done', 'staff 1 inbox reopen']);
   });
 
-  it('answer a message by mail in the visitor’s language, and store what was answered sealed', async () => {
+  it('reply to a message by mail in the visitor’s language, and store the reply sealed', async () => {
     await sendForm(test, '/contactos/solicitar', contactForm(), 'en');
     expect(await pilar.act('mensajes', 1, 'responder', { texto: ' \n ' })).toBe('409 emptyAnswer');
     expect(await pilar.act('mensajes', 1, 'responder', { texto: 'x'.repeat(5001) })).toBe('409 longAnswer');
@@ -128,7 +128,7 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     expect(await test.db.query('select from inbox_item')).toEqual([]);
   });
 
-  it('lose a request that was confirmed and a payment that was given back by themselves', async () => {
+  it('drop a confirmed request and a refunded payment without an act on the item', async () => {
     const own = await test.signedIn({ email: 'own@clinica.test' });
     await sendForm(test, '/citas/solicitar', normalRequest());
     const [request] = await pilar.lines('solicitudes');
@@ -146,7 +146,7 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     expect(await pilar.lines('devoluciones', '?filtro=hechas')).toHaveLength(1);
   });
 
-  it('show an account what is of its clinics, and what is of none only to managers', async () => {
+  it('show an account the items of its clinics, and items without a clinic only to managers', async () => {
     await sendForm(test, '/contactos/solicitar', contactForm());
     await addPending(test);
     const castello = inboxOf(await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] }));

@@ -8,7 +8,7 @@ import { openStaffApp, type StaffApp } from '#tests/support/staff-app';
 const [engine] = engines;
 const DAY_MS = 24 * 60 * 60_000;
 
-describe('what managers do in the inboxes', () => {
+describe('managers in the inboxes', () => {
   let test: StaffApp;
   let jefa: ReturnType<typeof inboxOf>;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what managers do in the inboxes', () => {
       )
     ).map(({ line }) => line);
 
-  it('lets a professional in, who gets the link to a password, and shuts one out', async () => {
+  it('approve a professional, who gets the link to a password, and disable one', async () => {
     expect(await jefa.act('profesionales', 1, 'aprobar')).toMatchObject({
       ...{ estado: 'hecha', datos: { estadocuenta: 'active', colegiado: '46/54321', correo: 'eva@example.test' } },
     });
@@ -46,7 +46,7 @@ describe('what managers do in the inboxes', () => {
     ]);
   });
 
-  it('refuses one with a reason, which is mailed in their language and stored sealed until its period is over', async () => {
+  it('refuse one with a reason, which is mailed in their language and stored sealed until it expires', async () => {
     expect(await jefa.act('profesionales', 1, 'rechazar', { razon: ' ' })).toBe('409 emptyAnswer');
     expect(await jefa.act('profesionales', 1, 'rechazar', { razon: 'x'.repeat(501) })).toBe('409 longAnswer');
     const refused = await jefa.act('profesionales', 1, 'rechazar', { razon: 'El número no existe.' });
@@ -64,14 +64,14 @@ describe('what managers do in the inboxes', () => {
     expect(await test.db.query('select from inbox_item')).toEqual([]);
   });
 
-  it('lets one in who was refused, and the reason is gone', async () => {
+  it('approve one who was refused, and the reason is deleted', async () => {
     await jefa.act('profesionales', 1, 'rechazar', { razon: 'Falta el número.' });
     expect(await jefa.act('profesionales', 1, 'aprobar')).toMatchObject({
       datos: { estadocuenta: 'active', motivorechazo: null },
     });
   });
 
-  it('sends a mail that was given up again, or marks it as seen', async () => {
+  it('resend a failed mail, or mark it as seen', async () => {
     await jefa.act('profesionales', 1, 'aprobar');
     const fail = () =>
       test.db.query(`update outbox set status = 'dead', last_error = '550 no such user', attempts = 3`);

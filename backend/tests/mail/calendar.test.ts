@@ -16,32 +16,32 @@ const DAYS = [
   '2027-10-31',
   '2027-11-01',
 ];
-// Every time there is on those days once: 02:00 to 03:00 is left out, no clinic is open then.
+// Every time exists on those days: 02:00 to 03:00 is left out, when no clinic is open.
 const TIMES = ['0000', '0145', '0300', '0700', '0915', '1430', '2200', '2345'];
 const MOMENTS = DAYS.flatMap((day) => TIMES.map((initTime) => ({ day, initTime })));
 
 const fileOf = (day: string, initTime: string): string =>
   compose('booking-confirmed', bookingMail({ day, initTime, endTime: initTime })).calendar?.content ?? '';
 
-it('keeps what the visit is about and the number of the booking out of shared calendars', () => {
+it('keeps the reason of the visit and the booking number out of shared calendars', () => {
   const file = fileOf('2026-12-14', '0915');
   expect(unfold(file)).toContain('SUMMARY:Cita en Salud & Co');
   expect(unfold(file)).toContain('LOCATION:Valencia Centro\\, C/ Colón\\, 1\\; València');
   expect(file).not.toMatch(/PCR|AAECAwQFBgcICQoLDA0ODw|7KQF-M2TX|Ana/);
 });
 
-it('is the same event when it is sent again, another for another booking', () => {
+it('has the same event id when it is sent again, and another one for another booking', () => {
   const uid = (numcita: string) =>
     /UID:.+/.exec(compose('booking-confirmed', bookingMail({ numcita })).calendar?.content ?? '')?.[0];
   expect(uid('AAECAwQFBgcICQoLDA0ODw')).toBe(uid('AAECAwQFBgcICQoLDA0ODw'));
   expect(uid('AAECAwQFBgcICQoLDA0ODg')).not.toBe(uid('AAECAwQFBgcICQoLDA0ODw'));
 });
 
-it.each(MOMENTS)('means the clock of the clinics on $day at $initTime', ({ day, initTime }) => {
+it.each(MOMENTS)('uses the clinic clock on $day at $initTime', ({ day, initTime }) => {
   expect(wallMoment(instantOf(fileOf(day, initTime), 'DTSTART'))).toEqual({ day, hhmm: initTime });
 });
 
-it('says the same in the mail whatever the zone of the process', async () => {
+it('gives the same time in the mail whatever the zone of the process', async () => {
   const programs = await bundlePrograms('tests/support/mails.ts');
   const script = `import('${programs.programOf('tests/support/mails.ts')}').then(({ bookingMail, compose }) =>
     process.stdout.write(JSON.stringify([new Date(2027, 6, 1).getTimezoneOffset(), ['es', 'ca', 'en'].flatMap((locale) =>

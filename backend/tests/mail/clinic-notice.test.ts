@@ -12,7 +12,7 @@ it.each([
   expect(mail.text).toContain('Correo: ana@example.test');
 });
 
-it('gives the clinic all it needs to act on a request, and nothing that is protected', () => {
+it('gives the clinic all it needs to handle a request, and no protected data', () => {
   const { text, html } = compose('clinic-notice', { ...requestMail(), about: 'appointment-requested' });
   const lines = [
     'Paciente: Ana Pérez Gómez',
@@ -68,13 +68,13 @@ it.each([
   expect(own.text).toContain(told);
 });
 
-it('sends the clinic notices that an earlier version queued', () => {
+it('sends clinic notices queued by an earlier version', () => {
   const { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic } = requestMail();
   const queued = { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic };
   expect(compose('clinic-notice', { ...queued, about: 'appointment-requested' }).text).toContain('Ana Pérez Gómez');
 });
 
-it('asks the clinic for the invoice of a visit once, not again when it is moved', () => {
+it('asks the clinic once for the invoice of a visit, not again after a move', () => {
   const before = { day: '2026-12-10', initTime: '1000' };
   const notice = (isPaid: boolean) =>
     compose('clinic-notice', { ...bookingMail({ isPaid }), about: 'booking-moved', before }).text;

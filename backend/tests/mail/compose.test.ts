@@ -16,11 +16,11 @@ const PAYLOADS = {
   'clinic-notice': { ...bookingMail(), about: 'booking-confirmed' },
 };
 
-it('has an example of every kind here or among the other requests', () =>
+it('covers every kind of mail here or in the other request mails', () =>
   expect([...Object.keys(PAYLOADS), ...Object.keys(REQUEST_MAILS)]).toEqual(Object.keys(TEMPLATES)));
 
 describe.each(Object.entries(PAYLOADS))('%s', (kind, payload) => {
-  it.each(LOCALES)('is whole in %s', (locale) => {
+  it.each(LOCALES)('is complete in %s', (locale) => {
     const mail = compose(kind, payload, locale);
     for (const text of [mail.subject, mail.text, mail.html]) {
       expect(text).not.toMatch(/undefined|\bnull\b|\[object|=>|NaN/);
@@ -30,30 +30,30 @@ describe.each(Object.entries(PAYLOADS))('%s', (kind, payload) => {
       expect(mail.text).toContain(fact);
       expect(readHtml(mail.html)).toContain(fact);
     }
-    // The number opens the booking: nobody needs to read it.
+    // The number opens the booking, so the mail must not show it.
     expect(mail.text + mail.html).not.toContain('AAECAwQFBgcICQoLDA0ODw');
     expect(mail.text).toContain('Salud & Co');
     expect(mail.html).toContain('href="tel:+34963400900"');
   });
 
-  it('does not say in the subject what the visit is about, nor whose it is', () => {
+  it('does not mention the reason of the visit or the patient in the subject', () => {
     for (const locale of LOCALES) {
       expect(compose(kind, payload, locale).subject).not.toMatch(/PCR|Cardiolog|Ana|Pérez/);
     }
   });
 
-  it('fetches nothing when it is opened', () => {
+  it('loads nothing when it is opened', () => {
     expect(compose(kind, payload).html).not.toMatch(/<img|<link|<script|url\(|src=/);
   });
 
-  it('has a subject of its own in each language', () => {
+  it('has its own subject in each language', () => {
     const [es, ca, en] = LOCALES.map((locale) => compose(kind, payload, locale).subject);
     expect(en).not.toBe(es);
     expect(ca).not.toBe(es);
   });
 });
 
-it('tells the patient what happens now and what to bring', () => {
+it('tells the patient what happens next and what to bring', () => {
   const { subject, text } = compose('booking-confirmed', bookingMail());
   expect(subject).toBe('Cita confirmada: lunes, 14 de diciembre, a las 09:15');
   expect(text).toContain('Día: lunes, 14 de diciembre de 2026\nHora: 09:15\n');
@@ -63,7 +63,7 @@ it('tells the patient what happens now and what to bring', () => {
   expect(text).toContain('La clínica te enviará la factura');
 });
 
-it('says why a payment goes back, and what becomes of the appointment', () => {
+it('explains why a payment is refunded and what happens to the appointment', () => {
   const late = compose('payment-refund', { ...bookingMail(), isBooked: false });
   expect(late.subject).toBe('Te devolvemos tu pago');
   expect(late.text).toContain('ya era de otra persona');
@@ -77,7 +77,7 @@ it('says why a payment goes back, and what becomes of the appointment', () => {
   expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
 });
 
-it('names the receipt to attach where there is one, and says so in each language', () => {
+it('names the attached receipt in each language', () => {
   const cancelled = { ...bookingMail(), wasConfirmed: true, isRefunded: true };
   for (const [locale, said] of Object.entries({ es: 'Adjuntamos el recibo', ca: 'Adjuntem el rebut', en: 'receipt' })) {
     for (const [kind, payload] of Object.entries({
@@ -93,14 +93,14 @@ it('names the receipt to attach where there is one, and says so in each language
   expect(compose('clinic-notice', { ...PAYLOADS['clinic-notice'], receipt: '2026-000123' }).receipt).toBeNull();
 });
 
-it('says where to pay what is not paid', () => {
+it('has a payment link for an unpaid booking', () => {
   const { text } = compose('booking-confirmed', bookingMail({ isPaid: false }));
   expect(text).toMatch(/A pagar en la clínica: 45,00\s€/);
   expect(text).not.toContain('factura');
   expect(compose('booking-confirmed', bookingMail({ isPaid: false, amountCents: 0 })).text).not.toContain('€');
 });
 
-it('says that a wished slot is not reserved', () => {
+it('states that a requested slot is not reserved', () => {
   const { text } = compose('booking-call-me', bookingMail());
   expect(text).toContain('La hora que elegiste no queda reservada hasta que hablemos contigo.');
   expect(text).toContain('Te llamaremos al 600 000 000 en menos de 24 horas');
@@ -109,11 +109,11 @@ it('says that a wished slot is not reserved', () => {
   expect(free.text).toContain('La hora no está reservada para ti');
 });
 
-describe('the entry for the calendar', () => {
+describe('the calendar entry', () => {
   const moved = { ...bookingMail({ sequence: 1 }), before: { day: '2026-12-10', initTime: '1000' } };
   const cancelled = { ...bookingMail({ sequence: 2 }), wasConfirmed: true, isRefunded: true };
 
-  it('is sent, changed and taken back under one name with a rising number', () => {
+  it('is sent, changed and cancelled under one id with a rising sequence number', () => {
     const sent = [
       compose('booking-confirmed', bookingMail()),
       compose('booking-moved', moved),
@@ -127,7 +127,7 @@ describe('the entry for the calendar', () => {
     expect(new Set(read('ORGANIZER'))).toEqual(new Set(['mailto:citas@clinica.example']));
   });
 
-  it('is not sent for a request or a slot that was only held', () => {
+  it('is not sent for a request or a held slot', () => {
     expect(compose('booking-cancelled', { ...cancelled, wasConfirmed: false }).calendar).toBeNull();
     expect(
       compose('booking-cancelled', { ...requestMail(), wasConfirmed: false, isRefunded: false }).calendar,
@@ -136,7 +136,7 @@ describe('the entry for the calendar', () => {
   });
 });
 
-it('says when a visit was and is, and what becomes of what was paid', () => {
+it('shows the old and new time of a visit, and what happens to the payment', () => {
   const moved = compose('booking-moved', { ...bookingMail(), before: { day: '2026-12-10', initTime: '1000' } });
   expect(moved.subject).toBe('Tu cita cambia de hora: lunes, 14 de diciembre, a las 09:15');
   expect(moved.text).toContain('Antes era: jueves, 10 de diciembre de 2026, a las 10:00');
@@ -159,17 +159,17 @@ it.each([
   expect(compose('appointment-requested', requestMail({ preference })).text).toContain(line);
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown details', () => {
   const bare = { name: null, address: null, phone: null, whatsapp: null };
   const { text, html } = compose('booking-confirmed', bookingMail({ clinic: bare, service: null, amountCents: null }));
   expect(text).not.toMatch(/Clínica:|Dirección|WhatsApp|Servicio|€|Llamar a la clínica/);
   expect(html).not.toContain('Llamar a la clínica');
 });
 
-describe('what a visitor typed', () => {
+describe('text from a visitor', () => {
   const name = '<script>alert("1")</script> & \'Co\'';
 
-  it('is text in HTML', () => {
+  it('is escaped in HTML', () => {
     const clinic = { ...bookingMail().clinic, name: '<b>Clínica</b>', address: '"><img src=x onerror=y>' };
     const { html } = compose('booking-confirmed', bookingMail({ patient: { name, phone: '6"0<0' }, clinic }));
     expect(html).not.toMatch(/<script|<b>|<img|"1"/);

@@ -55,7 +55,7 @@ it.each([
   ['smtp://10.0.0.5?ignoreTLS=true', false],
 ])('asks %s for encryption: %s', (url, asked) => expect(asksForEncryption(url)).toBe(asked));
 
-it('keeps the id of a mail, and never gives it to another one', () => {
+it('keeps the id of a mail and never gives it to another one', () => {
   const id = messageIdOf({ id: 7, queuedAt: QUEUED_AT }, SENDER);
   expect(id).toBe('<outbox-7.1795176000123@clinica.example>');
   expect(messageIdOf({ id: 7, queuedAt: new Date(0) }, SENDER)).not.toBe(id);
@@ -68,7 +68,7 @@ describe('without a mail server', () => {
   });
   afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-  it('a mail is one file that only its owner reads, however often it is sent', async () => {
+  it('writes each mail as one file that only its owner can read, however often it is sent', async () => {
     const { send } = openFileTransport(folder, SENDER);
     await send(outgoing(), new AbortController().signal);
     await send(outgoing(), new AbortController().signal);
@@ -88,7 +88,7 @@ describe('without a mail server', () => {
     expect(raw).toMatch(/Content-Type: application\/ics; name=cita\.ics/);
   });
 
-  it('an answer goes to the one address that was given, and nowhere when it is none', async () => {
+  it('sends replies to the given address, and to nowhere without one', async () => {
     const { send } = openFileTransport(folder, SENDER);
     const headOf = async (replyTo: string | null) => {
       await send(outgoing({ replyTo }), new AbortController().signal);
@@ -112,7 +112,7 @@ describe('without a mail server', () => {
     }
   });
 
-  it('nothing in a subject or a name becomes a header', async () => {
+  it('never turns text of a subject or name into a header', async () => {
     const sender = { ...SENDER, name: 'Salud\r\nBcc: eva@example.test' };
     const { send } = openFileTransport(folder, sender);
     await send(outgoing({ subject: 'Cita\r\nBcc: eva@example.test' }), new AbortController().signal);

@@ -14,7 +14,7 @@ const flat = (messages: object, prefix = ''): Map<string, string> =>
 
 const placeholders = (message = '') => (message.match(/\{\w+\}/g) ?? []).sort();
 
-/** Alike in two languages because they are. */
+/** Identical in two languages on purpose. */
 const SAME =
   /^(?:greeting|greetingWithoutName|facts\.(?:whatsapp|time|clinic|preference)|confirmed\.subject|yes|no|clinic|reference|number|nif|total|vat|booking)$/;
 
@@ -27,7 +27,7 @@ describe.each([
   const spanish = flat(es);
 
   it.each(Object.entries(translations))(
-    'are all there in %s, with the placeholders of the Spanish ones',
+    'are complete in %s, with the placeholders of the Spanish ones',
     (_, messages) => {
       const translated = flat(messages);
       expect([...translated.keys()]).toEqual([...spanish.keys()]);
@@ -38,7 +38,7 @@ describe.each([
     },
   );
 
-  it('have no brace that is no placeholder, and no space too many', () => {
+  it('have no brace outside a placeholder and no double space', () => {
     for (const messages of [es, ...Object.values(translations)]) {
       for (const [key, message] of flat(messages)) {
         expect([key, message.replace(/\{\w+\}/g, 'x')]).toEqual([key, expect.not.stringMatching(/[{}]|^\s|\s$|\s{2}/)]);

@@ -9,7 +9,7 @@ import { REQUEST_MAILS } from '#tests/support/request-mails';
 const LOCALES = ['es', 'ca', 'en'] as const;
 
 describe.each(Object.entries(REQUEST_MAILS))('%s', (kind, { payload, facts }) => {
-  it.each(LOCALES)('is whole in %s', (locale) => {
+  it.each(LOCALES)('is complete in %s', (locale) => {
     const mail = compose(kind, payload, locale);
     for (const text of [mail.subject, mail.text, mail.html])
       expect(text).not.toMatch(/undefined|\bnull\b|\[object|=>|NaN/);
@@ -21,7 +21,7 @@ describe.each(Object.entries(REQUEST_MAILS))('%s', (kind, { payload, facts }) =>
     expect(mail.html.replace(/<img src="cid:[^>]*>/, '')).not.toMatch(/<img|<link|<script|url\(|src=/);
   });
 
-  it('does not say in the subject what it is about, nor whose it is, and says it in each language', () => {
+  it('does not mention the reason or the person in the subject, which is translated', () => {
     const subjects = LOCALES.map((locale) => compose(kind, payload, locale).subject);
     expect(new Set(subjects).size).toBe(3);
     for (const subject of subjects) expect(subject).not.toMatch(/Resonancia|Cardiolog|Ana|Eva|Marta|7KQF/);
@@ -43,7 +43,7 @@ it('promises the call within 24 hours with the voucher', () => {
   expect(compose('voucher', { ...voucher.payload, priceCents: null }).text).not.toContain('€');
 });
 
-it('shows the code of a voucher as a picture for cameras, which is part of the mail and holds the code alone', async () => {
+it('shows the code of a voucher as an attached QR picture that holds only the code', async () => {
   const { qr, html, text } = compose('voucher', voucher.payload);
   expect(qr).toBe('7KQF-M2TX-9RWA');
   const { content, cid } = await qrPicture(qr ?? '');
@@ -55,7 +55,7 @@ it('shows the code of a voucher as a picture for cameras, which is part of the m
   expect((await qrPicture(qr ?? '')).content.equals(content)).toBe(true);
 });
 
-it('says of a voucher whether it may be given, and nothing when the product does not say', () => {
+it('states whether a voucher may be given away, and omits it when the product does not define it', () => {
   const told = (isTransferable: boolean | null) => compose('voucher', { ...voucher.payload, isTransferable }).text;
   expect(told(true)).toContain('Puedes regalarlo');
   expect(told(false)).toContain('Es personal');
@@ -63,21 +63,21 @@ it('says of a voucher whether it may be given, and nothing when the product does
   expect(compose('voucher', { ...voucher.payload, goodUntil: null }).text).not.toContain('Válido hasta');
 });
 
-it('tells only the owner of an account that there is one', () => {
+it('tells only the owner of an account that it exists', () => {
   expect(compose('registration-received', received.payload).text).toContain('Revisaremos los datos');
   const known = compose('registration-received', { ...received.payload, isKnown: true });
   expect(known.text).toContain('Ya tenemos una cuenta');
   expect(known.subject).toBe(compose('registration-received', received.payload).subject);
 });
 
-it('gives the clinic a message as it was written, to be read and copied', () => {
+it('gives the clinic the message verbatim, for reading and copying', () => {
   const message = 'Puedo el 12/05/2027 a las 10:30.\n\nTensión 120/80; escribidme a rosa@gmail.com,\ngracias.';
   const { text, html } = compose('contact-notice', { ...contact.payload, message });
   expect(text).toContain(`\n\n${message}\n\n`);
   expect(readHtml(html)).toContain(message);
 });
 
-it('makes nothing of a message that can be followed or run', () => {
+it('turns nothing in a message into a link or a script', () => {
   const message = '<script>alert(1)</script>\r\nVisita https://mal.example/x o www.mal.example\n\u202eotra';
   const { text, html } = compose('contact-notice', { ...contact.payload, message });
   expect(html).not.toMatch(/<script|mal\.example|https:\/\/mal|www\.|<a [^>]*mal/);
@@ -85,7 +85,7 @@ it('makes nothing of a message that can be followed or run', () => {
   expect(text).not.toContain('\u202e');
 });
 
-it.each(['46/12345', 'COMV: 46.12345'])('keeps the college number %s for whoever reviews it', (collegeNumber) => {
+it.each(['46/12345', 'COMV: 46.12345'])('shows the college number %s to the reviewer', (collegeNumber) => {
   const { payload } = REQUEST_MAILS['registration-notice'];
   const { text, html } = compose('registration-notice', { ...payload, collegeNumber });
   expect([text, readHtml(html)]).toEqual([
@@ -111,7 +111,7 @@ it.each([
   expect(compose('password-reset', { ...reset.payload, minutes }).text).toContain(`caduca en ${sentence}`);
 });
 
-it('links to the site on the own machine too, and to nothing that is no page', () => {
+it('links to a site on localhost too, and refuses anything that is not a page', () => {
   const link = 'http://localhost:3000/en/profesionales/nueva-contrasena#token=a_-1';
   expect(compose('password-reset', { ...reset.payload, link }).html).toContain(`href="${link}"`);
   for (const bad of ['javascript:alert(1)', '//evil.test/x', 'nueva-contrasena']) {
@@ -119,7 +119,7 @@ it('links to the site on the own machine too, and to nothing that is no page', (
   }
 });
 
-it('links to the site of the backend that sends the mail, whoever queued it', () => {
+it('links to the site of the backend that sends the mail, not of the one that queued it', () => {
   const link = '/ca/profesionales/nueva-contrasena#token=a_-1';
   const sent = compose('professional-approved', { ...reset.payload, link });
   expect(sent.html).toContain(`href="https://www.clinica.test${link}"`);

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const keyOf = (letter: string) => `${letter.repeat(64)}.svg`;
 const fileOf = (letter: string, size = '') => `${letter.repeat(64)}${size}.jpg`;
 
-it('renders a picture once, however many ask for it, and stores it for the next process', async () => {
+it('renders a picture once under concurrent requests, and stores it for the next process', async () => {
   const make = vi.fn(async () => Buffer.from('drawn'));
   const files = createPictureFiles(folder, make);
   await Promise.all([files(keyOf('a')), files(keyOf('a')), files(keyOf('a'))]);
@@ -22,7 +22,7 @@ it('renders a picture once, however many ask for it, and stores it for the next 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('has a file for each size and each picture', async () => {
+it('has one file for each size and picture', async () => {
   const files = createPictureFiles(folder, async (key, size) => Buffer.from(`${key[0]} ${size?.width}`));
   await files(keyOf('a'));
   expect((await files(keyOf('a'), { width: 300, height: 169 })).bytes.toString()).toBe('a 300');
@@ -45,7 +45,7 @@ it('renders at most two at a time', async () => {
   expect(readdirSync(folder).sort()).toEqual(['a', 'b', 'c', 'd', 'e'].map((letter) => fileOf(letter)));
 });
 
-it('tries again after a failure, and leaves nothing behind', async () => {
+it('retries after a failure, and leaves nothing behind', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('no ink')).mockResolvedValue(Buffer.from('drawn'));
   const files = createPictureFiles(folder, make);
   await expect(files(keyOf('a'))).rejects.toThrow('no ink');
@@ -53,7 +53,7 @@ it('tries again after a failure, and leaves nothing behind', async () => {
   expect((await files(keyOf('a'))).bytes).toEqual(Buffer.from('drawn'));
 });
 
-it('loses the files of pictures that are gone, and of former versions', async () => {
+it('deletes the files of deleted pictures and of former versions', async () => {
   const names = [fileOf('a'), fileOf('a', '-300x169'), fileOf('b'), 'mri-one.jpg', '.being-written'];
   for (const name of names) writeFileSync(path.join(folder, name), '');
   await deleteUnusedFiles(folder, [keyOf('a')]);

@@ -20,13 +20,13 @@ function pictures() {
 }
 
 describe('renderAhead', () => {
-  it('asks for every picture, one after the other', async () => {
+  it('requests every picture, one after the other', async () => {
     const { app, asked } = pictures();
     renderAhead(app, db, '/nowhere');
     await vi.waitFor(() => expect(asked).toEqual(['/media/a.jpg', '/media/b.jpg', '/media/c.jpg']));
   });
 
-  it('asks for no more once it is stopped', async () => {
+  it('requests no more once it is stopped', async () => {
     const { app, asked } = pictures();
     const stop = renderAhead(app, db, '/nowhere');
     stop();

@@ -11,7 +11,7 @@ const program = (name: string, text: string) => {
   return file;
 };
 
-/** Answers with who it is and what it was asked; "broken" cannot be rendered, and at "deadly" it ends. */
+/** Replies with its process id and its input; "broken" cannot be rendered, and "deadly" ends the process. */
 const PROGRAM = program(
   'renders',
   `process.on('disconnect', () => process.exit(0));
@@ -33,7 +33,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-it('renders in one process, several at once, each answer to its own', async () => {
+it('renders in one process, several at once, each result for its caller', async () => {
   const { render } = createPictureProcess(PROGRAM);
   const rendered = await Promise.all([render(source('a')), render(source('b'), { width: 40, height: 30 })]);
   const [[first, ...a], [second, ...b]] = rendered.map(partsOf) as [string[], string[]];
@@ -45,14 +45,14 @@ it('renders in one process, several at once, each answer to its own', async () =
   expect(Number(first)).not.toBe(process.pid);
 });
 
-it('a picture that cannot be rendered fails alone', async () => {
+it('rejects only the picture that cannot be rendered', async () => {
   const { render } = createPictureProcess(PROGRAM);
   const [broken, whole] = await Promise.allSettled([render(source('broken')), render(source('a'))]);
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'no picture' } });
   expect(whole.status).toBe('fulfilled');
 });
 
-it('one that ends its process fails, and the next has a new one', async () => {
+it('rejects the picture that ends its process, and starts a new process for the next', async () => {
   const { render } = createPictureProcess(PROGRAM);
   const [before = ''] = partsOf(await render(source('a')));
   await expect(render(source('deadly'))).rejects.toThrow('has ended');
@@ -60,7 +60,7 @@ it('one that ends its process fails, and the next has a new one', async () => {
   expect(after).not.toBe(before);
 });
 
-it('ends the process that is asked nothing more, and starts another when it is', async () => {
+it('ends an idle process, and starts another one on demand', async () => {
   const { render } = createPictureProcess(PROGRAM, 30);
   const [pid = ''] = partsOf(await render(source('a')));
   await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false);

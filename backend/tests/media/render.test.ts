@@ -25,7 +25,7 @@ describe('renderPicture', () => {
     expect(await sizeOf(await renderPicture(await photograph(width, height).toBuffer()))).toEqual(['jpeg', ...size]);
   });
 
-  it('enlarges a drawing, which loses nothing', async () => {
+  it('enlarges a drawing, which loses no quality', async () => {
     expect(await sizeOf(await renderPicture(svg(24, 12, '<rect width="24" height="12"/>')))).toEqual([
       'jpeg',
       1280,
@@ -33,7 +33,7 @@ describe('renderPicture', () => {
     ]);
   });
 
-  it('cuts another size from the middle', async () => {
+  it('crops another size from the middle', async () => {
     const halves = svg(
       1280,
       853,
@@ -55,7 +55,7 @@ describe('renderPicture', () => {
     expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
   });
 
-  it('turns a photograph as the camera was held, and sends none of what else the camera wrote', async () => {
+  it('rotates a photograph as its metadata says, and removes the metadata', async () => {
     const exif = { IFD0: { Copyright: 'somebody', Orientation: '6' } };
     const source = await photograph(400, 200).withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
     const jpeg = await renderPicture(source);
@@ -63,7 +63,7 @@ describe('renderPicture', () => {
     expect((await sharp(jpeg).metadata()).exif).toBeUndefined();
   });
 
-  it('reads no other file for a drawing that names one', async () => {
+  it('reads no other file that a drawing refers to', async () => {
     const file = path.join(tmpdir(), 'render-test-red.png');
     writeFileSync(file, await photograph(10, 10).png().toBuffer());
     const drawing = svg(10, 10, `<image href="file://${file}" width="10" height="10"/>`);
@@ -73,7 +73,7 @@ describe('renderPicture', () => {
 });
 
 describe('formatOf', () => {
-  it('names what it could read', async () => {
+  it('returns the formats it can read', async () => {
     expect(await formatOf(svg(10, 10, ''))).toBe('svg');
     expect(await formatOf(await photograph(10, 10).webp().toBuffer())).toBe('webp');
   });
