@@ -27,7 +27,7 @@ const closing = (more: object = {}) => ({
 });
 const hours = (more: object = {}) => ({ de: '09:00', a: '13:00', minutos: 20, plazas: 2, centimos: 4500, ...more });
 
-describe.each(engines)('hours that are changed at the desk ($name)', (engine) => {
+describe.each(engines)('changes of opening hours at the desk ($name)', (engine) => {
   let test: StaffApp;
   let desk: DeskBrowser;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
   const mails = (kind: string) =>
     test.db.query<{ n: number }>('select count(*)::integer as n from outbox where kind = $1', [kind]);
 
-  it('close a day that is sold: all are moved to the next free hours and written to', async () => {
+  it('close a day with bookings: all are moved to the next free hours and notified', async () => {
     for (const hueco of ['0900-0920', '0900-0920', '1000-1020']) await book({ hueco });
     await book({ hueco: '0900-0920', dia: TUESDAY.split('-').reverse().join('-') });
     const { citas } = await preview(closing());
@@ -88,7 +88,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     ]);
   });
 
-  it('cancel what is sold, or leave it listed until it is settled', async () => {
+  it('cancel existing bookings, or list them until they are handled', async () => {
     await book({ hueco: '0900-0920' });
     await book({ hueco: '1000-1020' });
     const some = closing({ de: '10:00', a: '11:00', servicio: 'testPCR' });
@@ -105,7 +105,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     expect(await mails('booking-moved')).toEqual([{ n: 1 }]);
   });
 
-  it('hit nobody who was not shown: who books meanwhile stops the change', async () => {
+  it('apply only to the visits that were shown, and are refused when another booking came in', async () => {
     await book({ hueco: '0900-0920' });
     const { citas } = await preview(closing());
     await book({ hueco: '1100-1120' });
@@ -113,7 +113,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     expect([await free(), await mails('booking-cancelled')]).toEqual([12, [{ n: 0 }]]);
   });
 
-  it('move and cancel no visit that somebody has moved since it was shown', async () => {
+  it('move and cancel no visit that was moved since it was shown', async () => {
     await book({ hueco: '0900-0920' });
     const { citas } = await preview(closing());
     const colleague = await test.signedIn({ email: 'mar@clinica.test' });
@@ -131,7 +131,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     expect(await mails('booking-cancelled')).toEqual([{ n: 0 }]);
   });
 
-  it('end and change lines; a seat that is gone is taken of another, and nobody is written to in vain', async () => {
+  it('end and change lines, reassign the seat that is gone, and send no needless mails', async () => {
     await book({ hueco: '0900-0920' });
     await book({ hueco: '0900-0920' });
     await test.db.query(`update booking set status = 'cancelled' where seat = 1`);
@@ -149,7 +149,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     expect(await free(daysLater(MONDAY, -7))).toBe(0);
   });
 
-  it('of one service never overlap, in the week or with extra hours', async () => {
+  it('refuse overlapping lines of one service, in the week or as extra hours', async () => {
     const line = { tipo: 'lineas', clinica: 1, servicio: 'testPCR', dias: [1], desde: null, hasta: null };
     expect(await change({ ...line, ...hours({ de: '12:40', a: '14:00' }) })).toBe('409 overlap');
     expect(await change({ ...line, ...hours({ de: '13:00', a: '14:00' }) })).toEqual({ citas: [] });
@@ -163,7 +163,7 @@ describe.each(engines)('hours that are changed at the desk ($name)', (engine) =>
     expect(await test.db.query('select count(*)::integer as n from closure')).toEqual([{ n: 1 }]);
   });
 
-  it('are changed of one’s own clinics; what is of all by a manager of all', async () => {
+  it("are limited to the account's own clinics, and those of all clinics to a manager of all", async () => {
     desk = await test.signedIn({ role: 'reception', clinicSlugs: ['castello'], email: 'luz@clinica.test' });
     expect(await change(closing())).toBe('404 unknown');
     expect(await change(closing({ clinica: null }))).toBe('409 notAllClinics');

@@ -13,7 +13,7 @@ it.each([
   [2076, '2076-04-19'],
 ])('Easter of %i is on %s', (year, day) => expect(easterOf(year)).toBe(day));
 
-it('the holidays of a year are those of Spain and, apart, of the communities, in the order of their days', () => {
+it('the holidays of a year cover Spain and, separately, its regions, in chronological order', () => {
   const days = (community: string | null) =>
     holidaysOf(2027).flatMap((holiday) => (holiday.community === community ? [holiday.day.slice(5)] : []));
   expect(days(null)).toEqual([

@@ -9,7 +9,7 @@ import { openStaffApp, type StaffApp } from '#tests/support/staff-app';
 const NOW = new Date('2026-12-01T10:00:00Z');
 const LATER = new Date('2027-01-01T00:00:00Z');
 
-describe.each(engines)('public holidays that are added without a person ($name)', (engine) => {
+describe.each(engines)('the automatic import of public holidays ($name)', (engine) => {
   let test: StaffApp;
   beforeAll(async () => {
     test = await openStaffApp(engine);
@@ -31,7 +31,7 @@ describe.each(engines)('public holidays that are added without a person ($name)'
       day.startsWith(`${year}`) && (region === null ? regions === null : regions?.includes(region)) ? day.slice(5) : [],
     );
 
-  it('are those of Spain and of the communities that have an own clinic, this year and the next', async () => {
+  it('adds those of Spain and of the regions that have a clinic, for this year and the next', async () => {
     await test.db.query(`update centromedico set region = 'valencia' where not otro`);
     expect(await importHolidays(test.db, NOW)).toBe(2 * (10 + 4));
     for (const year of [2026, 2027]) {
@@ -43,7 +43,7 @@ describe.each(engines)('public holidays that are added without a person ($name)'
     expect(await importHolidays(test.db, NOW)).toBe(2 * 2);
   });
 
-  it('come once, and one that a person removes does not come back, not even with the next year', async () => {
+  it('runs once, and never restores a holiday that a person removed, not even with the next year', async () => {
     await importHolidays(test.db, NOW);
     await test.db.query(`delete from closure where first_day in ('2026-12-08', '2027-01-06')`);
     const before = await stored();
@@ -54,7 +54,7 @@ describe.each(engines)('public holidays that are added without a person ($name)'
     expect(await daysOf(2028, null)).toHaveLength(10);
   });
 
-  it('of a year that somebody has added already are left to them', async () => {
+  it('skips a year that a person has already filled in', async () => {
     const own = `insert into closure (is_holiday, first_day, last_day, reason) values (true, '2026-12-25', '2026-12-25', 'Nadal')`;
     await test.db.query(own);
     await importHolidays(test.db, NOW);
@@ -62,13 +62,13 @@ describe.each(engines)('public holidays that are added without a person ($name)'
     expect(await daysOf(2027, null)).toHaveLength(10);
   });
 
-  it('are added by one of two backends that start at once', async () => {
+  it('runs in only one of two backends that start together', async () => {
     const added = await Promise.all([importHolidays(test.db, NOW), importHolidays(test.db, NOW)]);
     expect(Math.min(...added)).toBe(0);
     expect(await daysOf(2027, null)).toHaveLength(10);
   });
 
-  it('are not offered, change no booking, and are named in the language of the account', async () => {
+  it('offers no hours, changes no booking and uses the language of the account', async () => {
     const manager = await test.signedIn({ role: 'manager' });
     const year = new Date().getUTCFullYear() + 1;
     const labourDay = `${year}-05-01`;

@@ -16,7 +16,7 @@ const CLOSURE = {
 };
 
 // The embedded database has one session: a booking sent during the closure waits for it.
-describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', () => {
+describe.runIf(usesPostgres())('a closure and concurrent bookings (PostgreSQL)', () => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(postgres);
@@ -35,7 +35,7 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
     return await readOutside(tx, { clinicIds: [1], first: MONDAY, last: MONDAY });
   };
 
-  it('a booking that read the hours before waits for the closure and finds the hour closed', async () => {
+  it('make a booking that has read the hours wait for the closure and find the hour closed', async () => {
     let sent: Promise<Response> | null = null;
     const hit = await test.db.tx(async (tx) => {
       const found = await close(tx);
@@ -50,13 +50,13 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
     await emptyTables(test.db, 'closure');
   });
 
-  it('a closure waits for the booking that was first, and hits it', async () => {
+  it('make the closure wait for an earlier booking, and report it', async () => {
     let closed: Promise<unknown[]> | null = null;
     await test.db.tx(async (tx) => {
       await lockOpening(tx, [1], 'read');
       closed = test.db.tx(close);
       await waiting();
-      // The hour is taken in the transaction that has the lock, as a submission does.
+      // The hour is taken in the transaction that holds the lock, as in a submission.
       await tx.query(
         `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, request_hash, locale,
            patient, amount_cents)
@@ -71,7 +71,7 @@ describe.runIf(usesPostgres())('a closure and bookings at once (PostgreSQL)', ()
     await test.reset();
   });
 
-  it('of forty bookings sent around a closure none is left in a closed hour unseen', async () => {
+  it('leave none of forty bookings in a closed hour without reporting it', async () => {
     const hours = Array.from({ length: 12 }, (_, count) => 540 + count * 20);
     const text = (minutes: number) =>
       `${Math.floor(minutes / 60)}`.padStart(2, '0') + `${minutes % 60}`.padStart(2, '0');

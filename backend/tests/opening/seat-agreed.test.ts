@@ -10,7 +10,7 @@ const MONDAY = comingMonday();
 const SEATS = `select patient ->> 'who' as who, agenda, seat, overbooked, during is not null as during,
     patient ->> 'medico' as doctor, sequence from booking order by id`;
 
-describe.each(engines)('visits that were agreed on before their agenda was open ($name)', (engine) => {
+describe.each(engines)('visits that were agreed on before their agenda opened ($name)', (engine) => {
   let test: BookingApp;
   let desk: Desk;
   beforeAll(async () => {
@@ -46,14 +46,14 @@ describe.each(engines)('visits that were agreed on before their agenda was open 
     expect(await again.json()).toEqual({ success: false });
   };
 
-  it('have its seats once the desk opens it', async () => {
+  it('get its seats once the desk opens it', async () => {
     await agree();
     const change = { kind: 'addLines' as const, clinicId: 1, service: 'especialidad-2' as const, lines: [line] };
     await changeOpening({ ...desk, isManager: true }, change, { how: 'leave', seen: new Map() });
     await expectSeated();
   });
 
-  it('have its seats once a file with it is imported', async () => {
+  it('get its seats once a file with it is imported', async () => {
     await agree();
     const agenda = { clinic: 'valencia-centro', speciality: 'cardiologia', minutes: 30, capacity: 1, priceCents: 0 };
     const hours = [{ weekdays: [1], from: '0900', to: '1000' }];

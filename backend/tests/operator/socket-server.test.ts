@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 beforeEach(async () => {
-  // As a killed process leaves it.
+  // The state a killed process leaves.
   mkdirSync(path.join(open.folder, 'operator'), { recursive: true });
   writeFileSync(path.join(open.folder, 'operator/operator.sock'), '');
   expect(await openSocketClient(open.folder)).toBeNull();
@@ -40,8 +40,8 @@ afterEach(async () => {
 const numbers = async (db: Pick<Db, 'query'>) =>
   (await db.query<{ id: number }>('select id from note order by id')).map(({ id }) => id);
 
-describe('the socket of the operator', () => {
-  it('answers as the database itself does, dates, bytes and large answers included', async () => {
+describe("the operator's socket", () => {
+  it('returns the same results as the database, including dates, bytes and large results', async () => {
     const db = await enter();
     const at = new Date('2026-11-20T10:00:00Z');
     await db.query('insert into note values ($1, $2, $3)', [1, at, Buffer.from([0, 255])]);
@@ -53,14 +53,14 @@ describe('the socket of the operator', () => {
     expect([...(ours?.bytes ?? [])]).toEqual([0, 255]);
   });
 
-  it('tells an error with its code and goes on', async () => {
+  it('returns an error with its code and continues', async () => {
     const db = await enter();
     await db.query('insert into note values (1)');
     await expect(db.query('insert into note values (1)')).rejects.toMatchObject({ name: 'DbError', code: '23505' });
     expect(await numbers(db)).toEqual([1]);
   });
 
-  it('keeps a transaction apart until it is committed, and takes back one that failed', async () => {
+  it('isolates a transaction until it is committed, and rolls back a failed one', async () => {
     const db = await enter();
     const other = await enter();
     let waiting: Promise<number[]> | undefined;
@@ -80,7 +80,7 @@ describe('the socket of the operator', () => {
     expect(await numbers(db)).toEqual([1, 2]);
   });
 
-  it('takes back what a command that died had not committed, and what took too long', async () => {
+  it('rolls back the transactions of a dead command and of a slow one', async () => {
     const dying = await enter();
     let begun: () => void = () => undefined;
     const hasBegun = new Promise<void>((resolve) => {
@@ -103,11 +103,11 @@ describe('the socket of the operator', () => {
     expect(await numbers(open.db)).toEqual([]);
   });
 
-  it('lets nobody else in', () => {
+  it('admits no other user', () => {
     expect(statSync(path.join(open.folder, 'operator')).mode & 0o777).toBe(0o700);
   });
 
-  it('closes with the backend: a command under way is told, the next one finds no socket', async () => {
+  it('closes with the backend: a running command is told, and the next one finds no socket', async () => {
     const db = await enter();
     const interrupted = db.tx(async (q) => {
       await q.script('insert into note values (1)');
@@ -121,7 +121,7 @@ describe('the socket of the operator', () => {
   });
 });
 
-it('opens no socket where the database is a server of its own', async () => {
+it('is not opened on an external database server', async () => {
   const server = { ...open.db, kind: 'server' as const };
   await closeSocketServer();
   closeSocketServer = await startSocketServer(server, open.folder);

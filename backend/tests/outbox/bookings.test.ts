@@ -12,7 +12,7 @@ import { type BookingApp, notedPayment, openBookingApp, smallSchedules } from '#
 import { normalRequest, slotRequest } from '#tests/support/booking-requests';
 import { BRAND, partsOf, SENDER } from '#tests/support/mails';
 
-/** The two Sundays of 2027 on which the clocks change, and when each is booked. */
+/** The two Sundays of 2027 on which the clocks change, and when each visit is booked. */
 const CHANGES = [
   { dia: '28-03-2027', at: '2027-03-01T12:00:00Z' },
   { dia: '31-10-2027', at: '2027-10-04T12:00:00Z' },
@@ -39,7 +39,7 @@ describe.each(engines)('the mails of bookings ($name)', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Sends what is queued; answers the raw messages in the order they were queued. */
+  /** Sends the queued mails; returns the raw messages in queue order. */
   async function sent(): Promise<string[]> {
     const errors: unknown[] = [];
     const stop = startOutbox({
@@ -64,7 +64,7 @@ describe.each(engines)('the mails of bookings ($name)', (engine) => {
 
   const textOf = (raw: string | undefined) => partsOf(raw ?? '')[0]?.text.replaceAll('\r\n', '\n') ?? '';
 
-  it('confirm a paid slot with the instant that is booked, also when the clocks change', async () => {
+  it('confirm a paid slot with the booked instant, also on days when the clocks change', async () => {
     for (const { dia, at } of CHANGES) await submitAt(at, slotRequest({ dia, hueco: '0920-0940' }));
     const booked = await test.db.query<{ numcita: string; seconds: number }>(
       'select numcita, extract(epoch from lower(during))::bigint as seconds from booking order by day',
@@ -84,7 +84,7 @@ describe.each(engines)('the mails of bookings ($name)', (engine) => {
     expect(notice).toContain('Está pagada en la web: enviar la factura al paciente.');
   });
 
-  it('answer a request and a wish to be called, without a health answer or a document', async () => {
+  it('acknowledge a request and a call request, without a health answer or a document', async () => {
     await test.reset();
     await submitAt('2027-03-01T12:00:00Z', normalRequest());
     await submitAt('2027-03-01T12:00:00Z', slotRequest({ dia: '28-03-2027', nopagar: true }));

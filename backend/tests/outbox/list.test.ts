@@ -20,7 +20,7 @@ describe.each(engines)("the operator's mails ($name)", (engine) => {
         ('booking-confirmed', 'busy@example.test', 'es', '{}', 'pending', 1, now(), now() + interval '1 minute', null, now())`);
   });
 
-  it('are those that are not sent, with why, by the clock of the clinics', async () => {
+  it('are the unsent ones, with the reason, by the clinic clock', async () => {
     const list = await listMails(opened.db);
     expect(list).toMatch(/^2 +dead +clinic-notice +dead@example\.test +2026-07-01 12:00 +1 +- +550 no such$/m);
     expect(list).toMatch(/^3 +pending +booking-confirmed +late@example\.test +\S+ \S+ +3 +2099-12-01 11:00 +451$/m);
@@ -28,7 +28,7 @@ describe.each(engines)("the operator's mails ($name)", (engine) => {
     expect(list).not.toContain('sent@example.test');
   });
 
-  it('are all due again after a retry, but those that are being sent', async () => {
+  it('are all due again after a retry, except those being sent', async () => {
     expect(await retryMails(opened.db)).toBe(2);
     const due = await opened.db.query(
       `select recipient, attempts from outbox where status = 'pending' and due_at <= now() and lease_until is null order by id`,

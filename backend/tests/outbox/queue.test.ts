@@ -17,14 +17,14 @@ describe.each(engines)('the queue ($name)', (engine) => {
       from generate_series(1, 40) as n`);
   });
 
-  it('gives each mail to one of those who ask at the same time', async () => {
+  it('gives each mail to only one of several concurrent workers', async () => {
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimMails(opened.db, 5)));
     const ids = claims.flat().map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(35);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('gives the oldest first, and a mail again only after its lease', async () => {
+  it('gives the oldest mail first, and a mail again only after its lease', async () => {
     const [first] = await claimMails(opened.db, 1);
     expect(first).toMatchObject({ recipient: 'r40@example.test', attempts: 1, payload: {}, locale: 'es' });
     expect(Math.abs(Date.now() - (first?.queuedAt.getTime() ?? 0))).toBeLessThan(60_000);
@@ -33,7 +33,7 @@ describe.each(engines)('the queue ($name)', (engine) => {
     expect((await claimMails(opened.db, 1))[0]).toMatchObject({ recipient: 'r40@example.test', attempts: 2 });
   });
 
-  it('lets nobody settle a mail that somebody else has taken over', async () => {
+  it('ignores a result from a worker whose mail was taken over', async () => {
     const [late] = await claimMails(opened.db, 1);
     await opened.db.script('update outbox set lease_until = null');
     const [current] = await claimMails(opened.db, 1);

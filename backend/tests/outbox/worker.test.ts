@@ -9,7 +9,7 @@ import { BRAND, bookingMail, partsOf, SENDER } from '#tests/support/mails';
 
 type MailRow = { recipient: string; status: string; attempts: number; error: string | null; lease: string | null };
 
-it('waits a minute, then longer and longer, never more than six hours', () => {
+it('waits a minute, then longer each time, at most six hours', () => {
   expect([1, 2, 3, 9, 10, 19].map(retrySecondsAfter)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
 });
 
@@ -67,7 +67,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
   const startSmtp = (server: MailServer, more: Partial<OutboxOptions> = {}) =>
     start(openSmtpTransport(server.url, SENDER), more);
 
-  it('delivers each mail once through greylisting, and gives up what is refused for good', async () => {
+  it('delivers each mail once through greylisting, and gives up on permanently refused mails', async () => {
     mails = await startMailServer({
       refuse: (to, attempt) => (to.startsWith('nobody') ? 550 : to.startsWith('grey') && attempt < 3 ? 451 : null),
     });
@@ -88,7 +88,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(dead[0]?.error).toContain('550');
   });
 
-  it('logs every attempt without an address', async () => {
+  it("logs every attempt without the recipient's address", async () => {
     mails = await startMailServer({ refuse: (_, attempt) => (attempt === 1 ? 451 : null) });
     await enqueue('ana@example.test');
     startSmtp(mails);
@@ -100,7 +100,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(JSON.stringify(lines)).not.toContain('@');
   });
 
-  it('keeps mails waiting while the settings are wrong, whatever code the server answers', async () => {
+  it('keeps mails while the settings are wrong, whatever code the server returns', async () => {
     mails = await startMailServer({ refuseSender: 550 });
     await enqueue('ana@example.test');
     startSmtp(mails, { retrySeconds: () => 3_600 });
@@ -109,7 +109,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(await rows()).toMatchObject([{ status: 'pending', attempts: 1, lease: null }]);
   });
 
-  it('gives a mail up after twenty attempts', async () => {
+  it('gives up on a mail after twenty attempts', async () => {
     await enqueue('ana@example.test');
     const broken = Object.assign(new Error('no route to ana@example.test'), { code: 'ECONNREFUSED' });
     start({ kind: 'smtp', send: () => Promise.reject(broken) });
@@ -135,7 +135,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('sends a mail again under the same id when the process died before noting it', async () => {
+  it('sends a mail again under the same id when the process died before recording it', async () => {
     mails = await startMailServer();
     await enqueue('ana@example.test');
     const stop = startSmtp(mails);
@@ -146,7 +146,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     );
     startSmtp(mails);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(mails.received).toHaveLength(1); // the lease of the dead process is respected
+    expect(mails.received).toHaveLength(1); // The lease of the dead process is respected.
     await opened.db.script(`update outbox set lease_until = now() - interval '1 second'`);
     await settled();
     const ids = mails.received.map(({ raw }) => /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1]);
@@ -155,7 +155,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it('finishes what it is sending when it is stopped', async () => {
+  it('completes the current mail when it is stopped', async () => {
     mails = await startMailServer({ holdMs: 300 });
     await enqueue('ana@example.test');
     const stop = startSmtp(mails);
@@ -167,7 +167,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(mails.received).toHaveLength(1);
   });
 
-  it('gives a mail back when it cannot be finished in time', async () => {
+  it('releases a mail that cannot be sent in time', async () => {
     mails = await startMailServer({ holdMs: 3_000 });
     await enqueue('ana@example.test');
     const stop = startSmtp(mails, { stopLimitMs: 50 });
@@ -179,7 +179,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(lines).toMatchObject([{ outcome: 'given back' }]);
   });
 
-  it('stops in the end although nothing answers any more', async () => {
+  it('stops eventually when the server no longer responds', async () => {
     await enqueue('ana@example.test');
     let isSending = false;
     const send = () => {
@@ -192,7 +192,7 @@ describe.each(engines)('the outbox ($name)', (engine) => {
     expect(await rows()).toMatchObject([{ status: 'pending', attempts: 1 }]);
   });
 
-  it('sends text, HTML and the appointment for the calendar to one person', async () => {
+  it('sends text, HTML and calendar entry to one recipient', async () => {
     mails = await startMailServer();
     await enqueue('ana@example.test');
     startSmtp(mails);

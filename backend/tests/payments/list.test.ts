@@ -15,7 +15,7 @@ describe.each(engines)("the operator's list of payments ($name)", (engine) => {
     const first = await test.book({ nombre: 'Eva' });
     const second = await test.book({ hueco: '0920-0940' });
     const third = await test.book({ hueco: '0940-1000' });
-    // What could colour the terminal or start a line of its own is not printed.
+    // Control characters that could colour the terminal or start a new line are not printed.
     await test.db.query(`update booking set patient = patient || '{"nombre": "Eva\\u001b[31m"}' where numcita = $1`, [
       first.numcita,
     ]);

@@ -28,7 +28,7 @@ const testForm = {
 };
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-describe('the page of a payment', () => {
+describe('the payment page', () => {
   it('shows the visit, its day, clinic and price, and the end of the hold', async () => {
     const html = await paymentPage(FRAME, payable, bankForm, false).text();
     const rows = [...html.matchAll(/<div( class="total")?><dt>([^<]*)<\/dt><dd>([^<]*)<\/dd><\/div>/g)];
@@ -50,7 +50,7 @@ describe('the page of a payment', () => {
     expect(html).not.toContain('Test environment');
   });
 
-  it('leaves out a clinic that is unknown', async () => {
+  it('omits an unknown clinic', async () => {
     const unknown = { ...payable, slot: { ...payable.slot, clinic: null } };
     const html = await paymentPage(FRAME, unknown, bankForm, false).text();
     expect(html.match(/<dt>/g)).toHaveLength(4);
@@ -58,7 +58,7 @@ describe('the page of a payment', () => {
     expect(html).toMatch(/<dl><div><dt>Service<\/dt><dd>[^<]*<\/dd><\/div><div>/);
   });
 
-  it('sends the fields of the gateway to the bank, which the content policy allows and nothing else', async () => {
+  it('posts the fields of the gateway to the bank, the only target that the content policy allows', async () => {
     const response = paymentPage(FRAME, payable, bankForm, false);
     const html = await response.text();
     expect(html).toContain(
@@ -75,12 +75,12 @@ describe('the page of a payment', () => {
     );
   });
 
-  it('allows the form to a bank of the loopback too, as tests have it', () => {
+  it('allows a bank on the loopback address, which tests use', () => {
     const response = paymentPage(FRAME, payable, { ...bankForm, action: 'http://127.0.0.1:4000/sis' }, false);
     expect(policyOf(response)).toContain('form-action http://127.0.0.1:4000;');
   });
 
-  it('of a simulated payment says so first, and stays on the site', async () => {
+  it('announces a simulated payment first, and stays on the site', async () => {
     const response = paymentPage(FRAME, payable, testForm, true);
     const html = await response.text();
     expect(html).toMatch(/<main><div class="banner" role="note">.*<strong>Test environment<\/strong> This payment is/);
@@ -93,7 +93,7 @@ describe('the page of a payment', () => {
     expect(policyOf(response)).toContain("form-action 'self' https://www.example.test;");
   });
 
-  it.each(['es', 'ca', 'en'] as const)('has the mark of the site and every text in %s', async (locale) => {
+  it.each(['es', 'ca', 'en'] as const)('has the logo of the site and every text in %s', async (locale) => {
     const html = await paymentPage({ ...FRAME, locale }, payable, bankForm, false).text();
     expect(html).toContain(`<h1>${PAGE_MESSAGES[locale].title}</h1>`);
     const dots = [...html.matchAll(/<circle cx="(\d+)" cy="(\d+)" r="4" fill="(#\w{6})"\/>/g)];
@@ -102,7 +102,7 @@ describe('the page of a payment', () => {
   });
 });
 
-describe('the page instead of a payment', () => {
+describe('the page shown in place of a payment', () => {
   it.each([
     ['lapsed', 410, 'This time is no longer reserved', 'The time to pay is over'],
     ['unknown', 404, 'We cannot find this payment', 'Check that the address is complete'],
@@ -120,7 +120,7 @@ describe('the page instead of a payment', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('leads to the appointment when it is paid', async () => {
+  it('links to the appointment when it is paid', async () => {
     const response = paidPage(FRAME, 'https://www.example.test/en/payment/ok/n?a&b');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -132,7 +132,7 @@ describe('the page instead of a payment', () => {
   });
 });
 
-it('paths of the site have the prefix of their language, Spanish ones none', () => {
+it('paths of the site have the prefix of their language, and no prefix in Spanish', () => {
   const { siteUrl } = FRAME;
   expect(sitePath({ siteUrl, locale: 'es' }, '/pedir-cita')).toBe('https://www.example.test/pedir-cita');
   expect(sitePath({ siteUrl, locale: 'ca' }, '/pedir-cita')).toBe('https://www.example.test/ca/pedir-cita');

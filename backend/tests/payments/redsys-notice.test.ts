@@ -16,7 +16,7 @@ const GIVEN = {
 };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
-/** A notice signed with the merchant's key. */
+/** A notification signed with the merchant's key. */
 const signed = (parameters: string, order = GIVEN.Ds_Order) => ({
   Ds_SignatureVersion: 'HMAC_SHA256_V1',
   Ds_MerchantParameters: parameters,
@@ -24,7 +24,7 @@ const signed = (parameters: string, order = GIVEN.Ds_Order) => ({
 });
 const read = (more: Record<string, unknown> = {}) => redsys.readNotice(signed(encode({ ...GIVEN, ...more })));
 
-describe('the form to the bank', () => {
+describe('the form for the bank', () => {
   const attempt = { orderCode: '0001abcdefgh', amountCents: 4500, currency: 'EUR', numcita: 'n', concept: 'PCR' };
   const addresses = { notice: 'https://site.test/aviso', ok: 'https://site.test/ok', ko: 'https://site.test/ko' };
   const parametersOf = (fields: Record<string, string>) =>
@@ -70,8 +70,8 @@ describe('the form to the bank', () => {
   });
 });
 
-describe('a notice of the bank', () => {
-  it('is read with its order, amount and currency, and stored without the card', () => {
+describe('a notification from the bank', () => {
+  it('is parsed with its order, amount and currency, and stored without the card', () => {
     const more = { Ds_AuthorisationCode: '082150', Ds_ErrorCode: '', Ds_Date: '20/11/2026', Ds_Hour: '12:00' };
     const notice = read({ ...more, Ds_Card_Number: '454881******0003', Ds_Card_Country: 724 });
     expect(notice).toMatchObject({ orderCode: GIVEN.Ds_Order, amountCents: 4500, currency: 'EUR', result: 'paid' });
@@ -91,7 +91,7 @@ describe('a notice of the bank', () => {
     );
   });
 
-  it('is read whatever the case of its names, and with numbers for texts', () => {
+  it('is parsed whatever the case of its names, and with numbers in place of texts', () => {
     const upper = Object.fromEntries(Object.entries(GIVEN).map(([name, value]) => [name.toUpperCase(), value]));
     expect(redsys.readNotice(signed(encode({ ...upper, DS_AMOUNT: 4500, DS_TERMINAL: 1 })))?.amountCents).toBe(4500);
   });
@@ -133,7 +133,7 @@ describe('a notice of the bank', () => {
     ['no order', { Ds_Order: undefined }],
   ])('with %s is refused', (_what, more) => expect(read(more)).toBeNull());
 
-  it('of another version, without a signature, or changed on the way is refused', () => {
+  it('is refused with another version, without a signature, or after a change', () => {
     const fields = signed(encode(GIVEN));
     expect(redsys.readNotice(fields)).not.toBeNull();
     expect(redsys.readNotice({ ...fields, Ds_SignatureVersion: 'HMAC_SHA512_V2' })).toBeNull();

@@ -28,12 +28,12 @@ const NOTICE_OF_2015 = {
 describe('HMAC_SHA512_V2', () => {
   const { key, order, orderKey, parameters, signature } = PUBLISHED;
 
-  it('makes the key and the signature of the published example', () => {
+  it('reproduces the key and the signature of the published example', () => {
     expect(orderKeyV2(key, order)).toBe(orderKey);
     expect(signParameters('V2', key, order, parameters)).toBe(signature);
   });
 
-  it('refuses the same signature for another amount, another order, another version, and a cut one', () => {
+  it('rejects the signature for another amount, order or version, and a truncated one', () => {
     const given = { order, parameters, signature };
     expect(isSignedBy('V2', key, given)).toBe(true);
     const dearer = Buffer.from(Buffer.from(parameters, 'base64').toString().replace('"999"', '"1"')).toString('base64');
@@ -46,12 +46,12 @@ describe('HMAC_SHA512_V2', () => {
 });
 
 describe('HMAC_SHA256_V1', () => {
-  it('makes the signature of the example request', () => {
+  it('reproduces the signature of the example request', () => {
     const { parameters, signature } = REQUEST_OF_2015;
     expect(signParameters('V1', KEY_OF_2015, '1', parameters)).toBe(signature);
   });
 
-  it('knows the signature of the example notice, written in the other alphabet', () => {
+  it('accepts the signature of the example notification, which uses the other Base64 alphabet', () => {
     expect(isSignedBy('V1', KEY_OF_2015, NOTICE_OF_2015)).toBe(true);
     expect(isSignedBy('V1', PUBLISHED.key, NOTICE_OF_2015)).toBe(false);
   });

@@ -28,7 +28,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
   });
 
   const read = async (page: string) => await (await test.app.request(page)).text();
-  /** Opens the page and presses its button; answers where the browser ends, without the origin. */
+  /** Opens the page and presses its button; returns where the browser ends, without the origin. */
   const visit = async (page: string, act: Act | 'never' = {}): Promise<string | number> => {
     bank.act = act;
     const opened = await test.app.request(page);
@@ -43,7 +43,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     return bank.answers.at(-1);
   };
 
-  it('is asked for with our amount and order, and confirms the booking by its notice', async () => {
+  it('is requested with our amount and order, and its notification confirms the booking', async () => {
     const { page, numcita } = await test.book({ precio: '0.01' }, 'ca');
     expect(await visit(page)).toBe(`/ca/payment/ok/${numcita}`);
     expect(bank.asked).toEqual({
@@ -65,13 +65,13 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     const [event] = await test.db.query<{ body: object }>('select body from payment_event');
     expect(event?.body).toMatchObject({ Ds_Response: '0000', Ds_AuthorisationCode: '082150' });
     expect(JSON.stringify(event)).not.toContain('454881');
-    // Who comes back to the page is told that it is paid.
+    // Returning to the page shows that it is paid.
     const again = await read(page);
     expect(again).toContain('Aquesta cita ja està pagada');
     expect(again).toContain(`href="${test.site}/ca/payment/ok/${numcita}"`);
   });
 
-  it('that is denied confirms nothing, and is tried again under another order while the slot is held', async () => {
+  it('that is denied confirms nothing, and can be retried under a new order while the slot is held', async () => {
     const { page, numcita } = await test.book();
     expect(await visit(page, { response: '0190' })).toBe(`/payment/ko/${numcita}`);
     expect(await test.statuses()).toEqual(['held denied']);
@@ -82,7 +82,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(first).not.toBe(second);
   });
 
-  it('that is never notified confirms nothing, whatever the browser says, and ends with its hold', async () => {
+  it('without a notification confirms nothing, whatever the browser reports, and ends with its hold', async () => {
     const { page, numcita } = await test.book();
     expect(await visit(page, 'never')).toBe(`/payment/ok/${numcita}`);
     expect(await test.statuses()).toEqual(['held pending']);
@@ -94,7 +94,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(await test.statuses()).toEqual(['expired expired']);
   });
 
-  it('is opened twice under the same order while the bank has not answered', async () => {
+  it('reuses its order while the bank has not replied', async () => {
     const { page } = await test.book();
     await visit(page, 'never');
     const { DS_MERCHANT_ORDER: order } = bank.asked;
@@ -103,7 +103,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(await test.orders()).toHaveLength(1);
   });
 
-  it('notified twice, and ten times at once, counts once', async () => {
+  it('counts once when it is notified twice, or ten times at once', async () => {
     const { page } = await test.book();
     await visit(page, { times: 2 });
     await Promise.all(Array.from({ length: 10 }, () => notify(0, {})));
@@ -138,7 +138,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(await test.outcomes()).toEqual([]);
   });
 
-  it('of an order nobody has is refused', async () => {
+  it('with an unknown order is refused', async () => {
     await test.book();
     await bank.notify(`${test.site}/api/pagos/aviso`, '0000unknown0', { amount: '4500' });
     expect(bank.answers).toEqual([404]);
@@ -169,7 +169,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(await test.statuses()).toEqual(['confirmed paid']);
   });
 
-  it('that comes late for a seat somebody else has is to be refunded, with an alarm', async () => {
+  it('that comes late for a seat of another patient is marked for a refund, with an alarm', async () => {
     const late = await test.book(lastSeat);
     await visit(late.page, 'never');
     await test.lapse(late.numcita);
@@ -183,7 +183,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(await test.statuses()).toEqual(['expired needs_refund', 'confirmed paid']);
   });
 
-  it('made twice for one booking is to be refunded once', async () => {
+  it('made twice for one booking is marked once for a refund', async () => {
     const { page } = await test.book();
     await visit(page, { response: '0190' });
     await visit(page);
@@ -193,7 +193,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect((await test.mails()).slice(2)).toEqual(['payment-refund', 'clinic-notice']);
   });
 
-  it('leaves nothing behind when the confirmation breaks, and counts when it is notified again', async () => {
+  it('leaves nothing behind when the confirmation fails, and counts at the next notification', async () => {
     const { page } = await test.book();
     await visit(page, 'never');
     await test.db.script('alter table outbox rename to outbox_away');
@@ -205,7 +205,7 @@ describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...e
     expect(await test.statuses()).toEqual(['confirmed paid']);
   });
 
-  it('has a page that is kept nowhere, runs nothing but its own line and sends its form to the bank only', async () => {
+  it('has a page that is never cached, runs only its own script and posts its form only to the bank', async () => {
     const { page } = await test.book({ nombre: 'Ana' });
     const { headers } = await test.app.request(page);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -10,7 +10,7 @@ const attempt = {
 };
 
 describe('the simulated gateway', () => {
-  it('asks the visitor for the answer of the bank', () => {
+  it('asks the visitor which result the bank should report', () => {
     expect(sandbox.form(attempt, { notice: '', ok: '', ko: '' })).toEqual({
       action: 'prueba',
       fields: { numcita: 'n', order: '0001abcdefgh' },
@@ -21,7 +21,7 @@ describe('the simulated gateway', () => {
     });
   });
 
-  it.each(['paid', 'denied'] as const)('reads back its own notice of a %s attempt', (result) => {
+  it.each(['paid', 'denied'] as const)('reads back its own notification of a %s attempt', (result) => {
     const fields = sandbox.writeNotice(attempt, result);
     expect(sandbox.readNotice(fields)).toEqual({
       ...{ orderCode: '0001abcdefgh', amountCents: 4500, currency: 'EUR', result },
@@ -29,7 +29,7 @@ describe('the simulated gateway', () => {
     });
   });
 
-  it('refuses a notice that is changed, signed with another key, cut or missing', () => {
+  it('refuses a notification that is changed, signed with another key, cut or missing', () => {
     const fields = sandbox.writeNotice(attempt, 'denied');
     const { notice = '', signature = '' } = fields;
     expect(sandbox.readNotice({ ...fields, notice: notice.replace('denied', 'paid') })).toBeNull();
@@ -41,7 +41,7 @@ describe('the simulated gateway', () => {
   });
 
   it.each([{ amountCents: 45.5 }, { amountCents: '4500' }, { order: 1 }, { currency: null }, { result: 'other' }])(
-    'refuses a signed notice with %j',
+    'refuses a signed notification with %j',
     (more) => {
       const notice = JSON.stringify({ order: 'o', amountCents: 4500, currency: 'EUR', result: 'paid', ...more });
       const signature = createHmac('sha256', KEY).update(notice).digest('base64url');

@@ -18,7 +18,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
   });
 
   const read = async (page: string) => await (await test.app.request(page)).text();
-  /** Presses a button of the page; answers where the browser goes. */
+  /** Presses a button of the page; returns where the browser goes. */
   const decide = async (page: string, decision: 'approve' | 'decline') => {
     const { fields } = formOf(await read(page));
     const answer = await test.send('/pagos/prueba', { ...fields, decision });
@@ -30,7 +30,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     ['ca', 'Entorn de proves', 'PCR nasofaríngia', /45,00\s€/, 'Aprovar el pagament', '/ca/payment/ok/'],
     ['en', 'Test environment', 'Nasopharyngeal PCR', /€45\.00/, 'Approve the payment', '/en/payment/ok/'],
   ])(
-    'says in %s that it is a test, what is paid, and confirms when it is approved',
+    'states in %s that it is a test and what is paid, and confirms when it is approved',
     async (locale, badge, what, price, button, path) => {
       const { page, numcita } = await test.book({}, locale);
       const html = await read(page);
@@ -47,7 +47,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     },
   );
 
-  it('that is made says so to whoever comes back to its page, without anything to press', async () => {
+  it('that is approved is shown as paid on its page, without a button', async () => {
     const { page, numcita } = await test.book({}, 'en');
     await decide(page, 'approve');
     const answer = await test.app.request(page);
@@ -58,7 +58,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     expect(html).not.toContain('<button');
   });
 
-  it('allows the icon of the site and its one script, by the hash of its text', async () => {
+  it("allows the site's icon and its one script, by the hash of the script", async () => {
     const { page } = await test.book();
     const answer = await test.app.request(page);
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -72,7 +72,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     expect(policy).toContain("default-src 'none'; img-src 'self';");
   });
 
-  it('that is declined confirms nothing and may be tried again', async () => {
+  it('that is declined confirms nothing and can be retried', async () => {
     const { page, numcita } = await test.book();
     expect(await decide(page, 'decline')).toBe(`${test.site}/payment/ko/${numcita}`);
     expect(await test.statuses()).toEqual(['held denied']);
@@ -80,7 +80,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     expect(await test.statuses()).toEqual(['confirmed denied', 'confirmed paid']);
   });
 
-  it('from a page that is used up leads to the new one; approved twice it counts once', async () => {
+  it('from an outdated page leads to the new one, and counts once when it is approved twice', async () => {
     const { page, numcita } = await test.book();
     const { fields } = formOf(await read(page));
     await test.send('/pagos/prueba', { ...fields, decision: 'decline' });
@@ -100,7 +100,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     expect((await test.app.request(`/pagos/prueba?numcita=${numcita}&decision=approve`)).status).toBe(404);
   });
 
-  it('cannot be notified by anybody else', async () => {
+  it('accepts no notification from anybody else', async () => {
     await test.book();
     const [order = ''] = await test.orders();
     const attempt = {
@@ -121,7 +121,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     expect(await test.statuses()).toEqual(['held pending']);
   });
 
-  it('has pages for a hold that is over and for a number nobody has, in the language there is', async () => {
+  it('has localised pages for an expired hold and for an unknown number', async () => {
     const { page, numcita } = await test.book({}, 'ca');
     const { fields } = formOf(await read(page));
     await test.lapse(numcita);
@@ -137,7 +137,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     }
   });
 
-  it('is closed by the sweep that gives the slot back', async () => {
+  it('is closed by the sweep that releases the slot', async () => {
     const { numcita } = await test.book();
     const stop = startHoldExpiry(test.db, (error) => test.errors.push(String(error)), 20);
     await test.lapse(numcita);
@@ -145,7 +145,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     stop();
   });
 
-  it('tells no other site its address and is kept nowhere', async () => {
+  it('sends no referrer to other sites and is never cached', async () => {
     const { page } = await test.book();
     const { headers } = await test.app.request(page);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -156,7 +156,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is not asked for a slot that costs nothing or a patient who wants to be called', async () => {
+  it('is not requested for a free slot or a call request', async () => {
     await test.db.query('update schedule set price_cents = 0 where test = $1', ['testAntigenos']);
     const post = (body: Record<string, unknown>) => test.book(body).catch(() => 'no address');
     expect(await post({ tipo: 'testAntigenos', hueco: '0900-0915' })).toBe('no address');
@@ -167,7 +167,7 @@ describe.each(engines)('a simulated payment ($name)', (engine) => {
 });
 
 describe.each(engines)('a payment page on $name', (engine) => {
-  it('says so when the database fails', async () => {
+  it('reports a database failure', async () => {
     const test = await openPayingApp(engine, createSandbox());
     const { page } = await test.book();
     await test.db.script('drop table payment cascade');

@@ -11,8 +11,8 @@ const BANK = {
 };
 const isAccepted = (name: string, value: string) => schema.safeParse({ ...BANK, [name]: value }).success;
 
-describe('the environment of the payments', () => {
-  it('simulates payments where nothing is set, and takes empty values for unset ones', () => {
+describe('the payment settings', () => {
+  it('simulate payments by default, and treat empty values as unset', () => {
     const defaults = {
       PORT: 3000,
       PAYMENT_PROVIDER: 'sandbox',
@@ -25,7 +25,7 @@ describe('the environment of the payments', () => {
     expect(schema.parse(blank)).toEqual(defaults);
   });
 
-  it('reads the address of the site without slashes at its end', () => {
+  it('remove trailing slashes from the address of the site', () => {
     expect(schema.parse({ SITE_URL: 'https://www.example.test//' }).SITE_URL).toBe('https://www.example.test');
   });
 
@@ -73,13 +73,13 @@ describe('the environment of the payments', () => {
   });
 });
 
-describe('the gateway', () => {
-  it('is simulated by default and needs nothing else', () => {
+describe('the payment gateway', () => {
+  it('is simulated by default and needs no settings', () => {
     expect(missingPaymentNames(schema.parse({}))).toEqual([]);
     expect(createProvider(schema.parse({})).name).toBe('sandbox');
   });
 
-  it('of the bank names each value it misses, and takes no payment without its key', () => {
+  it('of the bank names each missing setting, and takes no payment without its key', () => {
     const bare = schema.parse({ PAYMENT_PROVIDER: 'redsys' });
     expect(missingPaymentNames(bare)).toEqual(['REDSYS_MERCHANT_CODE', 'REDSYS_SECRET_KEY', 'SITE_URL']);
     expect(missingPaymentNames(schema.parse(BANK))).toEqual([]);
@@ -90,7 +90,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('of the bank has the address of the settings', () => {
+  it('of the bank has the configured address', () => {
     const provider = createProvider(schema.parse({ ...BANK, REDSYS_URL: 'https://bank.example.test/pay' }));
     const attempt = { orderCode: '0001abcd', amountCents: 1, currency: 'EUR', numcita: 'n', concept: 'PCR' };
     const form = provider.form({ ...attempt, locale: 'es' }, { notice: 'n', ok: 'o', ko: 'k' });

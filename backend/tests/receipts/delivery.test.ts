@@ -13,7 +13,7 @@ import { openPayingApp, type Paying } from '#tests/support/payment-app';
 import { pdfTexts } from '#tests/support/pdf-text';
 import { ISSUER } from '#tests/support/receipts';
 
-/** The PDF in a raw mail and its name; null for none. */
+/** The PDF in a raw mail and its file name, or null without one. */
 function attachedTo(raw: string): { name: string; texts: string[] } | null {
   const part = raw.split(/\r\n--/).find((one) => one.includes('Content-Type: application/pdf'));
   if (part === undefined) return null;
@@ -21,7 +21,7 @@ function attachedTo(raw: string): { name: string; texts: string[] } | null {
   return { name: /filename=([\w.-]+)/.exec(head)?.[1] ?? '', texts: pdfTexts(Buffer.from(body, 'base64')) };
 }
 
-describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
+describe.each(engines)('the delivery of a receipt ($name)', (engine) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'receipts-test-'));
   let test: Paying;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
     });
-  /** Books and pays; answers the secret of the link in the mail. */
+  /** Books and pays; returns the secret of the link in the mail. */
   const paid = async (locale = 'es', more: Record<string, unknown> = {}): Promise<string> => {
     const { numcita } = await test.book(more, locale);
     const order = (await test.orders()).at(-1) ?? '';
@@ -67,7 +67,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
   };
   const NUMBER = /^\d{4}-000001$/;
 
-  it('with the mail by either transport, and the corrective one when the visit is cancelled', async () => {
+  it('is with the mail by either transport, and with the corrective one after a cancellation', async () => {
     const secret = await paid('ca');
     await call('/anular', { secreto: secret });
     const server = await startMailServer();
@@ -80,7 +80,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
     const all = [server.received.map(({ raw }) => raw), files].map((mails) =>
       mails.flatMap((raw) => attachedTo(raw) ?? []).toSorted((one, other) => (one.name < other.name ? 1 : -1)),
     );
-    expect(server.received).toHaveLength(4); // the clinic is sent none
+    expect(server.received).toHaveLength(4); // The clinic is sent none.
     expect(all[0]).toEqual(all[1]);
     const [corrective, original] = all[0] ?? [];
     expect(all[0]).toHaveLength(2);
@@ -92,7 +92,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
     expect(original?.texts).toEqual(expect.arrayContaining(['Rebut', ISSUER.name, 'Ana Pérez Gómez']));
   });
 
-  it('by the link of the mail: the newest, or the one that is named', async () => {
+  it('is by the link in the mail: the newest receipt, or the named one', async () => {
     const secret = await paid();
     const read = async (body: object) => {
       const { success, recibo } = (await (await call('/recibo', { secreto: secret, ...body })).json()) as {
@@ -117,7 +117,7 @@ describe.each(engines)('a receipt reaches the patient ($name)', (engine) => {
     expect((await read({ numero: first })).texts).toContain('Recibo');
   });
 
-  it('by no other secret, of no other booking, and by no address', async () => {
+  it('needs the secret of the booking, and no other secret or address works', async () => {
     const secret = await paid();
     const other = await paid('es', { hueco: '0920-0940' });
     const { cita } = (await (await call('', { secreto: other })).json()) as { cita: { recibos: { numero: string }[] } };

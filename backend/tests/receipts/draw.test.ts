@@ -22,7 +22,7 @@ const RECEIPT: Receipt = {
   correctedDay: null,
 };
 
-/** What is read on it, spaces of a number as usual ones. */
+/** The text on it, with non-breaking spaces of numbers replaced. */
 const read = async (more: Partial<Receipt> = {}): Promise<string> =>
   pdfTexts(await drawReceipt({ ...RECEIPT, ...more }))
     .join('\n')
@@ -49,7 +49,7 @@ describe.each([
   ],
   ['en', 'Receipt', '23 November 2026', '€45.00', 'Tax number (NIF) 12345678Z', 'article 20.One.3', 'Exempt'],
 ] as const)('a receipt in %s', (locale, title, day, amount, document, exemption, exempt) => {
-  it('says its number, who issued it, whom it is for, what was paid and why it has no VAT', async () => {
+  it('shows its number, issuer, recipient, payment and the reason why it has no VAT', async () => {
     const text = await read({ locale });
     const issuer = [ISSUER.brand, ISSUER.name, ISSUER.nif, ISSUER.address];
     const recipient = [RECEIPT.recipient.name, document, ...RECEIPT.recipient.address];
@@ -60,7 +60,7 @@ describe.each([
     expect(text).not.toMatch(/undefined|null|NaN|[{}\uFFFD?]/);
   });
 
-  it('is one page of a named language and title, and the same bytes each time', async () => {
+  it('has one page, a language and a title, and identical bytes each time', async () => {
     const [first, second] = [await drawReceipt({ ...RECEIPT, locale }), await drawReceipt({ ...RECEIPT, locale })];
     expect(first.equals(second)).toBe(true);
     const heads = pdfHeads(first);
@@ -70,7 +70,7 @@ describe.each([
     expect(heads.match(/\/Type \/Page\n/g)).toHaveLength(1);
   });
 
-  it('that corrects another names it, with its amounts below zero', async () => {
+  it('refers to the receipt it corrects, with negative amounts', async () => {
     const lines = [{ concept: 'PCR', baseCents: -4500, vatCents: 0, totalCents: -4500 }];
     const corrective = { number: 'R2026-000004', corrects: '2026-000123', correctedDay: '2026-11-20' };
     const text = await read({ locale, ...corrective, lines, totalCents: -4500 });
@@ -93,7 +93,7 @@ it.each([
   expect(text).toContain(shown);
 });
 
-it('stays on its page with the longest data a form takes', async () => {
+it('stays on its page with the longest data a form accepts', async () => {
   const [name, line] = ['Anastasia '.repeat(10).trim(), 'X'.repeat(100)];
   const recipient = { name, document: 'X'.repeat(50), isPassport: true, address: [line, `${line} ${line}`, line] };
   const issuer = { ...ISSUER, brand: 'M'.repeat(60), name: 'Sociedad '.repeat(13), address: 'Calle '.repeat(33) };

@@ -11,7 +11,7 @@ import { ISSUER, insertPaid, numcitaOf } from '#tests/support/receipts';
 const AT = (instant: string) => ({ issuer: ISSUER, now: () => new Date(instant) });
 const LONG_AGO = new Date(0);
 
-describe.each(engines)('the receipts as a file ($name)', (engine) => {
+describe.each(engines)('the receipts file ($name)', (engine) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'receipts-export-'));
   let opened: OpenEngine;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)('the receipts as a file ($name)', (engine) => {
     return { said, file, lines: readFileSync(file, 'utf8').split('\r\n') };
   };
 
-  it('are those of a quarter of the clinics’ clock, both series, with their total', async () => {
+  it('contains a quarter by the clinic clock, both series, with their total', async () => {
     const { said, file, lines } = await write('q4.csv', { year: 2026, quarter: 4 });
     expect(said).toBe(`2 receipts, 0.00 euros, are in ${file}; no number of 2026 is missing.`);
     expect(lines[0]).toMatch(/^\uFEFFnumber;issued;corrects;recipient;/);
@@ -48,12 +48,12 @@ describe.each(engines)('the receipts as a file ($name)', (engine) => {
     ]);
   });
 
-  it('are those of a year', async () => {
+  it('contains a year', async () => {
     const count = async (year: number) => (await write(`${year}.csv`, { year, quarter: null })).lines.length - 2;
     expect([await count(2026), await count(2027), await count(2028)]).toEqual([3, 1, 0]);
   });
 
-  it('overwrite nothing, and a number that is missing is named', async () => {
+  it('never overwrites a file, and names a missing number', async () => {
     await expect(write('q4.csv', { year: 2026, quarter: 4 })).rejects.toThrow('EEXIST');
     await opened.db.script(`delete from receipt where number = '2026-000001'`);
     await expect(write('gap.csv', { year: 2026, quarter: null })).rejects.toThrow(

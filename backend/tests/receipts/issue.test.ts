@@ -14,7 +14,7 @@ const PAYMENTS = 20;
 
 class Forced extends Error {}
 
-/** The same database, whose transactions fail when all is done. */
+/** A database whose transactions fail at the end. */
 const failing = (db: Db): Db => ({
   ...db,
   tx: (work) =>
@@ -24,7 +24,7 @@ const failing = (db: Db): Db => ({
     }),
 });
 
-describe.each(engines)('the numbers of receipts ($name)', (engine) => {
+describe.each(engines)('receipt numbers ($name)', (engine) => {
   let opened: OpenEngine;
   let db: Db;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(engines)('the numbers of receipts ($name)', (engine) => {
     expect(mails).toEqual({ told: PAYMENTS + PAYMENTS / 5 });
   });
 
-  it('are given back by a transaction whose connection dies', async () => {
+  it('are released by a transaction whose connection dies', async () => {
     if (db.kind !== 'server') return;
     for (const index of [1, 2]) await insertHeld(db, index);
     const killed: Db = {
@@ -87,7 +87,7 @@ describe.each(engines)('the numbers of receipts ($name)', (engine) => {
     expect(await numbersOf(db)).toEqual(['2026-000001']);
   });
 
-  it('begin anew with the year of the clinics, whose last hour in UTC is the next year already', async () => {
+  it('restart with the year of the clinic clock, whose last hour in UTC is in the next year', async () => {
     await insertPaid(db, 1, AT('2026-12-31T22:59:59Z'));
     await insertPaid(db, 2, AT('2026-12-31T23:30:00Z'));
     await cancelled(1, AT('2027-01-02T10:00:00Z'));
@@ -95,20 +95,20 @@ describe.each(engines)('the numbers of receipts ($name)', (engine) => {
     expect((await findReceipt(db, '2027-000001'))?.day).toBe('2027-01-01');
   });
 
-  it('never have an earlier time than the number before, whatever the clocks of the machines', async () => {
+  it('never have an earlier time than the previous number, whatever the clocks of the machines', async () => {
     await insertPaid(db, 1, AT('2026-11-24T12:00:00Z'));
     await insertPaid(db, 2, AT('2026-11-23T12:00:00Z'));
     expect((await findReceipt(db, '2026-000002'))?.day).toBe('2026-11-24');
   });
 
-  it('go on after the millionth', async () => {
+  it('continue after the millionth', async () => {
     await insertPaid(db, 1, NOON);
     await db.script('update receipt_counter set last = 999999');
     for (const index of [2, 3]) await insertPaid(db, index, NOON);
     expect((await numbersOf(db)).slice(1)).toEqual(['2026-1000000', '2026-1000001']);
   });
 
-  it('that were deleted by somebody are found', async () => {
+  it('are reported when they were deleted', async () => {
     for (const index of [1, 2, 3, 4]) await insertPaid(db, index, NOON);
     await db.script(`delete from receipt where number in ('2026-000001', '2026-000003')`);
     expect(await missingNumbers(db, 2026, LONG_AGO)).toEqual(['2026-000001', '2026-000003']);

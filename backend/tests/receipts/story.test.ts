@@ -42,7 +42,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
 
   const cancelled = (index: number, issuer: typeof ISSUER | null = ISSUER) =>
     cancel({ db, actor: 'test', now: NOW, issuer }, numcitaOf(index));
-  /** The mails to patients with the number of what is attached. */
+  /** The mails to patients with the number of the attached receipt. */
   const attached = async () =>
     (
       await db.query<{ kind: string; receipt: string | null }>(
@@ -50,7 +50,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
       )
     ).map(({ kind, receipt }) => [kind, receipt]);
 
-  it('says who issued it, whom it is for and what was paid, as it was then', async () => {
+  it('keeps issuer, recipient and payment unchanged from the time of issue', async () => {
     await insertPaid(db, 1, ISSUING, { locale: 'ca' });
     await db.script(`update booking set patient = '{"nombre": "Otra", "email": "otra@example.test"}'`);
     expect(await findReceipt(db, '2026-000001')).toEqual({
@@ -73,7 +73,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     expect(await attached()).toEqual([['booking-confirmed', '2026-000001']]);
   });
 
-  it('is for who is named in the billing data', async () => {
+  it('is addressed to the recipient of the billing data', async () => {
     await insertPaid(db, 1, ISSUING, { patient: BILLING });
     await insertPaid(db, 2, ISSUING, { patient: { dni: null, pasaporte: 'X 123', pais: 'FR', paisname: 'Francia' } });
     expect((await findReceipt(db, '2026-000001'))?.recipient).toEqual({
@@ -89,7 +89,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     });
   });
 
-  it('is corrected when the visit is cancelled, by the first issuer where there is none any more', async () => {
+  it('is corrected when the visit is cancelled, by the original issuer when none is set', async () => {
     for (const index of [1, 2]) await insertPaid(db, index, ISSUING);
     await cancelled(1);
     await cancelled(2, null);
@@ -108,7 +108,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     ]);
   });
 
-  it('is shown to the desk with the one that corrects it', async () => {
+  it('is shown to the desk together with its correction', async () => {
     await insertPaid(db, 1, ISSUING);
     await cancelled(1);
     const shown = await showBooking({ db, actor: 'test' }, numcitaOf(1));
@@ -117,7 +117,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     );
   });
 
-  it('is not made without an issuer, nor corrected then', async () => {
+  it('is neither issued nor corrected without an issuer', async () => {
     await insertPaid(db, 1, { now: () => NOW });
     await cancelled(1);
     expect(await numbersOf(db)).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     ]);
   });
 
-  it('is not made for money that goes back at once: the slot was lost, or it was paid before', async () => {
+  it('is not issued for an immediate refund after a lost slot or a double payment', async () => {
     await insertHeld(db, 1);
     await db.script(`update booking set status = 'cancelled', hold_until = null`);
     expect(await settle(db, orderOf(1), ISSUING)).toBe('needs_refund');
@@ -145,14 +145,14 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     ]);
   });
 
-  it('is made for a visit the desk had confirmed when its payment came', async () => {
+  it('is issued for a visit that the desk confirmed before the payment arrived', async () => {
     await insertHeld(db, 1);
     await db.script(`update booking set status = 'confirmed', hold_until = null`);
     expect(await settle(db, orderOf(1), ISSUING)).toBe('paid');
     expect(await numbersOf(db)).toEqual(['2026-000001']);
   });
 
-  it('stays, sealed, when its booking and payment are forgotten, until its own period is over', async () => {
+  it('outlives its booking and payment, sealed, until its own period ends', async () => {
     await insertPaid(db, 1, ISSUING);
     const names = Object.keys(PERIODS) as PeriodName[];
     const periods = Object.fromEntries(names.map((name) => [name, PERIODS[name].days])) as Periods;

@@ -9,7 +9,7 @@ import { openPayingApp, type Paying } from '#tests/support/payment-app';
 
 type Stored = { reference: string; status: string; day: string; init: string; seat: number | null; sequence: number };
 
-describe.each(engines)('what the desk does ($name)', (engine) => {
+describe.each(engines)('acts of the desk ($name)', (engine) => {
   let test: Paying;
   let desk: Desk;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     (await test.db.query('select actor, action, subject, details from audit order by id')) as Record<string, unknown>[];
   const at = (initTime: string, day = comingMonday()) => ({ day, initTime, endTime: null });
 
-  it('cancels a paid visit: its seat is free, the mails are queued, the money is marked to be given back', async () => {
+  it('cancel a paid visit: the seat is free, the mails are queued, the refund is noted', async () => {
     await pay({ tipo: 'testAntigenos' });
     const { reference } = await only();
     const told = await cancel(desk, reference.toLowerCase().replace('-', ' '));
@@ -76,7 +76,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     await expect(cancel(desk, reference)).rejects.toThrow(`${reference} is cancelled already.`);
   });
 
-  it('gives a payment back that comes for what was cancelled while it was paid', async () => {
+  it('refund a payment that arrives after the booking was cancelled', async () => {
     const { numcita } = await test.book();
     const [order = ''] = await test.orders();
     await cancel(desk, (await only()).reference);
@@ -85,7 +85,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     expect((await only()).status).toBe('cancelled');
   });
 
-  it('moves a visit to another slot under the same name with a higher number, and frees the old one', async () => {
+  it('move a visit to another slot under the same id with a higher version, and free the old one', async () => {
     await pay({ tipo: 'testAntigenos' }, 'en');
     const { reference } = await only();
     await expect(move(desk, reference, at('0900'))).rejects.toThrow('at that hour already');
@@ -112,7 +112,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     expect((await test.book({ tipo: 'testAntigenos', hueco: '0900-0915' })).numcita).not.toBe('');
   });
 
-  it('refuses to move to a taken seat, to an hour nobody offers and to the past, and changes nothing', async () => {
+  it('refuse a move to a taken seat, to an hour that is not offered and to the past, without a change', async () => {
     await pay({ tipo: 'testAntigenos' });
     await pay({ tipo: 'testAntigenos', hueco: '0915-0930' });
     const { reference } = await only();
@@ -123,7 +123,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     expect([await mails(), await audited()]).toEqual([[], []]);
   });
 
-  it('gives one of two desks the seat both want', async () => {
+  it('give a seat to only one of two desks', async () => {
     for (const hueco of ['0900-0915', '0915-0930']) await pay({ tipo: 'testAntigenos', hueco });
     const both = await stored();
     const moves = await Promise.allSettled(both.map(({ reference }) => move(desk, reference, at('0945'))));
@@ -131,7 +131,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     expect((await stored()).filter(({ init }) => init === '0945')).toHaveLength(1);
   });
 
-  it('confirms a wish to be called at the hour it named, or at another, and gives it a seat', async () => {
+  it('confirm a call request at the requested hour or another one, and give it a seat', async () => {
     await submit(slotRequest({ tipo: 'testAntigenos', nopagar: true }), 'ca');
     await submit(slotRequest({ tipo: 'testAntigenos', nopagar: true }), 'ca');
     await test.db.script('delete from outbox');
@@ -150,7 +150,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     await expect(confirm(desk, second ?? '', null)).rejects.toThrow('confirmed already');
   });
 
-  it('confirms a normal request on the day agreed on, moves it and cancels it', async () => {
+  it('confirm a normal request for an agreed day, move it and cancel it', async () => {
     await submit(normalRequest(), 'en');
     await test.db.script('delete from outbox');
     const { reference } = await only();
@@ -173,7 +173,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     ).toEqual(['booking-confirmed', 'booking-moved', 'booking-cancelled']);
   });
 
-  it('confirms a slot that waits for its payment as one paid at the clinic', async () => {
+  it('confirm a slot that awaits its payment as one paid at the clinic', async () => {
     await test.book();
     const { reference } = await only();
     await expect(move(desk, reference, at('1000'))).rejects.toThrow('waits for its payment');
@@ -182,7 +182,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     expect([(await only()).status, mail?.payload]).toEqual(['confirmed', expect.objectContaining({ isPaid: false })]);
   });
 
-  it('writes to the operator about a clinic without a mailbox', async () => {
+  it('notify the operator about a clinic without a mailbox', async () => {
     await test.db.script('update centromedico set email = null where id = 1');
     await submit(normalRequest());
     await test.db.script('delete from outbox');
@@ -194,7 +194,7 @@ describe.each(engines)('what the desk does ($name)', (engine) => {
     await test.db.script(`update centromedico set email = 'valencia-centro@example.test' where id = 1`);
   });
 
-  it.each(['7KQF-M2TY', 'AAAA', '', "' or true --"])('does nothing for %j', async (typed) => {
+  it.each(['7KQF-M2TY', 'AAAA', '', "' or true --"])('ignore %j', async (typed) => {
     await submit(normalRequest());
     const acts = [() => cancel(desk, typed), () => move(desk, typed, at('1000')), () => confirm(desk, typed, null)];
     for (const act of acts) {

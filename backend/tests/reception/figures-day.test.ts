@@ -35,7 +35,7 @@ const VISITS = {
   ...{ anuladas: 5, porpaciente: 1, porclinica: 1, pormedico: 1, repetidas: 1, porotro: 1 },
 };
 const ARRIVALS = {
-  // Two requests never had an hour: one cancelled by its patient, one by the clinic for another reason.
+  // Two requests that never had an hour: one cancelled by its patient, one by the clinic for another reason.
   ...{ anuladas: 2, porpaciente: 1, porotro: 1 },
   // Called back after 90 minutes, cancelled by the clinic after 30 hours, cancelled by the patient, and waiting.
   ...{ solicitudes: 4, atiempo: 1, esperan: 1, mediana: (90 + 30 * 60) / 2 },
@@ -146,7 +146,7 @@ describe.each(engines)('every figure of a known day ($name)', (engine) => {
   };
   const row = (mes: string, centromedico: number | null, counts: object) => ({ ...NONE, mes, centromedico, ...counts });
 
-  it('is what was done on it, by clinic and month', async () => {
+  it('cover its events, by clinic and month', async () => {
     const { filas } = await figures();
     expect(filas).toEqual([
       row(monthOf(ARRIVED), null, { profesionales: 1 }),
@@ -156,13 +156,13 @@ describe.each(engines)('every figure of a known day ($name)', (engine) => {
     ]);
   });
 
-  it('is added up, but for the median, which is of all requests', async () => {
+  it('are added up, except the median, which covers all requests', async () => {
     const sum = { ...VISITS, anuladas: 7, porpaciente: 2, porotro: 2, canjeados: 1, profesionales: 1 };
     expect((await figures()).total).toEqual({ ...NONE, ...ARRIVALS, ...sum });
     expect((await figures('&clinica=2')).total).toEqual({ ...NONE, canjeados: 1 });
   });
 
-  it('counts no visit agreed on by telephone as a request, not even one stored as such by an earlier release', async () => {
+  it('count no visit agreed on by telephone as a request, not even one stored as such by an earlier release', async () => {
     const isRequest = async () =>
       (await test.db.query<{ is: boolean }>('select is_request as is from booking where reference = $1', [agreedOn]))[0]
         ?.is;

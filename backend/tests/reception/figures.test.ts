@@ -6,7 +6,7 @@ import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/st
 
 const NONE = { confirmadas: 0, pagadas: 0, anuladas: 0, solicitudes: 0, bonos: 0, mensajes: 0, profesionales: 0 };
 
-describe.each(engines)('the figures of managers ($name)', (engine) => {
+describe.each(engines)("managers' figures ($name)", (engine) => {
   let test: StaffApp;
   let manager: DeskBrowser;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** A visit of a day at a clinic; `created` is when it was asked for. */
+  /** A visit on a day at a clinic; `created` is when it was requested. */
   const visit = (reference: string, clinic: number, more: Record<string, string | null>) => {
     const row = { status: 'confirmed', day: '2026-03-10', created: '2026-03-01 10:00+01', visit: null, ...more };
     return test.db.query(
@@ -47,7 +47,7 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
     await visit('PATIENT', 3, { status: 'cancelled', day: null });
     await act('PATIENT', 'cancel', '2026-03-01 10:10+01', '(patient)');
     await visit('UNSAID', 3, { status: 'cancelled', day: null });
-    // The last minutes of March by the clocks of the clinics, in UTC it is March, too; the next one is April there only.
+    // The last minutes of March by the clinic clock, also March in UTC; the next one is in April by the clinic clock only.
     await visit('LATE', 3, { status: 'requested', day: null, created: '2026-03-31 21:59+00' });
     await visit('APRIL', 3, { status: 'requested', day: null, created: '2026-03-31 22:00+00' });
     await test.db.script(`
@@ -66,13 +66,13 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
       total: Record<string, number | null>;
     };
 
-  it('count bookings by the month of the visit, requests by that of the request, and vouchers where they were redeemed', async () => {
+  it('count bookings by the month of the visit, requests by their own month, and vouchers where they were redeemed', async () => {
     const { filas, total } = await figures();
     const row = (mes: string, centromedico: number | null) =>
       filas.find((one) => one.mes === mes && one.centromedico === centromedico);
     expect(row('2026-03', 1)).toMatchObject({
       ...{ confirmadas: 2, pagadas: 1, atendidas: 1, ausencias: 1, anuladas: 0 },
-      // 60 minutes, 24 hours less a minute, and two days: two in time, the one in the middle 1439.
+      // 60 minutes, 24 hours less a minute, and two days: two in time, a median of 1439.
       ...{ solicitudes: 3, atiempo: 2, mediana: 1439, bonos: 2, canjeados: 0, mensajes: 1 },
     });
     expect(row('2026-04', 1)).toMatchObject({ ...NONE, anuladas: 1, porclinica: 1 });
@@ -86,7 +86,7 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
     expect(total).toMatchObject({ confirmadas: 2, anuladas: 3, solicitudes: 7, atiempo: 2, mediana: 1439, bonos: 2 });
   });
 
-  it('are of the clinics of the account alone, and hold nothing of anybody', async () => {
+  it('cover only the clinics of the account, and contain no personal data', async () => {
     const ofThree = await test.signedIn({ role: 'manager', email: 'jefa3@clinica.test' });
     await test.db.query('update staff set clinic_ids = $1 where email = $2', [[3], ofThree.email]);
     const { filas } = await figures('', ofThree);
@@ -98,11 +98,11 @@ describe.each(engines)('the figures of managers ($name)', (engine) => {
   });
 
   it.each(['desde=2026-13&hasta=2026-13', 'desde=2026-05&hasta=2026-04', 'desde=2024-01&hasta=2026-01', ''])(
-    'refuse months that are none, backwards or more than 24: %s',
+    'refuse invalid, reversed or more than 24 months: %s',
     async (query) => expect(await manager.ask('GET', `/cifras?${query}`)).toBe('422 badMonths'),
   );
 
-  it('are empty where nothing was', async () => {
+  it('are empty without data', async () => {
     const query = { clinicIds: [], chosen: null, from: '2019-01', until: '2019-02' };
     expect(await readFigures(test.db, query)).toMatchObject({ rows: [], total: { confirmed: 0, medianMinutes: null } });
   });

@@ -66,7 +66,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     expect(whole.paciente).not.toHaveProperty('email');
   });
 
-  it('opens the own visit with that link and gets text messages about changes made there', async () => {
+  it('opens the own visit by the link and gets text messages about changes made there', async () => {
     await book(withSms, callerTest({ email: '', telefono: MOBILE }));
     const secret = (await queue(withSms))[0]?.payload.link?.split('#')[1];
     const own = async (path: string, body: object) => {
@@ -85,7 +85,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     );
   });
 
-  it('is told of a request to be called, of its confirmation, of another hour and of the end, each once', async () => {
+  it('is notified once of a call request, its confirmation, a move and its end', async () => {
     const { referencia } = await book(withSms, callerConsultation({ email: '', telefono: MOBILE, dia: day }));
     const at = { fecha: day, inicio: '1100' };
     expect((await act(withSms, referencia, 'confirmar', at)).avisos).toBe('sms');
@@ -113,7 +113,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     expect(await showBooking({ db: app.db, actor: 'ana' }, referencia)).not.toContain('E-mail');
   });
 
-  it('is found by telephone and by name, and marked in the agenda by how they are reached', async () => {
+  it('is found by telephone and by name, and marked in the agenda by the way to reach them', async () => {
     await book(withSms, agreed());
     await book(withSms, agreed({ telefono: LANDLINE, hueco: '1200' }));
     await book(withSms, agreed({ email: 'luis@example.test', hueco: '1300' }));
@@ -128,7 +128,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
       expect(await ask(withSms, 'POST', '/buscar', { texto })).toMatchObject({ citas: { length: count } });
   });
 
-  it('is sent the last notice again, but no reminder, which is sent at its time only', async () => {
+  it('can be sent the last notice again, but no reminder, which is sent only at its time', async () => {
     const { referencia } = await book(withSms, agreed());
     await withSms.db.query(`update outbox set status = 'sent'`);
     await withSms.db.query(
@@ -148,7 +148,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     expect((await kinds(withSms)).at(-1)).toBe('confirmed-sms +34600111222');
   });
 
-  it('is never mailed a lost link, whatever e-mail is typed', async () => {
+  it('is never mailed a lost link, whatever e-mail is entered', async () => {
     const { referencia } = await book(withSms, agreed());
     const response = await withSms.app.request('/api/citas/propia/enlace', {
       method: 'POST',
@@ -159,7 +159,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     expect(await kinds(withSms)).toHaveLength(2);
   });
 
-  it('is told by text messages that say no more than the hour, the reference and where to see it', async () => {
+  it('gets text messages with no more than the hour, the reference and the link', async () => {
     const { referencia } = await book(withSms, callerConsultation({ email: '', telefono: MOBILE, dia: day }));
     await act(withSms, referencia, 'confirmar', { fecha: day, inicio: '1100' });
     await act(withSms, referencia, 'mover', { fecha: day, inicio: '1200' });
@@ -177,7 +177,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
       }
   });
 
-  it('exercises their rights by telephone, and is mailed once a correction adds an e-mail', async () => {
+  it('exercises their rights by telephone, and is mailed after a correction adds an e-mail', async () => {
     await emptyTables(withSms.db, 'rights_case', { restartIdentity: true });
     const manager = await withSms.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     const { referencia } = await book(withSms, agreed({ telefono: PERSON.phone }));
@@ -197,7 +197,7 @@ describe.each(engines)('a caller without an e-mail ($name)', (engine) => {
     expect((await kinds(withSms)).at(-2)).toBe('booking-cancelled luis@example.test');
   });
 
-  it('has to give an e-mail on the web all the same, and a right one where one is given', async () => {
+  it('must still give an e-mail on the web, and a valid one wherever one is given', async () => {
     const wrong = { status: 422, campos: ['email'] };
     expect(await ask(withSms, 'POST', '/reservas', agreed({ email: 'luis@' }))).toBe(`${wrong.status} fields`);
     const response = await withSms.app.request('/api/citas/solicitar', {

@@ -16,7 +16,7 @@ const wish = {
   motivo: 'Citación',
 };
 
-describe.each(engines)('the wish of a professional to be called ($name)', (engine) => {
+describe.each(engines)("a professional's call request ($name)", (engine) => {
   let test: AccountsApp;
   let bearer: Record<string, string> = {};
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
     await emptyTables(test.db, 'callback_request, outbox, attempt');
   });
 
-  it('is told to the operator with the name and speciality of the account', async () => {
+  it('is sent to the operator with the name and speciality of the account', async () => {
     expect(await test.call(PATH, wish, bearer)).toEqual({ success: true });
     expect(await test.mails()).toEqual([
       {
@@ -49,7 +49,7 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
     expect(await listCallbacks(test.db)).toMatch(/Dra\. Marta Ruiz +600 999 999 +11:00-13:00 +Citación +Cardiología/);
   });
 
-  it('may come in each of the four windows, for each of the eight reasons', async () => {
+  it('accepts each of the four windows and the eight reasons', async () => {
     expect([CALLBACK_WINDOWS.length, CALLBACK_REASONS.length]).toEqual([4, 8]);
     for (const horario of CALLBACK_WINDOWS)
       expect(await test.call(PATH, { ...wish, horario }, bearer)).toEqual({ success: true });
@@ -76,7 +76,7 @@ describe.each(engines)('the wish of a professional to be called ($name)', (engin
     expect(await test.mails()).toEqual([]);
   });
 
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     expect(await test.call(PATH, wish)).toBe(401);
   });
 });

@@ -25,7 +25,7 @@ describe.each(engines)('a contact message ($name)', (engine) => {
     await test.reset();
   });
 
-  it('is stored under a number, told to the clinic, and acknowledged without repeating it', async () => {
+  it('is stored under a number, sent to the clinic, and acknowledged without repeating it', async () => {
     const from = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7', 'X-LOCALE-FRONT': 'ca' };
     const answer = (await test.call(PATH, message, from)) as { success: boolean; referencia: string };
     expect(answer).toEqual({ success: true, referencia: expect.stringMatching(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/) });
@@ -50,7 +50,7 @@ describe.each(engines)('a contact message ($name)', (engine) => {
     );
   });
 
-  it('believes no address of the body', async () => {
+  it('ignores an address in the body', async () => {
     await test.call(PATH, message);
     expect(await test.db.query('select address from contact_request')).toEqual([{ address: null }]);
   });

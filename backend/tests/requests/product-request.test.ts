@@ -39,7 +39,7 @@ describe.each(engines)('a product request ($name)', (engine) => {
   const codeMailed = async (): Promise<string> => String((await test.mails())[0]?.payload.code);
   const countOf = async (table: string) => (await test.db.query(`select 1 from ${table}`)).length;
 
-  it('is stored with a voucher at the price of the catalogue, and mailed to the visitor and the clinic', async () => {
+  it('is stored with a voucher at the catalogue price, and mailed to the visitor and the clinic', async () => {
     expect(await send(request, undefined, { 'X-LOCALE-FRONT': 'en' })).toEqual({ success: true });
     const [toVisitor, toClinic, ...others] = await test.mails();
     expect(others).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(engines)('a product request ($name)', (engine) => {
     expect(list).not.toContain(await codeMailed());
   });
 
-  it('mails until when the voucher is good and whether it may be given, as the product says', async () => {
+  it('mails the expiry of the voucher and whether it may be given away, as the product defines', async () => {
     await test.db.script('update producto set validezmeses = 6, regalable = false where id = 1');
     await send(request);
     const [limit] = await test.db.query<{ day: string }>(
@@ -71,14 +71,14 @@ describe.each(engines)('a product request ($name)', (engine) => {
     expect(await listVouchers(test.db)).toContain(String(limit?.day));
   });
 
-  it('has no limit when the product names none', async () => {
+  it('has no expiry when the product defines none', async () => {
     await test.db.script('update producto set validezmeses = null, regalable = null where id = 1');
     await send(request);
     expect((await test.mails())[0]?.payload).toMatchObject({ goodUntil: null, isTransferable: null });
     expect(await redeemVoucher(test.db, await codeMailed(), DESK)).toMatchObject({ kind: 'redeemed' });
   });
 
-  it('is not redeemed after its last day, and is on it', async () => {
+  it('is redeemed on its last day, and not after it', async () => {
     await send(request);
     const code = await codeMailed();
     const endsOn = (days: number) =>
@@ -127,20 +127,20 @@ describe.each(engines)('a product request ($name)', (engine) => {
     expect([await countOf('product_request'), await countOf('outbox')]).toEqual([0, 0]);
   });
 
-  it('takes any clinic of the group for a product that names none, and no price for one without', async () => {
+  it('accepts any clinic of the group for a product without clinics, and no price for a product without one', async () => {
     expect(await send({ ...request, producto: 2, centromedico: 2 })).toEqual({ success: true });
     expect((await test.mails())[0]?.payload).toMatchObject({ priceCents: null });
     expect(await send({ ...request, producto: 2, centromedico: 5 })).toBe(422);
     expect(await listProductRequests(test.db)).toMatch(/ - +Castelló/);
   });
 
-  it('fills no mailbox: ten an hour for one e-mail', async () => {
+  it('limits the mails to ten an hour per e-mail', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await test.post(PATH, request)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it('gives a voucher that is redeemed once', async () => {
+  it('creates a voucher that can be redeemed once', async () => {
     await send(request);
     const code = await codeMailed();
     expect(await listVouchers(test.db)).toMatch(new RegExp(`${code} +- +`));

@@ -21,7 +21,7 @@ const db = (tx: Db['tx']): Db => ({
   close: async () => {},
 });
 
-it('is looked for a minute after the start and then daily by the clock, and what it deleted is told', async () => {
+it('expired data is deleted a minute after the start and then daily, and the deletions are logged', async () => {
   const told: Forgotten[] = [];
   const session = {
     query: async (sql: string, params: readonly unknown[] = []) => {
@@ -55,7 +55,7 @@ it('is looked for a minute after the start and then daily by the clock, and what
   ]);
 });
 
-it('goes on the next day when the database failed', async () => {
+it('the deletion continues the next day after a database failure', async () => {
   const onError = vi.fn();
   const failing = db(() => Promise.reject(new Error('disk full')));
   const options = { periods: periodsOf(parseBackendEnv({})), mailFolder: null, onForgotten: vi.fn(), onError };

@@ -13,7 +13,7 @@ const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, PERIODS[name].day
 const NONE = Object.fromEntries([...NAMES, 'blocked'].map((name) => [name, 0]));
 const HASH = 'a'.repeat(64);
 
-/** Inserts of one record each that falls under a period, as old as $1 says. */
+/** Inserts of one record for each kind of data with a period, as old as $1 says. */
 const RECORDS: Record<PeriodName, readonly string[]> = {
   unpaidBookings: [slotOf('expired', 'A', "'2030-01-01'")],
   appointments: [
@@ -67,7 +67,7 @@ const RECORDS: Record<PeriodName, readonly string[]> = {
   audit: [`insert into audit (at, actor, action, subject) values ($1::timestamptz, 'desk', 'show', '7KQF-M2TX')`],
 };
 
-/** A booked slot; its day is given apart from when it was booked ($1). */
+/** A booked slot; its day is independent of when it was booked ($1). */
 function slotOf(status: string, sign: string, day: string): string {
   return `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, status, request_hash, locale,
       patient, amount_cents, created_at)
@@ -108,13 +108,13 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
     expect(await forget(DEFAULTS, new Date(NOW.getTime() + 2 * DAY_MS))).toEqual(NONE);
   });
 
-  it.each(NAMES)('is kept as long as the operator says: %s', async (name) => {
+  it.each(NAMES)('is kept as long as the operator configures: %s', async (name) => {
     await insert(name, ago(3));
     expect(await forget({ ...DEFAULTS, [name]: 4 })).toEqual(NONE);
     expect(await forget({ ...DEFAULTS, [name]: 2 })).toEqual({ ...NONE, [name]: 1 });
   });
 
-  it('of a booking that was paid too late is kept as that of an appointment, for the refund', async () => {
+  it('is kept for the refund of a late payment as long as an appointment', async () => {
     await opened.db.query(slotOf('expired', 'A', "'2026-10-20'"), [ago(30)]);
     await opened.db.query(
       `insert into payment (numcita, order_code, provider, amount_cents, status)
@@ -124,7 +124,7 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
     expect(await forget({ ...DEFAULTS, appointments: 20 })).toEqual({ ...NONE, appointments: 1 });
   });
 
-  it('of a visit still to come is kept, however long ago it was booked, and so is a voucher that is still good', async () => {
+  it('is kept for a future visit, however early it was booked, and for a valid voucher', async () => {
     await opened.db.query(slotOf('confirmed', 'A', "'2026-12-20'"), [ago(400)]);
     await insert('productRequests', ago(900));
     await opened.db.script(`update voucher set good_until = '2026-12-20'`);
@@ -133,7 +133,7 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
     expect(await forget()).toEqual({ ...NONE, productRequests: 1 });
   });
 
-  it('leaves open holds, active accounts and mails that wait alone', async () => {
+  it('excludes open holds, active accounts and queued mails', async () => {
     await opened.db.query(
       slotOf('held', 'A', "'2026-01-20'")
         .replace('created_at)', 'created_at, hold_until)')
@@ -146,7 +146,7 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
     expect(await forget()).toEqual(NONE);
   });
 
-  it('in a mail that was given up, or written to a file, goes with the other mails', async () => {
+  it('in a failed mail, or one written to a file, is deleted with the other mails', async () => {
     await insert('mails', ago(31));
     await opened.db.script(`update outbox set status = 'dead', sent_at = null`);
     const folder = path.join(opened.folder, 'mail');

@@ -7,7 +7,7 @@ import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/st
 type Case = Record<string, unknown>;
 const PATH = '/api/derechos/solicitar';
 
-describe.each(engines)('a case about somebody’s own data ($name)', (engine) => {
+describe.each(engines)('a data rights case ($name)', (engine) => {
   let test: StaffApp;
   let manager: DeskBrowser;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
       [kind],
     );
 
-  it('arrives whole: what a person sends is what the desk reads', async () => {
+  it('shows the desk everything that the person sent', async () => {
     const reference = await open({ referencia: '7KQF-M2TX', mensaje: 'Hola,\r\nborren todo.' });
     expect(reference).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
     const found = (await manager.ask('GET', `/derechos/${reference}`)) as Case;
@@ -47,7 +47,7 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
     expect(await manager.ask('GET', '/pendiente')).toMatchObject({ derechos: 1 });
   });
 
-  it('is acknowledged in the language of the person, and told to the operator without a word about them', async () => {
+  it('is acknowledged in the language of the person, and reported to the operator without personal data', async () => {
     const reference = await open();
     const [received] = await mails('rights-received');
     expect(received).toMatchObject({ recipient: PERSON.email, locale: 'ca', reply_to: 'direccion@clinica.test' });
@@ -57,7 +57,7 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
     expect(notice?.payload).toEqual({ reference, right: 'erasure', dueOn: expect.any(String) });
   });
 
-  it('answers alike whether anything of the person is stored or not, and stores it sealed and once', async () => {
+  it('gets the same reply whether data of the person exists or not, and is stored sealed and once', async () => {
     const stranger = await sendForm(test, PATH, RIGHTS_REQUEST);
     await sendForm(test, '/api/citas/solicitar', slotRequest({ email: PERSON.email, emailconfirmation: PERSON.email }));
     const patient = await sendForm(test, PATH, RIGHTS_REQUEST);
@@ -93,7 +93,7 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
   it('is taken, has its identity checked, is extended once with a reason, and is answered', async () => {
     const reference = await open();
     expect(await act(reference, 'tomar')).toMatchObject({ estado: 'working', propietario: 'Pilar' });
-    // A colleague who saw it without an owner learns who has taken it.
+    // A colleague who saw it without an owner is told who has taken it.
     const second = await manager.call('POST', `/derechos/${reference}/tomar`, { propietario: null });
     expect(await second.json()).toEqual({ motivo: 'caseTaken', quien: 'Pilar' });
     expect(await act(reference, 'tomar', { propietario: 'Pilar' })).toMatchObject({ propietario: 'Pilar' });
@@ -119,13 +119,13 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
     expect(acts.map(({ action }) => action)).toEqual(['take', 'take', 'extend', 'identity', 'close']);
   });
 
-  it('is no longer extended when its month is over', async () => {
+  it('cannot be extended after its month is over', async () => {
     const reference = await open();
     await test.db.script(`update rights_case set due_on = current_date - 2`);
     expect(await act(reference, 'ampliar', { motivo: 'Tarde.' })).toBe('409 tooLate');
   });
 
-  it('corrects a booking, which is then found by what it says now, and the log has no value', async () => {
+  it('corrects a booking, which is then found by its new value, while the log has no value', async () => {
     const person = { nombre: 'Nuria', email: PERSON.email, emailconfirmation: PERSON.email, dni: PERSON.document };
     await sendForm(test, '/api/citas/solicitar', slotRequest(person));
     const [booking] = await test.db.query<{ reference: string }>('select reference from booking');
@@ -165,7 +165,7 @@ describe.each(engines)('a case about somebody’s own data ($name)', (engine) =>
     expect(line?.details).toEqual({ fields: 'nombre telefono email documento', case: reference });
   });
 
-  it('gives all of a person as a file that is read without a program, and nothing that opens anything', async () => {
+  it('exports all data of a person as a readable file, without secrets', async () => {
     const person = { nombre: PERSON.name, apellidos: PERSON.surnames, dni: PERSON.document };
     await sendForm(test, '/api/citas/solicitar', slotRequest(person));
     const reference = await open();

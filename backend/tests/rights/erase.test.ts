@@ -29,7 +29,7 @@ type Found = {
 const KEYS = openKeyRing('a key of the blocked records, long enough', '');
 const mailFolder = mkdtempSync(path.join(tmpdir(), 'rights-mail-'));
 
-describe.each(engines)('the erasure of somebody who used every form ($name)', (engine) => {
+describe.each(engines)('the erasure of a person who used every form ($name)', (engine) => {
   let test: StaffApp;
   let manager: DeskBrowser;
   let reference = '';
@@ -52,7 +52,7 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
 
   const isByName = ({ coincide, de }: Found['registros'][number]) => de === null && coincide.join() === 'name';
 
-  it('finds all of them: what each form left, with the mails, the receipt and the note', async () => {
+  it('finds all data: that of each form, with the mails, the receipt and the note', async () => {
     const lists = new Map<string, number>();
     for (const { lista } of await find()) lists.set(lista, (lists.get(lista) ?? 0) + 1);
     expect(Object.fromEntries(lists)).toEqual({
@@ -74,7 +74,7 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
     }
   });
 
-  it('is refused until their identity is checked, and while a visit is to come', async () => {
+  it('is refused until the identity is checked, and while a visit is due', async () => {
     const chosen = { ...CRITERIA, registros: (await find()).map(({ clave }) => clave) };
     expect(await manager.ask('POST', `/derechos/${reference}/borrar`, chosen)).toBe('409 identityUnchecked');
     expect(await manager.ask('POST', `/derechos/${reference}/exportar`, chosen)).toBe('409 identityUnchecked');
@@ -88,14 +88,14 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
     await test.db.script(`update booking set day = current_date - 10 where visit = 'arrived'`);
   });
 
-  it('shows what is of another person of the same name by their name alone', async () => {
+  it('lists the data of another person with the same name only as a match by name', async () => {
     const other = { nombre: PERSON.name, apellidos: PERSON.surnames, telefono: '600 000 111' };
     await sendForm(test, '/api/citas/solicitar', normalRequest({ ...other, email: 'altra@example.test' }));
     const byName = (await find()).filter(isByName);
     expect(byName.map(({ lista }) => lista)).toEqual(['citas_y_solicitudes']);
   });
 
-  it('leaves nothing of them in the whole database but the numbers of what law keeps', async () => {
+  it('leaves nothing in the whole database but the counts of legally required records', async () => {
     expect((await tracesOf(test.db, TRACES)).length).toBeGreaterThan(20);
     mkdirSync(mailFolder, { recursive: true });
     writeFileSync(path.join(mailFolder, 'outbox-999999.1.eml'), `To: ${PERSON.email}\r\n\r\nHola`);
@@ -110,11 +110,11 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
       'receipt',
       'rights_case',
     ]);
-    // The mail that says so is sent, and forgotten.
+    // The confirmation mail is sent, and deleted.
     const last = (await claimMails(test.db, 50)).find(({ kind }) => kind === 'rights-update');
     expect([last?.recipient, last?.locale]).toEqual([PERSON.email, 'ca']);
     if (last) await markSent(test.db, last);
-    // The other person of that name is there as before, until they are gone, too.
+    // The other person of that name is unchanged until they are deleted, too.
     expect(await tracesOf(test.db, TRACES.slice(3))).toEqual([]);
     const others = (await find()).filter(isByName);
     expect(others).toHaveLength(1);
@@ -133,7 +133,7 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
     expect(await manager.ask('POST', `/derechos/${reference}/borrar`, { ...CRITERIA, registros })).toMatch(/^409/);
   });
 
-  it('leaves the receipt in the books, and opens it for an authority alone, which the log says', async () => {
+  it('keeps the receipt in the books, and opens it only for an authority, with a log entry', async () => {
     const [receipt] = await test.db.query<{ number: string; total: number }>(
       'select number, total_cents as total from receipt',
     );
@@ -149,14 +149,14 @@ describe.each(engines)('the erasure of somebody who used every form ($name)', (e
     expect(new Set(acts.map(({ action }) => action))).toEqual(new Set(['find', 'identity', 'show', 'erase']));
   });
 
-  it('destroys what was blocked when its day is over, and stores how many records a round deleted', async () => {
+  it('destroys blocked data when its period ends, and stores the number of deleted records', async () => {
     const round = (days: number) =>
       forgetOld(test.db, {
         ...{ periods: { ...DEFAULT_PERIODS, audit: 9_000 }, mailFolder: null },
         now: new Date(Date.now() + days * 24 * 60 * 60_000),
       });
     expect((await round(340)).blocked).toBe(0);
-    expect((await round(360)).blocked).toBe(2); // both visits, a year after their day
+    expect((await round(360)).blocked).toBe(2); // Both visits, a year after their day.
     expect((await round(2_300)).blocked).toBe(2);
     const { rondas } = (await manager.ask('GET', '/conservacion')) as { rondas: { borrados: { blocked: number } }[] };
     expect(rondas.map(({ borrados }) => borrados.blocked)).toEqual([2, 2, 0]);

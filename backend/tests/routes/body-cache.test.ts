@@ -13,7 +13,7 @@ it('builds a body once per version of the catalogue', () => {
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-it('lets the oldest bodies go when they weigh too much', () => {
+it('evicts the oldest bodies beyond its size limit', () => {
   const keep = createBodyCache(500);
   const build = vi.fn(() => body('x'.repeat(100)));
   for (const key of ['a', 'b', 'c']) keep(1, key, build);

@@ -9,7 +9,7 @@ const seen = async (header: string | null, hops: number, remoteAddress?: string)
   return await response.json();
 };
 
-describe('the address of the visitor', () => {
+describe("the visitor's address", () => {
   it.each([
     ['203.0.113.7', 1, '127.0.0.1', '203.0.113.7'],
     ['6.6.6.6, 203.0.113.7', 1, '127.0.0.1', '203.0.113.7'],
@@ -17,11 +17,11 @@ describe('the address of the visitor', () => {
     ['203.0.113.7', 2, '127.0.0.1', '203.0.113.7'],
     ['2001:DB8::7', 1, '127.0.0.1', '2001:db8::7'],
     ['::ffff:203.0.113.7', 1, '127.0.0.1', '203.0.113.7'],
-    // Nobody before us may be believed.
+    // Without a trusted proxy the header is ignored.
     ['203.0.113.7', 0, '198.51.100.4', '198.51.100.4'],
     [null, 1, '::ffff:198.51.100.4', '198.51.100.4'],
     ['<script>', 1, '198.51.100.4', '198.51.100.4'],
-    // The site did not say for whom it asks: its own address stands for no visitor.
+    // The site did not name the visitor: its own address is not the visitor's.
     [null, 1, '127.0.0.1', null],
     ['127.0.0.1', 1, '127.0.0.1', null],
     [null, 1, '::1', null],

@@ -31,7 +31,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
   };
   const due = () => publishDue({ db: test.db, onWritten: () => undefined });
 
-  it('keeps a change without publishing it, one for each record, under the name it will have', async () => {
+  it('keep a change without publishing it, one for each record, under its future name', async () => {
     const { id } = await keep('medicos', 1, { nombre: 'Dra. Ana Primera' });
     await test.call('PUT', `/borradores/${id}`, { cambios: { nombre: 'Dra. Ana Borrador' } });
     expect(await drafts()).toEqual([
@@ -45,7 +45,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect((await test.call('GET', '/medicos/1/historial')).body.revisiones).toEqual([]);
   });
 
-  it('publishes no draft over a value that its author has not seen, now or at its time', async () => {
+  it('are not published over a value that their author has not seen, now or when scheduled', async () => {
     const path = '/etiquetas/1';
     const { nombre } = (await test.call('GET', path, undefined, { 'x-locale-front': '*' })).body;
     const cambios = { nombre: { es: 'Mi borrador' } };
@@ -65,7 +65,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect((await publish()).status).toBe(200);
   });
 
-  it('of two who save a draft the second is told, and nothing is replaced', async () => {
+  it('report a concurrent save to the second author, and nothing is replaced', async () => {
     const [{ id, nombre } = { id: 0, nombre: '' }] = await drafts();
     const another = { recurso: 'medicos', registro: 1, cambios: { nombre: 'Dra. Ana Segunda' } };
     expect((await test.call('POST', '/borradores', another)).status).toBe(412);
@@ -80,7 +80,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     await test.call('PUT', `/borradores/${id}`, { cambios: { nombre } }, { 'if-match': now.headers.get('etag') ?? '' });
   });
 
-  it('refuses what could not be published, field by field, and loses nothing', async () => {
+  it('are refused field by field when they could not be published, and lose nothing', async () => {
     const [{ id } = { id: 0 }] = await drafts();
     const wrong = await test.call('PUT', `/borradores/${id}`, { cambios: { nombre: '' } });
     expect([wrong.status, wrong.body.violations]).toEqual([422, [expect.objectContaining({ propertyPath: 'nombre' })]]);
@@ -95,7 +95,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
       expect([body, (await test.call('POST', '/borradores', body)).status]).toEqual([body, status]);
   });
 
-  it('shows it to who has the link, in every list that names it, and to nobody else', async () => {
+  it('are shown by their link, in every list that names the record, and to nobody else', async () => {
     const [{ id } = { id: 0 }] = await drafts();
     const token = await tokenOf(id, 'ca');
     expect(await seen('/api/vista_previa', token)).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect((await seen('/api/medicos/1')).body.nombre).toBe('Dra. Ana Ruiz');
   });
 
-  it('shows nothing by a link that is wrong, has expired or whose draft is gone', async () => {
+  it('are not shown by a wrong or expired link, or after deletion', async () => {
     const [{ id } = { id: 0 }] = await drafts();
     const token = await tokenOf(id);
     expect((await seen('/api/medicos/1', 'x'.repeat(43))).status).toBe(403);
@@ -123,7 +123,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect((await test.call('GET', `/borradores/${id}`)).status).toBe(404);
   });
 
-  it('publishes a draft as a write of who publishes it, and forgets it', async () => {
+  it('are published as a write of the publisher, and then deleted', async () => {
     const { id } = await keep('medicos', 1, { nombre: 'Dra. Ana Publicada' });
     expect((await test.call('POST', `/borradores/${id}/publicar`, {})).body).toEqual({ registro: 1 });
     expect((await test.call('GET', '/medicos/1')).body.nombre).toBe('Dra. Ana Publicada');
@@ -132,7 +132,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('leaves alone what somebody else has changed meanwhile in other fields', async () => {
+  it('leave other fields unchanged that somebody edited after the draft', async () => {
     const { id } = await keep('paginas', 1, { nombre: { es: 'Página nueva' } });
     const was = (await test.call('GET', '/paginas/1')).body;
     await test.call('PATCH', '/paginas/1', { urlseo: 'otra-direccion' });
@@ -144,7 +144,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     });
   });
 
-  it('publishes at the time it is planned for, and not when the plan was taken back', async () => {
+  it('are published at the scheduled time, and not after the schedule was cancelled', async () => {
     const { id } = await keep('medicos', 2, { nombre: 'Dr. Planeado' });
     const plan = (cuando: unknown) => test.call('POST', `/borradores/${id}/publicar`, { cuando });
     for (const cuando of ['ayer', '2020-01-01T10:00:00.000Z', 7]) {
@@ -162,7 +162,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect(((await test.call('GET', '/medicos/2/historial')).body.revisiones as object[]).length).toBe(1);
   });
 
-  it('whose plan is changed or taken back as it is due stays as it is', async () => {
+  it('stay unchanged when the schedule is changed or cancelled at the moment it is due', async () => {
     const { id } = await keep('medicos', 2, { nombre: 'Dr. Aplazado' });
     const writer = { db: test.db, actor: 'staff 1', onWritten: () => undefined };
     for (const at of [null, new Date(Date.now() + 600_000).toISOString()]) {
@@ -173,7 +173,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     await test.call('DELETE', `/borradores/${id}`);
   });
 
-  it('says why a planned publication failed, in the language of who reads it, and plans it no more', async () => {
+  it("report a failed scheduled publication in the reader's language, and are no longer scheduled", async () => {
     const made = await keep('paginas', null, { nombre: { es: 'Nueva' }, urlseo: 'pagina-del-borrador' });
     await test.call('POST', '/paginas', { nombre: 'Más rápida', urlseo: 'pagina-del-borrador' });
     const gone = await keep('medicos', 3, { nombre: 'Dra. Ida' });
@@ -191,7 +191,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     });
   });
 
-  it('keeps a record that does not exist yet, shows its page and makes it when it is published', async () => {
+  it('hold a new record, show its page and create it on publication', async () => {
     const { id } = await keep('especialidads', null, {
       nombre: { es: 'Nueva' },
       urlseo: 'muy-nueva',
@@ -205,7 +205,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect((await test.call('GET', `/especialidads/${registro}`)).body.urlseo).toBe('muy-nueva');
   });
 
-  it('shows an article that is not published on its page', async () => {
+  it('show an unpublished article on its page', async () => {
     const post = {
       slug: 'futura-en-borrador',
       title: 'Futura',
@@ -223,7 +223,7 @@ describe.each(engines)('drafts of the catalogue on $name', (engine) => {
     expect((await test.call('GET', `/posts/${made.id}`)).body).toMatchObject({ title: 'Futura', status: 'draft' });
   });
 
-  it('has no link for what has no page', async () => {
+  it('have no link for a record without a page', async () => {
     const { id } = await keep('etiquetas', 1, { nombre: { es: 'Otra' } });
     const { status, body } = await test.call('POST', `/borradores/${id}/enlace`, { idioma: 'es' });
     expect([status, body.error]).toEqual([409, 'no_page']);

@@ -9,7 +9,7 @@ const codes = ({ status, body }: Answer) =>
     ...((body.violations as { propertyPath: string; code: string }[] | undefined) ?? []).map((one) => one.code),
   ].join(' ');
 
-/** Usable and unusable texts of each field; the rule has the name of the format. */
+/** Valid and invalid texts of each field; the rule has the name of the format. */
 const FIELDS: [path: string, field: string, rule: string, good: string[], bad: string[]][] = [
   [
     ...(['/centromedicos/1', 'telefono', 'phones'] as const),
@@ -38,7 +38,7 @@ const FIELDS: [path: string, field: string, rule: string, good: string[], bad: s
 describe('a field with a format', () => {
   const test = useEditorApp(engine as (typeof engines)[number]);
 
-  it.each(FIELDS)('%s %s takes what the site can use and nothing else', async (path, field, rule, good, bad) => {
+  it.each(FIELDS)('accepts only usable values of %s %s', async (path, field, rule, good, bad) => {
     for (const value of good) expect(codes(await test.call('PATCH', path, { [field]: value })), value).toBe('200');
     for (const value of bad) {
       expect(codes(await test.call('PATCH', path, { [field]: value })), value).toBe(`422 ${rule}`);
@@ -48,7 +48,7 @@ describe('a field with a format', () => {
     }
   });
 
-  it('of a new record is refused, in the language of the account', async () => {
+  it('is checked in a new record, with errors in the language of the account', async () => {
     const made = await test.call('POST', '/centromedicos', {
       ...{ nombre: 'Nuevo', urlseo: 'formato', region: 'valencia', telefono: '963 40' },
     });
@@ -58,7 +58,7 @@ describe('a field with a format', () => {
     ]);
   });
 
-  it('that was stored before does not block a change of other fields, and is listed in the review', async () => {
+  it('does not block changes of other fields when it was stored before, and is listed in the review', async () => {
     await test.db.query(`update centromedico set telefono = '963 40', maps = 'al lado del mercado' where id = 2`);
     const { body } = await test.call('GET', '/centromedicos/2', undefined, { 'x-locale-front': '*' });
     const whole = { ...body, direccion: 'Calle Mayor, 1, 46002 València' };

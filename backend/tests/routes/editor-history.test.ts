@@ -20,7 +20,7 @@ describe.each(engines)('the history of the catalogue on $name', (engine) => {
   const history = async (path: string): Promise<Revision[]> =>
     (await test.call('GET', `${path}/historial`)).body.revisiones as Revision[];
 
-  it('says who changed which field of a record, before and after, the newest first', async () => {
+  it('shows who changed which field of a record, before and after, newest first', async () => {
     await test.call('PATCH', '/medicos/1', { nombre: 'Dra. Ana Ruiz Pla' });
     await test.call('PATCH', '/medicos/1', { especialidads: ['/gestion/catalogo/especialidads/1'] });
     const [newest, oldest] = await history('/medicos/1');
@@ -29,7 +29,7 @@ describe.each(engines)('the history of the catalogue on $name', (engine) => {
     expect(oldest?.cambios).toEqual({ nombre: { antes: 'Dra. Ana Ruiz', despues: 'Dra. Ana Ruiz Pla' } });
   });
 
-  it('brings back how a record was after any of its revisions, as one revision more', async () => {
+  it('restores a record to any of its revisions, as a further revision', async () => {
     const [, first] = await history('/medicos/1');
     const restored = await test.call('POST', `/medicos/1/historial/${first?.id}/restaurar`);
     expect(restored.body).toMatchObject({
@@ -40,7 +40,7 @@ describe.each(engines)('the history of the catalogue on $name', (engine) => {
     expect((await test.call('POST', '/medicos/1/historial/999/restaurar')).status).toBe(404);
   });
 
-  it('undoes a deletion for thirty days, with its id, relations and picture; no new record gets that id', async () => {
+  it('undoes a deletion for thirty days, with id, relations and picture; new records never reuse the id', async () => {
     const before = await test.call('GET', '/medicos/3');
     await test.call('PATCH', '/medicos/3', { centromedicos: ['/gestion/catalogo/centromedicos/2'] });
     expect((await test.call('DELETE', '/medicos/3')).status).toBe(204);
@@ -62,13 +62,13 @@ describe.each(engines)('the history of the catalogue on $name', (engine) => {
     expect([late.status, late.body.motivo]).toEqual([409, 'expired']);
   });
 
-  it('is kept for a year: the next write forgets what is older', async () => {
+  it('is kept for a year: the next write deletes older revisions', async () => {
     await test.db.query("update catalogue_revision set at = now() - interval '367 days'");
     await test.call('PATCH', '/medicos/2', { nombre: 'Dr. Andrés Gil Roca' });
     expect(await test.db.query('select record_id from catalogue_revision')).toEqual([{ record_id: 2 }]);
   });
 
-  it('has what an import changed, too, and the addresses it gave up', async () => {
+  it('includes the changes of an import and the addresses it released', async () => {
     const tables = await readContent(test.db);
     const edited = {
       ...tables,

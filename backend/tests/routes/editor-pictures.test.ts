@@ -10,7 +10,7 @@ const MARK = 'MARCA-SECRETA';
 
 const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
-/** A PNG whose header says it is larger than it is. */
+/** A PNG whose header claims a larger size. */
 function bomb(side: number, real: Buffer): Buffer {
   const bytes = Buffer.from(real);
   bytes.writeUInt32BE(side, 16);
@@ -45,7 +45,7 @@ describe('an uploaded picture', () => {
     return `${status} ${(body.violations as { code: string }[] | undefined)?.map(({ code }) => code).join()}`;
   };
 
-  it('is drawn anew: upright, smaller, without what a camera or anybody wrote into it', async () => {
+  it('is re-encoded: upright, smaller, without the metadata of a camera or a person', async () => {
     const bytes = await photo(4_000, 2_000)
       .withExif({ IFD0: { Copyright: MARK } })
       .jpeg()
@@ -64,7 +64,7 @@ describe('an uploaded picture', () => {
     expect((await test.app.request(String(body.contentUrl))).status).toBe(200);
   });
 
-  it('of a telephone is taken at 20 MB and turned upright, and the answer names the stored size', async () => {
+  it('from a telephone is accepted up to 20 MB and rotated upright, and the reply has the stored size', async () => {
     const camera = await photo(4_032, 3_024).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const large = Buffer.concat([camera, Buffer.alloc(20_000_000 - camera.length)]);
     const { status, body } = await upload(large, 'IMG_0001.JPG');
@@ -75,7 +75,7 @@ describe('an uploaded picture', () => {
     expect([again.status, again.body.guardada]).toEqual([200, body.guardada]);
   });
 
-  it('is taken as HEIC, upright and without what the camera wrote', async () => {
+  it('is accepted as HEIC, rotated upright and without camera metadata', async () => {
     const heic = readFileSync(new URL('../media/photo.heic', import.meta.url));
     expect(heic.includes('PhoneMark')).toBe(true);
     const { status, body } = await upload(heic, 'IMG_0002.HEIC', 'image/heic');
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     expect(await violations(upload(heic.subarray(0, 600), 'a.heic'))).toBe('422 picture');
   });
 
-  it('carries nothing behind its pixels: of a polyglot the picture alone is stored', async () => {
+  it('carries no data after its pixels: only the picture of a polyglot is stored', async () => {
     const png = await photo(20, 20).png().toBuffer();
     for (const tail of ['<script>alert(1)</script>', `PK\u0003\u0004${MARK}`, '%PDF-1.7 <svg onload=alert(1)>']) {
       const { body } = await upload(Buffer.concat([png, Buffer.from(tail)]), 'a.png', 'image/png');
@@ -101,7 +101,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is what its first bytes say, not what its name or type says', async () => {
+  it('is typed by its first bytes, not by its name or declared type', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const gif = await photo(9, 9).gif().toBuffer();
     for (const bytes of [svg, gif, Buffer.from('<?xml version="1.0"?><svg/>'), Buffer.from('<html>'), Buffer.alloc(0)])
@@ -110,7 +110,7 @@ describe('an uploaded picture', () => {
     expect((await upload(webp, 'a.exe', 'application/x-msdownload')).status).toBe(201);
   });
 
-  it('is refused when it is broken, a bomb, or larger than it may be', async () => {
+  it('is refused when it is broken, a decompression bomb, or too large', async () => {
     const png = await photo(300, 300).png().toBuffer();
     const jpeg = await photo(300, 300).jpeg().toBuffer();
     expect(await violations(upload(jpeg.subarray(0, 400)))).toBe('422 picture');
@@ -137,7 +137,7 @@ describe('an uploaded picture', () => {
     ];
     for (const name of names) {
       const { status, body } = await upload(bytes, name);
-      if (status === 400) continue; // a form that names no file
+      if (status === 400) continue; // A form that names no file.
       expect([status, String(body.contentUrl)]).toEqual([
         201,
         expect.stringMatching(/^\/media\/[a-z0-9-]{1,80}\.jpg$/),
@@ -145,7 +145,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('has the name of its file in a data: address, too', async () => {
+  it('sent as a data: address has the name of its file, too', async () => {
     const base64 = (await photo(9, 9).png().toBuffer()).toString('base64');
     const make = async (head: string) =>
       (await test.call('POST', '/media_objects', { contentUrl: `data:image/png${head};base64,${base64}` })).body
@@ -154,7 +154,7 @@ describe('an uploaded picture', () => {
     expect(await make('')).toMatch(/^\/media\/[0-9a-f]{12}-\d+\.jpg$/);
   });
 
-  it('has a text in three languages and a point that stays in sight, as the public API and the blog give them', async () => {
+  it('has a text in three languages and a focus point, in the public API and the blog', async () => {
     const { body: made } = await upload(await photo(9, 9).png().toBuffer());
     const path = `/media_objects/${made.id}`;
     const texts = { es: 'Sala blanca', ca: 'Sala blanca, en català', en: '' };
@@ -186,7 +186,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('takes the place of another one at the same address, which can be brought back', async () => {
+  it('replaces another one at the same address, which can be restored', async () => {
     const { body: made } = await upload(await photo(9, 9).png().toBuffer());
     const path = `/media_objects/${made.id}`;
     const before = await stored(made.contentUrl);

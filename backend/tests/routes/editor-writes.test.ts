@@ -6,10 +6,10 @@ const SPANISH = { 'x-locale-front': 'es' };
 const ALL = { 'x-locale-front': '*' };
 const iri = (path: string) => `/gestion/catalogo${path}`;
 
-describe.each(engines)('what editors write on $name', (engine) => {
+describe.each(engines)('edits of the catalogue on $name', (engine) => {
   const test = useEditorApp(engine);
 
-  /** What the public API answers. */
+  /** The response of the public API. */
   const read = async (path: string, locale = 'es') => {
     const response = await test.app.request(path, { headers: { 'x-locale-front': locale } });
     return (await response.json()) as Record<string, unknown> & { 'hydra:member': Record<string, unknown>[] };
@@ -24,7 +24,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     return [...(medicos ?? []), ...(especialidades ?? [])].map(({ nombre }) => nombre);
   };
 
-  it('shows in the public API and in its search, which forgets what nobody is called any more', async () => {
+  it('appear in the public API and in its search, which drops former names', async () => {
     await test.call('PATCH', '/especialidads/2', { nombre: 'Cardiología xilófona' });
     expect((await read('/api/especialidads/2')).nombre).toBe('Cardiología xilófona');
     expect(await found('xilofona')).toEqual(expect.arrayContaining(['Cardiología xilófona', 'Dra. Ana Ruiz']));
@@ -37,7 +37,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     expect(await test.db.query(entries)).toEqual(before);
   });
 
-  it('is of one language at a time, or of all of them at once', async () => {
+  it('apply to one language at a time, or to all of them at once', async () => {
     await test.call('PATCH', '/bloques/1', { nombre: 'Ecògraf' }, { 'x-locale-front': 'ca' });
     const all = await test.call('GET', '/bloques/1', undefined, ALL);
     expect(all.body.nombre).toMatchObject({ es: 'Ecógrafo', ca: 'Ecògraf' });
@@ -54,7 +54,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     expect((await test.call('PATCH', '/bloques/1', { descripcion: null }, ALL)).body.descripcion).toBe(null);
   });
 
-  it('is filtered, ordered and paged, an accent or a part of a name being enough', async () => {
+  it('are filtered, ordered and paged, ignoring accents and matching parts of names', async () => {
     const names = (answer: Answer) =>
       (answer.body['hydra:member'] as { nombre: string }[]).map(({ nombre }) => nombre.slice(0, 12));
     const list = async (query: string) => names(await test.call('GET', `/${query}`));
@@ -74,7 +74,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     expect((await test.call('GET', '/posts?page=0')).status).toBe(400);
   });
 
-  it('never overwrites what somebody else wrote meanwhile', async () => {
+  it('never overwrite a concurrent change', async () => {
     const other = callsOf(await test.signedIn({ role: 'manager', email: 'marta@clinica.test' }));
     const { headers } = await test.call('GET', '/medicos/2');
     const mine = { 'if-match': headers.get('etag') ?? '' };
@@ -87,7 +87,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     expect((await test.call('PATCH', '/medicos/2', { nombre: 'Dr. Andrés Gil' }, again)).status).toBe(200);
   });
 
-  it('stands fifty edits at once while fifty visitors read, each of which ends in one revision', async () => {
+  it('run fifty at once beside fifty readers, each with one revision', async () => {
     const edits = Array.from({ length: 50 }, (_, n) =>
       test.call('PATCH', '/etiquetas/1', { nombre: `Español ${n}` }, SPANISH),
     );
@@ -99,7 +99,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     expect((await read('/api/etiquetas/1')).nombre).toBe((await test.call('GET', '/etiquetas/1')).body.nombre);
   });
 
-  it('refuses to delete what others use, and says who does', async () => {
+  it('never delete a record in use, and report its users', async () => {
     const { status, body } = await test.call('DELETE', '/centromedicos/1');
     expect([status, body.motivo]).toEqual([409, 'inUse']);
     expect(body.usos).toEqual(
@@ -115,7 +115,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     expect(used.body.usos).toMatchObject([{ recurso: 'medicos', id: 1, campo: 'fotografia' }]);
   });
 
-  it('leaves a redirect where a slug was, one step however often it changes, and none to a slug in use', async () => {
+  it('leave a redirect at the old slug, one hop after any number of changes, and none at a slug in use', async () => {
     const target = async (slug: string) => {
       const { 'hydra:member': members } = await read(`/api/redirecciones?recurso=pruebas&urlseo=${slug}`);
       return members.map(({ destino, registro }) => `${destino} ${registro}`);
@@ -143,7 +143,7 @@ describe.each(engines)('what editors write on $name', (engine) => {
     ]);
   });
 
-  it('answers what cannot be read as API Platform does, whatever is sent', async () => {
+  it('are refused as by API Platform when the input cannot be read', async () => {
     const detail = async (method: string, path: string, body: object, headers?: Record<string, string>) => {
       const answer = await test.call(method, path, body, headers);
       return `${answer.status} ${answer.body['hydra:description']}`;

@@ -27,7 +27,7 @@ describe.each(engines)('the writable catalogue on $name', (engine) => {
     expect((await test.call('GET', path)).status).toBe(404);
   });
 
-  it('answers a saved reading without a change: no version, no revision, nothing for the site', async () => {
+  it('treats a saved reading as no change: no version, no revision, no notification', async () => {
     const written = test.written.length;
     for (const list of ['centromedicos', 'especialidads', 'pruebas', 'productos', 'medicos', 'posts', 'media_objects'])
       for (const locale of ['es', 'ca', '*']) {
@@ -39,7 +39,7 @@ describe.each(engines)('the writable catalogue on $name', (engine) => {
     expect(test.written.length).toBe(written);
   });
 
-  it('is refused with what is wrong, field by field, in the language of the editor', async () => {
+  it('refuses invalid values field by field, in the language of the editor', async () => {
     const english = callsOf(await test.signedIn({ role: 'editor', email: 'ed@clinica.test', locale: 'en' }));
     const { status, body } = await english('POST', '/productos', { urlseo: 'a b', precio: '12,50', validezmeses: 0 });
     expect(status).toBe(422);

@@ -4,7 +4,7 @@ import { engines } from '#tests/support/backend-engines';
 import { emptyTables } from '#tests/support/empty-tables';
 
 const EMAIL = 'marta@example.test';
-/** The calls with the fields each reads. */
+/** The calls with the fields that each reads. */
 const FIELDS: Record<string, string[]> = {
   '/login_profesional_check': ['username', 'password'],
   '/api/profesionals/register': ['nombre', 'email', 'telefono', 'numcolegiado', 'especialidad'],
@@ -51,7 +51,7 @@ const HOSTILE: [string, unknown][] = [
   ['null', null],
 ];
 
-describe.each(engines)('the calls of accounts and requests ($name)', (engine) => {
+describe.each(engines)('calls of accounts and requests ($name)', (engine) => {
   let test: AccountsApp;
   let bearer: Record<string, string> = {};
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe.each(engines)('the calls of accounts and requests ($name)', (engine) =>
     const kept = JSON.stringify(await test.db.query('select recipient, payload from outbox'));
     expect(kept).not.toMatch(/\\r|\\u0000|\\u001b|\u202e/);
     const expected = [EMAIL, 'operadora@clinica.test', 'valencia-centro@example.test'];
-    const mails = await test.db.query<{ recipient: string }>('select recipient from outbox'); // stored sealed
+    const mails = await test.db.query<{ recipient: string }>('select recipient from outbox'); // The rows are sealed.
     expect(mails.map(({ recipient }) => recipient).filter((one) => !expected.includes(one))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe.each(engines)('the calls of accounts and requests ($name)', (engine) =>
     },
   );
 
-  it('refuse what nobody fills in by hand, what is no JSON and what is not sent as JSON', async () => {
+  it('refuse a body that is too large, invalid JSON or not sent as JSON', async () => {
     for (const path of CALLS) {
       const statusOf = async (body: string, headers = {}) =>
         (await test.post(path, body, { ...bearer, ...headers })).status;

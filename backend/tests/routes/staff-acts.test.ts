@@ -12,7 +12,7 @@ type Whole = Record<string, unknown> & {
   actos: { action: string; details: object }[];
 };
 
-describe.each(engines)('acting at the desk ($name)', (engine) => {
+describe.each(engines)('acts at the desk ($name)', (engine) => {
   let test: StaffApp;
   let pilar: DeskBrowser;
   beforeAll(async () => {
@@ -40,13 +40,13 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
   const setDay = (day: string, hhmm: string) =>
     test.db.query(`update booking set status = 'confirmed', day = $1, init_hhmm = $2, end_hhmm = '2359'`, [day, hhmm]);
 
-  it('says that a patient came, or did not, once the visit has begun, and takes it back', async () => {
+  it('record that a patient came, or did not, once the visit has begun, and undo it', async () => {
     const reference = await submit(normalRequest());
     expect(await act(reference, 'visita', { visita: 'arrived' })).toBe('409 notConfirmed');
     const day = comingMonday();
     await setDay(day, '0900');
     expect(await act(reference, 'visita', { visita: 'arrived' })).toBe('409 tooEarly');
-    // Early that morning a patient may be there already, and nobody is missing yet.
+    // Early that morning a patient may already be there, but nobody can be missing yet.
     const then = { db: test.db, actor: 'staff 1', now: new Date(`${day}T05:00:00Z`), operatorEmail: '', hasSms: false };
     await markVisit(then, reference, 'arrived');
     await expect(markVisit(then, reference, 'no_show')).rejects.toThrow(`${reference} has not begun.`);
@@ -58,7 +58,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     expect(await act(reference, 'visita', {})).toBe('422 badVisit');
   });
 
-  it('takes notes, which are stored sealed and go with the booking', async () => {
+  it('add notes, which are stored sealed and deleted with the booking', async () => {
     const reference = await submit(slotRequest());
     const { notas } = await act(reference, 'nota', { texto: '  Viene en silla de ruedas.\nAvisar.  ' });
     expect(notas).toEqual([{ at: expect.any(String), who: 'Pilar', text: 'Viene en silla de ruedas.\nAvisar.' }]);
@@ -70,7 +70,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     expect(await test.db.query('select from desk_note')).toEqual([]);
   });
 
-  it('cancels for a reason of the list, which the log has', async () => {
+  it('cancel for one of the listed reasons, which is logged', async () => {
     const reference = await submit(slotRequest());
     expect(await act(reference, 'cancelar', {})).toBe('422 needsReason');
     const { actos } = await act(reference, 'cancelar', { razon: 'doctor' });
@@ -79,7 +79,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     );
   });
 
-  it('marks what is to be given back as given back, with the reference of the bank', async () => {
+  it('mark a due refund as paid, with the reference of the bank', async () => {
     const reference = await submit(slotRequest());
     expect(await act(reference, 'devolucion', { referencia: 'B-1' })).toBe('409 noRefund');
     await test.db.query(
@@ -92,7 +92,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     expect(await act(reference, 'devolucion', { referencia: 'B-1' })).toBe('409 noRefund');
   });
 
-  it('sends the last mail to the patient again, and no older one', async () => {
+  it('send the last mail to the patient again, and no older one', async () => {
     const reference = await submit(slotRequest());
     const mails = async () => ((await pilar.ask('GET', `/reservas/${reference}`)) as Whole).correos;
     const [first] = await mails();
@@ -108,7 +108,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     expect(await act(reference, 'reenviar', { correo: 'x' })).toBe('409 oldMail');
   });
 
-  it('finds by any part of the name, by telephone and by e-mail, in its own clinics', async () => {
+  it("find by any part of the name, by telephone and by e-mail, in the account's own clinics", async () => {
     const ana = await submit(slotRequest());
     const luis = await submit(normalRequest());
     const find = async (texto: string, browser = pilar) =>
@@ -126,7 +126,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
     expect(stored.map(({ all }) => all).join()).not.toMatch(/perez|ana|600000000/i);
   });
 
-  it('makes every booking ready to be found, also those of before, once', async () => {
+  it('index every booking for the search once, including existing ones', async () => {
     await submit(slotRequest());
     await submit(normalRequest());
     expect(await indexBookings(test.db, 'all')).toBe(2);
@@ -136,7 +136,7 @@ describe.each(engines)('acting at the desk ($name)', (engine) => {
   });
 });
 
-describe('the words of a search', () => {
+describe('search words', () => {
   it.each([
     ['José María Núñez-Ibáñez', ['jose', 'maria', 'nunez', 'ibanez']],
     ['+34 600-12 34 56', ['600123456']],

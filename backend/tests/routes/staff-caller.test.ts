@@ -17,7 +17,7 @@ const cardiology: ScheduleSeed = {
   hours: [{ weekdays: [1], from: '0900', to: '1000' }],
 };
 
-describe.each(engines)('a booking for somebody on the telephone ($name)', (engine) => {
+describe.each(engines)('a booking for a caller ($name)', (engine) => {
   let test: StaffApp;
   let pilar: DeskBrowser;
   const day = comingMonday();
@@ -43,7 +43,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     ).map(({ kind, locale, recipient }) => `${kind} ${locale} ${recipient}`);
   const CONFIRMED = ['booking-confirmed ca ana@example.test', 'clinic-notice es valencia-centro@example.test'];
 
-  it('takes a seat as the web does, is paid at the clinic, and the patient is written to in their language', async () => {
+  it('takes a seat as on the web, is paid at the clinic, and notifies the patient in their language', async () => {
     const { status, referencia } = await send(callerTest({ nota: ' Viene con su hija. ' }));
     expect(status).toBe(200);
     expect(await mails()).toEqual(CONFIRMED);
@@ -59,7 +59,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     });
   });
 
-  it('is booked once, however often it is sent, and only once written down', async () => {
+  it('is booked and logged once, however often it is sent', async () => {
     const answers = await Promise.all([send(callerTest(), 'desk-key-1'), send(callerTest(), 'desk-key-1')]);
     answers.push(await send(callerTest(), 'desk-key-1'));
     expect(new Set(answers.map(({ referencia }) => referencia)).size).toBe(1);
@@ -69,7 +69,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     expect(await send(callerTest({ nombre: 'Bea' }), 'desk-key-1')).toEqual({ status: 409, motivo: 'keyUsed' });
   });
 
-  it('gets no seat that a patient of the web has, nor the web one of the desk', async () => {
+  it('gets no seat that a web patient has, and the web gets no seat of the desk', async () => {
     const antigens = { tipo: 'testAntigenos', consentimientohash: consentTextOf('testAntigenos', 'ca').hash };
     const web = (hueco: string) =>
       test.app.request('/api/citas/solicitar', {
@@ -83,7 +83,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     expect(await (await web('0915')).json()).toEqual({ success: false });
   });
 
-  it('of a consultation takes an hour of its agenda, or the one that was agreed on where there is none', async () => {
+  it('of a consultation takes an hour of its agenda, or an agreed one where there is none', async () => {
     const hour = { dia: day, hueco: '0930' };
     const first = await whole((await send(callerConsultation(hour))).referencia);
     expect(first).toMatchObject({ estado: 'confirmed', inicio: '0930', fin: '1000', puesto: 1, solicitud: false });
@@ -100,7 +100,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     expect(await send({ ...agreed, fin: '1600' })).toEqual({ status: 409, motivo: 'endsEarly' });
   });
 
-  it('may be a request to be called, with how the patient agreed', async () => {
+  it('may be a call request, with the way the patient agreed', async () => {
     const { referencia } = await send(callerConsultation({ dia: day, horario: 'morning' }));
     expect(await whole(referencia)).toMatchObject({
       ...{ estado: 'requested', solicitud: true, consentimiento: { version: null, telefono: 'Pilar', partes: [] } },
@@ -145,14 +145,14 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     expect(await test.db.query('select from booking')).toEqual([]);
   });
 
-  it('is of no clinic of another account', async () => {
+  it('is refused for a clinic of another account', async () => {
     const castello = await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] });
     expect(await send(callerTest(), 'desk-key-2', castello)).toEqual({ status: 404, motivo: 'unknown' });
     expect(await castello.ask('GET', '/huecos?clinica=1&prueba=testPCR')).toBe('422 badQuery');
     expect(await castello.ask('GET', '/oferta?clinica=1')).toBe('422 badQuery');
   });
 
-  it('is offered what the clinic has: tests, specialities with their doctors, and the next free hours', async () => {
+  it("offers the clinic's tests, its specialities with their doctors, and the next free hours", async () => {
     expect(await pilar.ask('GET', '/oferta?clinica=1&idioma=en')).toMatchObject({
       pruebas: [
         { tipo: 'testAntigenos', nombre: 'Antigen test' },
@@ -171,7 +171,7 @@ describe.each(engines)('a booking for somebody on the telephone ($name)', (engin
     expect(await pilar.ask('GET', '/huecos?clinica=2&especialidad=2')).toEqual({ agenda: false, dias: [] });
   });
 
-  it('is read the text of the test in the language of the patient, for a child with the declaration of its guardian', async () => {
+  it("gives the text to read out in the patient's language, for a child with the guardian's declaration", async () => {
     const { text } = shownConsent('testPCR', 'ca');
     const read = (more: string) => pilar.ask('GET', `/consentimiento?prueba=testPCR&idioma=ca${more}`);
     expect(await read('')).toMatchObject({

@@ -37,7 +37,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
       ({ kind, locale }) => `${kind} ${locale}`,
     );
 
-  it('shows a day of every clinic, and of one', async () => {
+  it('shows a day of every clinic, or of one', async () => {
     const first = await submit(slotRequest());
     const second = await submit(slotRequest({ centromedico: '2', hueco: '0900-0915', nombre: 'Bea' }));
     expect((await agenda()).citas).toEqual([
@@ -60,7 +60,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await pilar.ask('GET', `/agenda?${query}`)).toBe('422 badQuery');
   });
 
-  it('shows a booking whole: what was entered, the mails, and who read it', async () => {
+  it('shows a complete booking: the entered data, the mails and its readers', async () => {
     const reference = await submit(slotRequest());
     const whole = (await pilar.ask('GET', `/reservas/${reference}`)) as Record<string, unknown>;
     expect(whole).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await pilar.ask('GET', `/reservas/${'A'.repeat(22)}`)).toBe('404 unknown');
   });
 
-  it('moves, cancels and confirms as the terminal does: the patient is written to in their language', async () => {
+  it('moves, cancels and confirms as the terminal does, and notifies the patient in their language', async () => {
     const reference = await submit(slotRequest());
     const other = await submit(slotRequest({ tipo: 'testAntigenos', hueco: '0900-0915' }));
     await test.db.script('delete from outbox');
@@ -100,7 +100,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
     });
   });
 
-  it('shows an account the bookings of its own clinics alone, and lets it act on no other', async () => {
+  it('limits an account to the bookings of its own clinics', async () => {
     const reference = await submit(slotRequest());
     const open = await submit(normalRequest());
     const castello = await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] });
@@ -117,10 +117,10 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await test.act(castello, reference, 'mover', hour)).toBe('404 unknown');
   });
 
-  it('writes down every look, by whom and at what, for the managers to read', async () => {
+  it('logs every access with account and subject, for the managers to read', async () => {
     const reference = await submit(slotRequest());
     await agenda();
-    await agenda(); // a screen that asks again: the same reading
+    await agenda(); // A repeated request of a screen counts as the same reading.
     await pilar.ask('GET', `/reservas/${reference}`);
     const manager = await test.signedIn({ role: 'manager', email: 'mar@clinica.test' });
     const { lineas } = (await manager.ask('GET', '/registro')) as { lineas: Entry[] };
@@ -132,7 +132,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
     expect(await manager.ask('GET', `/registro?antes=${newest?.id}`)).toEqual({ lineas: lineas.slice(1) });
   });
 
-  it('lets nobody change what was written down, nor delete it before its period is over', async () => {
+  it('lets nobody change the log, nor delete it before its period ends', async () => {
     await agenda();
     await expect(test.db.query(`update audit set actor = 'staff 2'`)).rejects.toThrow('not changed');
     await expect(test.db.query('delete from audit')).rejects.toThrow('not changed');

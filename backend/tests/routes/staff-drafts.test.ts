@@ -10,7 +10,7 @@ const TYPED = {
 };
 const NONE = { datos: null, guardado: null, horas: 24 };
 
-describe.each(engines)('what is typed into a form and not sent ($name)', (engine) => {
+describe.each(engines)('an unsent form at the desk ($name)', (engine) => {
   let test: StaffApp;
   beforeAll(async () => {
     test = await openStaffApp(engine);
@@ -23,7 +23,7 @@ describe.each(engines)('what is typed into a form and not sent ($name)', (engine
   const age = (hours: number) =>
     test.db.query(`update desk_form_draft set updated_at = updated_at - make_interval(hours => $1)`, [hours]);
 
-  it('comes back to the account that typed it, as it was typed last, until it is thrown away', async () => {
+  it('is restored for its account with the last input, until it is discarded', async () => {
     const { ask } = await test.signedIn({});
     expect(await ask('GET', FORM)).toEqual(NONE);
     await ask('PUT', FORM, { datos: { formulario: {} } });
@@ -36,7 +36,7 @@ describe.each(engines)('what is typed into a form and not sent ($name)', (engine
     expect(await ask('GET', FORM)).toEqual(NONE);
   });
 
-  it('is of nobody else', async () => {
+  it('is visible to no other account', async () => {
     const pilar = await test.signedIn({});
     const other = await test.signedIn({ email: 'eva@clinica.test' });
     await pilar.ask('PUT', FORM, { datos: TYPED });
@@ -53,7 +53,7 @@ describe.each(engines)('what is typed into a form and not sent ($name)', (engine
     expect(JSON.stringify(stored)).not.toMatch(/Núria|Solergibert|655443322|aaaaaaaa/);
   });
 
-  it('is gone a day after its last change', async () => {
+  it('is deleted a day after its last change', async () => {
     const { ask } = await test.signedIn({});
     await ask('PUT', FORM, { datos: TYPED });
     await age(23);
@@ -65,7 +65,7 @@ describe.each(engines)('what is typed into a form and not sent ($name)', (engine
     expect(await test.db.query('select id from desk_form_draft')).toEqual([]);
   });
 
-  it('is stored for fifty forms of an account, the last ones', async () => {
+  it('is stored for the last fifty forms of an account', async () => {
     const { ask } = await test.signedIn({});
     for (let id = 0; id < 52; id += 1) await ask('PUT', `/borradores/respuesta/${id}`, { datos: { texto: `${id}` } });
     expect(await test.db.query('select id from desk_form_draft')).toHaveLength(50);
@@ -80,7 +80,7 @@ describe.each(engines)('what is typed into a form and not sent ($name)', (engine
     expect(await ask('PUT', FORM, { datos: 'texto' })).toBe('422 badQuery');
   });
 
-  it('leaves the backend with the account', async () => {
+  it('is deleted with the account', async () => {
     const { ask } = await test.signedIn({});
     await ask('PUT', FORM, { datos: TYPED });
     await test.db.query('delete from staff');
@@ -97,7 +97,7 @@ describe('an account at the desk', () => {
   });
   afterAll(() => test.close());
 
-  it('chooses its language, in which it is refused from then on', async () => {
+  it('chooses its language, which later refusals use', async () => {
     const editor = await test.signedIn({ role: 'editor' });
     expect(await editor.ask('PUT', '/idioma', { idioma: 'ca' })).toMatchObject({ idioma: 'ca', rol: 'editor' });
     expect(await editor.ask('GET', '/sesion')).toMatchObject({ cuenta: { idioma: 'ca' } });
@@ -108,7 +108,7 @@ describe('an account at the desk', () => {
     expect(await editor.ask('GET', '/sesion')).toMatchObject({ cuenta: { idioma: 'ca' } });
   });
 
-  it('is asked and told nothing by a screen that another account opened', async () => {
+  it('is refused on a screen that another account opened', async () => {
     const { call } = await test.signedIn({ email: 'otra@clinica.test' });
     const { cuenta } = (await (await call('GET', '/sesion')).json()) as { cuenta: { id: number } };
     const from = async (id: number, address: string) =>

@@ -96,7 +96,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await pilar.ask('POST', '/reservas', callerConsultation({ dia: MONDAY, hueco: '0900' }))).toBe('409 taken');
   });
 
-  it('is a free one: one that is taken, before opening or between two is refused, and nothing changes', async () => {
+  it('must be free: a taken hour, one before opening or between two is refused, and nothing changes', async () => {
     await booked('0900-0930');
     const reference = await asked();
     for (const [hour, reason] of [
@@ -113,7 +113,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await stored(reference)).toMatchObject({ init: '0930', seat: 1 });
   });
 
-  it('is given back by a move, and may be of another doctor of the speciality when the patient asked for none', async () => {
+  it('is released by a move, and can be with another doctor when the patient asked for none', async () => {
     await open(cardiology, andres);
     const reference = await asked();
     await confirm(reference, '09:00');
@@ -127,7 +127,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await stored(reference)).toMatchObject({ agenda: 'especialidad-2', doctor: null, init: '0900' });
   });
 
-  it('is of the doctor the patient asked for and of no other', async () => {
+  it('must be with the doctor the patient asked for', async () => {
     await open(cardiology, andres);
     await booked('0930-1000', { medico: String(ANDRES) });
     const reference = await asked({ medico: String(ANDRES) });
@@ -137,7 +137,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await stored(reference)).toMatchObject({ agenda: `medico-${ANDRES}`, doctor: String(ANDRES) });
   });
 
-  it('is offered by the reference: the next free days, without its own hour, whose seat counts as free', async () => {
+  it('is offered by reference: the next free days without its own hour, whose seat counts as free', async () => {
     const reference = await asked();
     expect(await hoursOf(reference)).toMatchObject({ agenda: true, sobrecupo: false });
     expect(await free(reference)).toEqual(['0900', '0930']);
@@ -171,7 +171,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await stored(reference)).toMatchObject({ agenda: null, seat: null, during: false });
   });
 
-  it('is overbooked by a manager alone and on purpose, which is stored, shown and logged', async () => {
+  it('is overbooked only by a manager and on purpose, which is stored, shown and logged', async () => {
     await booked('0900-0930');
     const reference = await asked();
     expect(await confirm(reference, '09:00', { sobrecupo: true })).toBe('403 forbidden');
@@ -197,7 +197,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await move(reference, '09:30', {}, manager)).toMatchObject({ inicio: '0930', sobrecupo: false, puesto: 1 });
   });
 
-  it('that is overbooked takes no seat of anybody, and a free one is taken instead where there is one', async () => {
+  it('takes no seat of others when overbooked, and takes a free seat if there is one', async () => {
     const [early, full, another] = [await asked(), await asked(), await asked()];
     await confirm(early, '08:50', { sobrecupo: true }, manager);
     expect(await offered()).toEqual(['0900', '0930']);
@@ -212,7 +212,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
     expect(await pilar.ask('GET', '/horarios/fuera?clinica=1')).toMatchObject({ citas: [] });
   });
 
-  it('that is overbooked is hit by a closure, and moved to a regular seat', async () => {
+  it('is affected by a closure when overbooked, and moved to a regular seat', async () => {
     const reference = await asked();
     const { version } = await confirm(reference, '08:50', { sobrecupo: true }, manager);
     const cambio = {

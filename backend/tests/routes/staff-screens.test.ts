@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffScreens } from '../../routes/staff-screens';
 
-describe('the screens of the staff', () => {
+describe('the staff screens', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'screens-'));
@@ -14,7 +14,7 @@ describe('the screens of the staff', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are a document with a nonce of its own each time, stored nowhere and found by no search engine', async () => {
+  it('have a new nonce in each document, and are neither cached nor indexed', async () => {
     const app = staffScreens(folder);
     const [one, other] = [await app.request('/'), await app.request('/')];
     const nonces = await Promise.all(
@@ -30,13 +30,13 @@ describe('the screens of the staff', () => {
     expect(one.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
-  it('may use the camera, to read vouchers, and nothing else of the machine', async () => {
+  it('may use the camera, to read vouchers, and no other device', async () => {
     const features = (await staffScreens(folder).request('/')).headers.get('permissions-policy')?.split(', ') ?? [];
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)']);
     for (const closed of ['microphone=()', 'geolocation=()', 'display-capture=()']) expect(features).toContain(closed);
   });
 
-  it('are files that a browser stores for good, and no other file of the machine', async () => {
+  it('serve scripts with permanent caching, and no other file of the machine', async () => {
     const app = staffScreens(folder);
     const script = await app.request('/pantallas/index-abc.js');
     expect([script.status, await script.text()]).toEqual([200, 'alert(1)']);
@@ -46,7 +46,7 @@ describe('the screens of the staff', () => {
       expect((await app.request(`/pantallas/${name}`)).status).toBe(404);
   });
 
-  it('say how they are built where they are not', async () => {
+  it('explain how to build them when they are missing', async () => {
     const answer = await staffScreens(path.join(folder, 'nothing')).request('/');
     expect([answer.status, await answer.text()]).toEqual([
       503,

@@ -8,7 +8,7 @@ type Conflict = { motivo: string; reserva: Whole; cambios: object[] };
 
 const day = comingMonday();
 
-describe.each(engines)('two people who change one booking ($name)', (engine) => {
+describe.each(engines)('concurrent changes of one booking ($name)', (engine) => {
   let test: StaffApp;
   let pilar: DeskBrowser;
   let mar: DeskBrowser;
@@ -37,7 +37,7 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
     const response = await pilar.call('POST', `/reservas/${reference}/${act}`, { ...body, version });
     return { status: response.status, ...((await response.json()) as Conflict & Whole) };
   };
-  /** A call of the patient's own page, by the link of their mail. */
+  /** A call of the patient's own page, by the link in their mail. */
   const asPatient = async (path: string, body: object = {}) => {
     const [mail] = await test.db.query<{ link: string }>(
       `select payload ->> 'link' as link from outbox where payload ? 'link' order by id desc limit 1`,
@@ -73,7 +73,7 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
     expect(await read(reference)).toMatchObject({ inicio: '0940', visita: null, version: answer.reserva.version });
   });
 
-  it('does what was refused once it is sent with the version that the refusal showed', async () => {
+  it('accept a refused change once it is sent with the version of the refusal', async () => {
     const reference = await submit(slotRequest());
     const { version } = await read(reference);
     await test.act(mar, reference, 'mover', { fecha: day, inicio: '0940' });
@@ -83,7 +83,7 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
   });
 
   it.each(['mover', 'cancelar', 'confirmar', 'visita', 'devolucion', 'reenviar'])(
-    'refuses %s that names no version',
+    'refuse %s without a version',
     async (act) => {
       const reference = await submit(slotRequest());
       for (const version of [undefined, null, '1', 1.5])
@@ -94,7 +94,7 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
     },
   );
 
-  it('adds notes whatever has changed, and a note changes nothing for others', async () => {
+  it('add notes after any change, and a note does not affect other changes', async () => {
     const reference = await submit(slotRequest());
     const { version } = await read(reference);
     await test.act(mar, reference, 'mover', { fecha: day, inicio: '0940' });
@@ -103,7 +103,7 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
     expect(await send(noted.version, reference, 'cancelar', { razon: 'patient' })).toMatchObject({ status: 200 });
   });
 
-  it('lets one of two who confirm a request at different hours win', async () => {
+  it('let one of two confirmations at different hours win', async () => {
     const reference = await submit(normalRequest());
     const { version } = await read(reference);
     const answers = await Promise.all(
@@ -116,11 +116,11 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
     });
   });
 
-  it('says that the patient is coming, and that a refund was noted', async () => {
+  it("report the patient's announcement and a noted refund", async () => {
     const reference = await submit(slotRequest());
     const { version } = await read(reference);
     await asPatient('/asistire');
-    await asPatient('/asistire'); // said twice it is one act
+    await asPatient('/asistire'); // Announced twice, it is one act.
     expect(await send(version, reference, 'cancelar', { razon: 'patient' })).toMatchObject({
       ...{ motivo: 'bookingChanged', cambios: [{ actor: '(patient)', action: 'attend' }] },
       reserva: { asistedesde: expect.any(String) },
@@ -136,14 +136,14 @@ describe.each(engines)('two people who change one booking ($name)', (engine) => 
     });
   });
 
-  it('gives every line of the agenda its version', async () => {
+  it('give every line of the agenda its version', async () => {
     const reference = await submit(slotRequest());
     const agenda = (await pilar.ask('GET', `/agenda?desde=${day}&hasta=${day}`)) as { citas: Whole[] };
     const { version } = await read(reference);
     expect(agenda.citas).toMatchObject([{ referencia: reference, version }]);
   });
 
-  it('raises the version with every visible change, and not with links, mails or keys', async () => {
+  it('raise the version with every visible change, and not with links, mails or keys', async () => {
     const reference = await submit(slotRequest());
     const versionAfter = async (change: string) => {
       const [row] = await test.db.query<{ version: number }>(

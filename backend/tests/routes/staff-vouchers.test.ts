@@ -17,7 +17,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
   let elsewhere: DeskBrowser;
   beforeAll(async () => {
     test = await openStaffApp(engine);
-    // The product can be had at the clinics 1 and 3; the accounts are of 1, of 3, and of 5, where it cannot.
+    // The product is offered at clinics 1 and 3; the accounts belong to 1, to 3, and to 5, where it is not offered.
     await test.db.script('delete from producto_centromedico; insert into producto_centromedico values (1, 1), (1, 3)');
     manager = await test.signedIn({ role: 'manager', email: 'jefa@clinica.test' });
     const of = async (id: number) => {
@@ -55,7 +55,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     return { codes: answer.bonos.map(({ codigo }) => codigo), ...answer };
   };
 
-  it('are done in their inbox once they are redeemed, and new again when that is undone', async () => {
+  it('are closed in the inbox once they are redeemed, and new again after an undo', async () => {
     const inbox = inboxOf(manager);
     const [asked] = await inbox.lines('bonos');
     expect(asked).toMatchObject({ estado: 'nueva', cerrada: false });
@@ -69,7 +69,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     expect(await inbox.lines('bonos')).toMatchObject([{ id: asked?.id, estado: 'nueva', cerrada: false }]);
   });
 
-  it('are shown by a code typed anyhow, redeemed once, and a second time say when, who and where', async () => {
+  it('are shown by a code in any notation, redeemed once, and afterwards show when, by whom and where', async () => {
     expect(await see(own, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toMatchObject({
       ...{ codigo: code, estado: 'open', nombre: 'Ana Pérez', telefono: '600 000 000', canjeado: null },
       ...{ sirveen: [{ id: 1 }], centimos: expect.any(Number), producto: expect.any(String) },
@@ -85,7 +85,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     );
   });
 
-  it('say which is wrong: a mistyped code, one of nobody, one that is over', async () => {
+  it('distinguish a mistyped, an unknown and an expired code', async () => {
     const last = code.endsWith('A') ? 'B' : 'A';
     expect(await see(own, code.slice(0, -1) + last)).toBe('422 voucherMistyped');
     await test.db.script(`update voucher set good_until = (now() at time zone 'Europe/Madrid')::date - 1`);
@@ -95,7 +95,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     expect(await see(own, code)).toBe('404 voucherUnknown');
   });
 
-  it('are taken at every clinic where the product is offered, and unknown at any other', async () => {
+  it('are accepted at every clinic that offers the product, and unknown elsewhere', async () => {
     expect(await see(other, code)).toMatchObject({ nombre: 'Ana Pérez', telefono: null, sirveen: [{ id: 3 }] });
     expect(await see(elsewhere, code)).toBe('404 voucherUnknown');
     expect(await redeem(elsewhere, 5)).toBe('404 voucherUnknown');
@@ -107,7 +107,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     expect((await list(elsewhere)).codes).toEqual([]);
   });
 
-  it('that were redeemed by mistake are good again by a manager, within a day and with a reason', async () => {
+  it('can be restored by a manager after a mistaken redemption, within a day and with a reason', async () => {
     await redeem(own, 1);
     expect(await undo()).toBe('422 voucherReason');
     await test.db.script(`update voucher set redeemed_at = now() - interval '25 hours'`);
@@ -119,7 +119,7 @@ describe.each(engines)('vouchers at the desk ($name)', (engine) => {
     expect(await redeem(own, 1)).toMatchObject({ estado: 'redeemed' });
   });
 
-  it('are listed by clinic, state and a part of the code, fifty at a time', async () => {
+  it('are listed by clinic, state and part of the code, fifty at a time', async () => {
     const third = await bought(3);
     await redeem(own, 1);
     expect((await list(manager)).codes).toEqual([third, code]);

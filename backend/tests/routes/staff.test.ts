@@ -4,11 +4,11 @@ import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/st
 
 const REFERENCE = 'AAAA-AAAA';
 const CASE = 'AAAA-AAAA-AAAA';
-/** Every call of the desk, with who may make it: a new one is added here, or the list of routes does not agree. */
+/** Every call of the desk with its permitted roles; a new call must be added here, or the list of routes differs. */
 type Access = 'anybody' | 'signedIn' | 'patients' | 'editor' | 'manager' | 'allClinics';
 type Call = [method: string, path: string, address: string, access: Access];
 
-/** Calls of the writable catalogue; the addresses are of records nobody has. */
+/** Calls of the writable catalogue; the addresses are of records that do not exist. */
 const CATALOGUE = (
   [
     ['GET', '', ''],
@@ -94,7 +94,7 @@ const CALLS: Call[] = [
 
 const [engine] = engines;
 
-describe('who may make which call of the desk', () => {
+describe("the permissions of the desk's calls", () => {
   let test: StaffApp;
   const browsers = new Map<string, DeskBrowser>();
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('who may make which call of the desk', () => {
   });
   afterAll(() => test.close());
 
-  it('is written here for every call there is', () => {
+  it('are listed here for every call', () => {
     const routes = test.app.routes
       .filter(({ path, method }) => /^\/gestion\/(?:api|catalogo)/.test(path) && method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace('/gestion/api', '')}`);
@@ -142,7 +142,7 @@ describe('who may make which call of the desk', () => {
   });
 
   it.each(CALLS.filter(([method]) => method !== 'GET'))(
-    '%s %s is refused from a page of another site',
+    'refuse %s %s from a page of another site',
     async (method, _path, address) => {
       const manager = browsers.get('manager') as DeskBrowser;
       for (const site of ['cross-site', 'same-site']) {
@@ -152,7 +152,7 @@ describe('who may make which call of the desk', () => {
     },
   );
 
-  it('takes no form of another page: a body is JSON', async () => {
+  it('refuse a form of another page: a body must be JSON', async () => {
     const manager = browsers.get('manager') as DeskBrowser;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await manager.call('POST', `/reservas/${REFERENCE}/cancelar`, {}, form)).status).toBe(415);

@@ -11,22 +11,22 @@ const [current] = keysOf(`${NEW},${OLD}`);
 if (!old || !current) throw new Error('no keys');
 
 describe('a sealed value', () => {
-  it.each(['', 'Ana', 'á\n~s1~x', true, false, 0, 12.5])('%j comes back as it was', (value) => {
+  it.each(['', 'Ana', 'á\n~s1~x', true, false, 0, 12.5])('restores %j unchanged', (value) => {
     expect(open([current, old], seal(old, value))).toBe(value);
   });
 
-  it('is another one each time, and says nothing of its text', () => {
+  it('differs each time, and reveals nothing of its text', () => {
     expect(seal(old, 'Ana')).not.toBe(seal(old, 'Ana'));
     expect(seal(old, 'Ana')).toMatch(/^~s1~[\da-f]{8}~[\w-]+~$/);
   });
 
-  it('is opened within texts, lists and objects', () => {
+  it('is opened inside texts, lists and objects', () => {
     const name = seal(old, 'Ana');
     expect(open([old], { a: [`Dra. ${name}`], b: null })).toEqual({ a: ['Dra. Ana'], b: null });
     expect(open([old, current], `${name} ${seal(current, 'López')}`)).toBe('Ana López');
   });
 
-  it('stays closed when a letter was changed, the key is another, or it was sealed twice', () => {
+  it('stays closed after a change, with another key, or when it was sealed twice', () => {
     const token = seal(old, 'Ana');
     const changed = token.slice(0, 20) + (token[20] === 'A' ? 'B' : 'A') + token.slice(21);
     expect(open([current], token)).toBe(token);
@@ -35,13 +35,13 @@ describe('a sealed value', () => {
   });
 });
 
-it('a hidden parameter is an empty object to whoever writes it otherwise', () => {
+it('a hidden parameter is an empty object for any other serialiser', () => {
   expect(JSON.stringify([sealed('Ana'), sealedFields({ name: 'Ana' }, new Set())])).toBe('[{},{}]');
   expect(`${sealed('Ana').written(old)}`).not.toContain('Ana');
   expect(sealed(null).written(old)).toBeNull();
 });
 
-it('a hashed subject is the same for one key only', () => {
+it('a hashed subject is identical only under the same key', () => {
   expect(hashed(old, 'ana')).toBe(hashed(old, 'ana'));
   expect(hashed(old, 'ana')).not.toBe(hashed(current, 'ana'));
   expect(hashed(old, 'ana')).toMatch(/^[\da-f]{64}$/);

@@ -15,7 +15,7 @@ import type { Db } from '#store/db';
 import { smallSource } from '#tests/support/backend-content';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 
-/** What a thief must not read; health, identity, address, free text. */
+/** Values a thief must not read: health, identity, address, free text. */
 const PATIENT = {
   especialidad: null,
   tipo: 'normal',
@@ -55,7 +55,7 @@ const insertReceipt = (db: Db, position: number, recipient: unknown) =>
   );
 const RECIPIENT = recipientOf({ ...PATIENT, dni: PATIENT.numerodocumento });
 
-/** Everything the database says, as a dump of it would. */
+/** The whole content of the database, as a dump would show it. */
 async function dump({ db }: OpenEngine): Promise<string> {
   const stored = db.asStored as Db;
   const texts = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
   });
   afterAll(() => opened.close());
 
-  it('is in no dump, and as it was for whoever has the keys', async () => {
+  it('is in no dump, and unchanged for the holder of the keys', async () => {
     expect(await dump(opened)).not.toMatch(SECRETS);
     expect(await dump(opened)).toContain('~s1~');
     expect(await entered(opened.db, 'AAAA-AAAA')).toEqual(PATIENT);
@@ -105,7 +105,7 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
     for (const value of ['Zwxqfever', '87654321X', '1981-03-17']) expect(shown).toContain(value);
   });
 
-  it('was stored plain before: the migration seals it, once', async () => {
+  it('is sealed once by the migration when it was stored plain before', async () => {
     const stored = opened.db.asStored as Db;
     await insertBooking(stored, 'BBBB-BBBB', JSON.stringify(PATIENT));
     await insertContact(stored, 'DDDD-DDDD-DDDD', (text) => text);
@@ -121,7 +121,7 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
     );
   });
 
-  it('stays readable while and after the key is replaced, and the old one is forgotten', async () => {
+  it('stays readable during and after a key rotation, and the old key is deleted', async () => {
     const stored = opened.db.asStored as Db;
     const before = await keysInUse(stored);
     expect(before.size).toBe(1);
@@ -139,17 +139,17 @@ describe.each(engines)('personal data at rest ($name)', (engine) => {
     expect(ids).not.toContain([...before][0]);
   });
 
-  it('is refused by a backend that has none of its keys', async () => {
+  it('is refused by a backend without its keys', async () => {
     const stored = opened.db.asStored as Db;
     const other = { dataDir: opened.folder, dataKeys: 'another-key-of-the-tests-that-is-long' };
     await expect(upgrade(stored, other)).rejects.toThrow(/DATA_KEYS/);
   });
 
-  it('has its keys in a file that only this user reads', () => {
+  it('has its keys in a file that only this user can read', () => {
     const file = path.join(opened.folder, 'data-keys');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(opened.folder).filter((name) => name.startsWith('data-keys'))).toEqual(['data-keys']);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text); // still the same for the next start
+    writeFileSync(file, text); // Still the same at the next start.
   });
 });

@@ -50,7 +50,7 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     expect((await find(text, 'especialidades'))[0]).toBe('Cardiología');
   });
 
-  it('puts the beginning of a name before that of a word, a part of a word and a description', async () => {
+  it('ranks the start of a name before the start of a word, a part of a word and a description', async () => {
     const found = await find('card', 'especialidades');
     expect(found.slice(0, 2)).toEqual(['Cardiología', 'Ecocardiografía']);
     const magnetic = await find('resonancia', 'especialidades');
@@ -65,7 +65,7 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     expect(await find('cardiología', 'medicos')).toContain(first);
   });
 
-  it('finds clinics by region, community and street, associated ones in their own list', async () => {
+  it('finds clinics by region, community and street, with associated clinics in their own list', async () => {
     const own = await find('Comunidad Valenciana', 'centromedicos');
     expect(own.length).toBeGreaterThan(5);
     expect(await find('comunitat valenciana', 'centromedicos', 'ca')).toEqual(expect.arrayContaining(own.slice(0, 3)));
@@ -76,14 +76,14 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     expect(await find(name, 'centromedicos')).not.toContain(name);
   });
 
-  it('finds in the language asked for', async () => {
+  it('searches in the requested language', async () => {
     expect((await find('bone densitometry', 'especialidades', 'en'))[0]).toBe('Densitometría');
     expect((await find('densitometria', 'especialidades'))[0]).toBe('Densitometría');
     expect(await find('bone', 'especialidades')).not.toContain('Densitometría');
     expect((await find('ressonància', 'especialidades', 'ca'))[0]).toBe('Resonancia magnética');
   });
 
-  it('finds what has any of the words when nothing has them all', async () => {
+  it('returns records with any of the words when none has them all', async () => {
     expect(await find('cardiologia gandia zzzz', 'especialidades')).toContain('Cardiología');
     expect(await find('cardiologia gandia zzzz', 'centromedicos')).toContain('Clínica Gandia');
   });
@@ -97,7 +97,7 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     }
   });
 
-  it('answers twelve records of a list at most', async () => {
+  it('returns at most twelve records of a list', async () => {
     const found = await search('a', 'es');
     for (const list of SEARCH_LISTS) expect(found[list].length).toBeLessThanOrEqual(12);
     expect(found.medicos.length).toBe(12);
@@ -116,20 +116,20 @@ describe.each(engines)('the search of the demo catalogue ($name)', (engine) => {
     expect(await count(text)).toBe(0);
   });
 
-  it('reads past signs and control characters between letters', async () => {
+  it('ignores punctuation and control characters between letters', async () => {
     expect(await find("car\u0000diolog%ia' & !", 'especialidades')).toEqual(
       await find('car diolog ia', 'especialidades'),
     );
     expect((await find('cardiología:*|!&', 'especialidades'))[0]).toBe('Cardiología');
   });
 
-  it('reads the first 100 characters only', async () => {
+  it('reads only the first 100 characters', async () => {
     expect((await find(`cardiologia${' '.repeat(89)}zzzz`, 'especialidades'))[0]).toBe('Cardiología');
     expect(await count('k'.repeat(10_000))).toBe(0);
     await expect(count('abc '.repeat(2_500))).resolves.toBeGreaterThanOrEqual(0);
   });
 
-  it('follows what is written, and keeps no word of what is gone', async () => {
+  it('follows changes of the catalogue, and keeps no word of deleted records', async () => {
     const before = await readContent(open.db);
     const changed: ContentTables = structuredClone(before);
     Object.assign(changed.medicos[0] ?? {}, { nombre: 'Dra. Xenia Quetzal' });

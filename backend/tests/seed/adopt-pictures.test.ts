@@ -8,7 +8,7 @@ import { storedPictures } from '#seed/write-pictures';
 import type { Db } from '#store/db';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 
-/** Takes a database back to when pictures were drawn. */
+/** Reverts a database to the time when pictures were drawn. */
 const downgrade = (db: Db) =>
   db.script(`
     delete from migration where name like '0016-%' or name like '0017-%';
@@ -20,7 +20,7 @@ const downgrade = (db: Db) =>
       (3, '/media/our-eye.jpg', 'eye', 'ours');
   `);
 
-describe.each(engines)('pictures of a database from before they were stored ($name)', (engine) => {
+describe.each(engines)('pictures of a database from before pictures were stored ($name)', (engine) => {
   let open: OpenEngine;
   const { tables, readPicture } = demoContent();
   const demoKey = (url: RegExp) =>
@@ -40,15 +40,15 @@ describe.each(engines)('pictures of a database from before they were stored ($na
     return await storedPictures(open.db)(String(media_objects.find((row) => row.id === id)?.picture));
   };
 
-  it('are those of the demo where the demo had them', async () => {
+  it('are taken from the demo where the demo had them', async () => {
     expect(await sourceOf(1)).toEqual(await readPicture(demoKey(/^\/media\/heart-cardiologia-trazado-medicas\.jpg$/)));
   });
 
-  it('are what was drawn where it was the operator who wrote the seed', async () => {
+  it('are the drawn ones where the operator wrote the seed', async () => {
     expect((await sourceOf(2)).toString()).toBe('a drawn scanner');
   });
 
-  it('show the same scene where nothing was drawn yet', async () => {
+  it('show the same scene where nothing had been drawn yet', async () => {
     expect(await sourceOf(3)).toEqual(await readPicture(demoKey(/^\/media\/eye-/)));
   });
 });

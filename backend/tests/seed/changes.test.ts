@@ -4,7 +4,7 @@ import { replaceContent } from '#seed/write';
 import { smallContent, smallPictures } from '#tests/support/backend-content';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 
-describe.each(engines)('what an import changed ($name)', (engine) => {
+describe.each(engines)('the changes of an import ($name)', (engine) => {
   let open: OpenEngine;
   beforeAll(async () => {
     open = await engine.open();
@@ -12,11 +12,11 @@ describe.each(engines)('what an import changed ($name)', (engine) => {
   });
   afterAll(() => open.close());
 
-  it('is nothing when the same is imported again', async () => {
+  it('are empty when the same content is imported again', async () => {
     expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual([]);
   });
 
-  it('is the resource of a record that was edited, added or removed', async () => {
+  it('name the resource of an edited, added or removed record', async () => {
     const edited = smallContent();
     const [clinic] = edited.centromedicos;
     if (clinic) clinic.telefono = '963 000 000';
@@ -25,7 +25,7 @@ describe.each(engines)('what an import changed ($name)', (engine) => {
     expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual(['centromedicos', 'posts']);
   });
 
-  it('is both sides of a relation', async () => {
+  it('include both sides of a relation', async () => {
     const edited = smallContent();
     const doctor = edited.medicos.find(({ centromedicos }) => Array.isArray(centromedicos) && centromedicos.length > 0);
     if (doctor) doctor.centromedicos = [];

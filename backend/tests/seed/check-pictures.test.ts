@@ -8,7 +8,7 @@ import { checkPictures } from '#seed/check-pictures';
 const folder = mkdtempSync(path.join(tmpdir(), 'check-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The paths of files in the folder as a content folder answers them. */
+/** The paths of files in the folder, as the reader of a content folder returns them. */
 const pathsOf = (...names: string[]) => new Map(names.map((name) => [name, path.join(folder, name)]));
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   write('named.jpg', await red.png().toBuffer());
 });
 
-it('takes the kinds that a picture may be', async () => {
+it('accepts the supported kinds of pictures', async () => {
   await expect(checkPictures(pathsOf('a.jpg', 'a.png', 'a.webp', 'a.svg'))).resolves.toBeUndefined();
 });
 
@@ -37,6 +37,6 @@ it.each([
   await expect(checkPictures(pathsOf('a.jpg', name))).rejects.toThrow(sentence);
 });
 
-it('says all of them at once', async () => {
+it('reports all of them at once', async () => {
   await expect(checkPictures(pathsOf('text.png', 'open.svg'))).rejects.toThrow(/text\.png.*\n.*open\.svg/);
 });

@@ -5,14 +5,14 @@ import { renderPicture } from '#media/render';
 import { ownFile } from '#own-folder';
 import { demoTables } from '#seed/demo';
 
-/** The hues of the services, as the pages have them. */
+/** The hues of the services on the pages. */
 const HUES = {
   medicas: ['#e9f5f2', '#cbe8e1', '#7cc3b4', '#0e7468', '#0a5c54', '#06332f'],
   imagen: ['#edf1fc', '#d5dff8', '#9db4f5', '#3556b8', '#2a4593', '#182a5c'],
   genetica: ['#fbeef5', '#f4d3e3', '#e39abf', '#a33371', '#85265a', '#4d1233'],
 };
 
-/** What the demo's pictures show: their names begin with it. */
+/** Motifs of the demo's pictures: each file name begins with one. */
 const SCENES = [
   'facade',
   'other-facade',
@@ -47,10 +47,10 @@ const pictureOf = (id: unknown) => pictures.get(Number(id));
 const svgOf = (name: string) => readFileSync(ownFile(`seed/content/media_objects/${name}.svg`), 'utf8');
 const serviceOf = new Map(tables.especialidads.map(({ id, servicio }) => [id, String(servicio)]));
 
-describe.each(SCENES)('the pictures of the demo that show %s', (scene) => {
+describe.each(SCENES)('the demo pictures that show %s', (scene) => {
   const shown = names.filter((name) => name.startsWith(`${scene}-`));
 
-  it('are photograph-sized and light to send', async () => {
+  it('have the size of a photograph and a small file', async () => {
     const jpeg = await renderPicture(Buffer.from(svgOf(shown[0] ?? '')));
     const { format, width, height } = await sharp(jpeg).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1280, height: 853 });
@@ -63,7 +63,7 @@ describe.each(SCENES)('the pictures of the demo that show %s', (scene) => {
     expect(new Set(shown.map(svgOf)).size).toBe(shown.length);
   });
 
-  it('hold nothing but shapes, and no clip twice', () => {
+  it('contain only shapes, and no duplicate clip path', () => {
     for (const svg of shown.map(svgOf)) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<(?:text|script|image|style|foreignObject)|href|\son\w+=/);
       const ids = Array.from(svg.matchAll(/clipPath id="([^"]+)"/g), ([, id]) => id);
@@ -72,19 +72,19 @@ describe.each(SCENES)('the pictures of the demo that show %s', (scene) => {
   });
 });
 
-it('show one of these scenes each', () => {
+it('each show one of these scenes', () => {
   expect(names.filter((name) => !SCENES.some((scene) => name.startsWith(`${scene}-`)))).toEqual([]);
   expect(names.length).toBeGreaterThan(300);
 });
 
-it('show each doctor alone, and no two the same', () => {
+it('show each doctor alone, and no two alike', () => {
   const portraits = tables.medicos.flatMap(({ fotografia }) => pictureOf(fotografia) ?? []);
   expect(portraits.length).toBeGreaterThan(3);
   expect(portraits.filter((name) => !name.startsWith('portrait-'))).toEqual([]);
   expect(new Set(portraits.map(svgOf)).size).toBe(portraits.length);
 });
 
-it('have our mark on our clinics only', () => {
+it('have our logo on our clinics only', () => {
   const fronts = tables.centromedicos.flatMap(({ otro, fotografia }) => {
     const scene = pictureOf(fotografia)?.match(/^(?:other-)?facade/)?.[0];
     return scene ? [[scene, otro]] : [];

@@ -23,11 +23,11 @@ describe('a content folder', () => {
   });
   const file = (name: string) => path.join(folder, name);
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(readContentFolder(folder).tables).toEqual(smallContent());
   });
 
-  it('has the picture of a record beside it, named as it', async () => {
+  it('has the picture of a record beside it, with the same name', async () => {
     const record = JSON.parse(readFileSync(file('media_objects/consulting-room-rm.json'), 'utf8'));
     expect(record).toEqual({ id: 1, contentUrl: '/media/consulting-room-rm.jpg', picture: 'consulting-room-rm.svg' });
     const { tables, readPicture } = readContentFolder(folder);
@@ -82,19 +82,19 @@ describe('a content folder', () => {
     expect(() => readContentFolder(folder)).toThrow(sentence);
   });
 
-  it('may have hidden files of others', () => {
+  it('may contain foreign hidden files', () => {
     writeFileSync(file('.DS_Store'), '');
     writeFileSync(file('posts/.swp'), '');
     expect(readContentFolder(folder).tables).toEqual(smallContent());
   });
 
-  it('is never written over another', async () => {
+  it('is never written over another one', async () => {
     await expect(writeContentFolder(folder, smallContent(), smallPictures)).rejects.toThrow(
       `The folder ${folder} is not empty: name a new one.`,
     );
   });
 
-  it('is refused without one of its lists, which would delete the list', () => {
+  it('is refused when a list is missing, which would delete the list', () => {
     rmSync(file('posts'), { recursive: true });
     expect(() => readContentFolder(folder)).toThrow('has no folder posts: an empty list is an empty folder.');
     mkdirSync(file('posts'));
@@ -110,7 +110,7 @@ describe('a content folder', () => {
     expect(() => readContentFolder(folder)).toThrow(sentence);
   });
 
-  it('has to be there', () => {
+  it('must exist', () => {
     expect(() => readContentFolder(file('nowhere'))).toThrow(`The folder ${file('nowhere')} cannot be read.`);
   });
 });
@@ -136,7 +136,7 @@ describe.each(engines)('the demo in the database ($name)', (engine) => {
     }
   });
 
-  it('is stored without the pictures that nobody shows any more', async () => {
+  it('is stored without unused pictures', async () => {
     await replaceContent(open.db, smallContent(), smallPictures);
     const keys = smallContent().media_objects.map(({ picture }) => String(picture));
     const stored = await open.db.query<{ key: string }>('select key from picture');

@@ -5,11 +5,11 @@ import { recordsOf } from '#seed/records';
 import { scaleTables } from '#seed/scale';
 import { parseContent } from '#seed/validate';
 
-describe('a catalogue several times as large', () => {
+describe('a multiplied catalogue', () => {
   const demo = demoTables();
   const large = scaleTables(demo, 30);
 
-  it('begins with the demo catalogue and is one that can be imported', () => {
+  it('begins with the demo catalogue and can be imported', () => {
     expect(large.medicos).toHaveLength(30 * demo.medicos.length);
     expect(large.especialidads.slice(0, demo.especialidads.length)).toEqual(demo.especialidads);
     expect(large.paginas).toEqual(demo.paginas);
@@ -21,7 +21,7 @@ describe('a catalogue several times as large', () => {
     expect(scaleTables(demo, 1)).toEqual(demo);
   });
 
-  it('has names of its own', () => {
+  it('has unique names', () => {
     const names = large.medicos.map(({ nombre }) => nombre);
     expect(new Set(names).size).toBeGreaterThan(0.9 * names.length);
     const clinics = large.centromedicos.map(({ nombre }) => JSON.stringify(nombre));

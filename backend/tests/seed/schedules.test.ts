@@ -6,13 +6,13 @@ import { seedSchedulesWhenEmpty, writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp, smallSchedules } from '#tests/support/booking-app';
 
-describe('the opening hours of the demo', () => {
+describe("the demo's opening hours", () => {
   const schedules = demoSchedules();
   const { centromedicos: clinics } = demoTables();
   const testsOf = (urlseo: unknown) =>
     schedules.filter(({ clinic, test }) => clinic === urlseo && test).map(({ test }) => test);
 
-  it('give every clinic the tests its flags promise and no other', () => {
+  it('give every clinic exactly the tests of its flags', () => {
     for (const { urlseo, testpcr, testserologico, testantigenos } of clinics) {
       const promised = {
         testPCR: testpcr,
@@ -24,7 +24,7 @@ describe('the opening hours of the demo', () => {
     }
   });
 
-  it('name clinics of the catalogue, rest on Sundays, fit whole slots and differ', () => {
+  it('refer to catalogue clinics, exclude Sundays, fit whole slots and differ', () => {
     const known = new Set(clinics.map(({ urlseo }) => urlseo));
     for (const { clinic, hours, minutes } of schedules) {
       expect(known).toContain(clinic);
@@ -41,7 +41,7 @@ describe('the opening hours of the demo', () => {
   });
 });
 
-it('opening hours that are none are refused', () => {
+it('invalid opening hours are refused', () => {
   const [first] = demoSchedules();
   expect(() => parseSchedules([{ ...first, test: 'testSangre' }])).toThrow('test');
   expect(() => parseSchedules([{ ...first, hours: [{ weekdays: [8], from: '0900', to: '2460' }] }])).toThrow('0830');
@@ -57,7 +57,7 @@ describe.each(engines)('the opening hours in the database ($name)', (engine) => 
   const count = async () => (await test.db.query<{ n: number }>('select count(*) as n from schedule'))[0]?.n;
   const seed = () => seedSchedulesWhenEmpty(test.db, async () => smallSchedules);
 
-  it('are written once, and not over a catalogue that was imported since', async () => {
+  it('are written once, and not over a catalogue imported since', async () => {
     expect([await seed(), await count()]).toEqual([false, 11]);
     await test.db.tx((q) => writeSchedules(q, []));
     expect([await seed(), await count()]).toEqual([true, 11]);
@@ -66,7 +66,7 @@ describe.each(engines)('the opening hours in the database ($name)', (engine) => 
     expect([await seed(), await count()]).toEqual([false, 0]);
   });
 
-  it('are refused as a whole with a clinic nobody has', async () => {
+  it('are refused as a whole with an unknown clinic', async () => {
     const [first] = smallSchedules;
     const wrong = first ? [{ ...first, clinic: 'atlantis' }] : [];
     await expect(test.db.tx((q) => writeSchedules(q, wrong))).rejects.toThrow(

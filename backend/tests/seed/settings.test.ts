@@ -4,7 +4,7 @@ import { demoTables } from '#seed/demo';
 
 const DIGITS = DEFAULT_PHONE.replace(/\D/g, '');
 
-it('names the public telephone in texts, never writes it out', () => {
+it('uses a placeholder for the public telephone in texts', () => {
   const { centromedicos: _, ...texts } = demoTables();
   expect(JSON.stringify(texts).replace(/\s/g, '')).not.toContain(DIGITS);
 });

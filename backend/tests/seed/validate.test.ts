@@ -67,13 +67,13 @@ describe('validating a catalogue from files', () => {
     expect(() => parseContent(records)).toThrow(sentence);
   });
 
-  it('says every mistake, ten at most', () => {
+  it('reports every mistake, up to ten', () => {
     const records = smallRecords();
     for (const name of records.posts.keys()) edit(records, 'posts', name, { date: 'mañana' });
     expect(() => parseContent(records)).toThrow(/^The content cannot be used\.\n(.*\n){10}And 25 more\.$/);
   });
 
-  it('takes what is not said for null, and a list of lines for a text', () => {
+  it('treats a missing value as null, and a list of lines as a text', () => {
     const records = smallRecords();
     records.medicos.set('ana', { id: 9, nombre: 'Ana', descripcion: { es: ['<p>', 'Una</p>'], ca: '', en: '' } });
     expect(parseContent(records).medicos.at(-1)).toEqual({
@@ -88,14 +88,14 @@ describe('validating a catalogue from files', () => {
   });
 });
 
-describe('the records of rows', () => {
-  it('are those rows again', () => {
+describe('records made from rows', () => {
+  it('become the same rows again', () => {
     const tables = smallContent();
     for (const row of tables.medicos) row.descripcion = { es: 'una\ndos\n', ca: '\n', en: '' };
     expect(parseContent(recordsOf(tables))).toEqual(tables);
   });
 
-  it('have names for files, each its own', () => {
+  it('have unique file names', () => {
     const records = recordsOf(smallContent());
     expect([...records.banners.keys()]).toEqual(['inicio', 'inicio-2']);
     expect([...records.medicos.keys()]).toEqual(['dra-ana-ruiz', 'dr-andres-gil', 'dra-eva-niguez']);
@@ -104,7 +104,7 @@ describe('the records of rows', () => {
     expect([...records.posts.keys()]).toContain('col-laboracio-amb-lesport');
   });
 
-  it('say nothing of what is null or empty', () => {
+  it('omit null and empty values', () => {
     const { medicos } = recordsOf(smallContent());
     expect(Object.keys(medicos.get('dra-eva-niguez') ?? {})).toEqual(['id', 'nombre', 'descripcion']);
   });

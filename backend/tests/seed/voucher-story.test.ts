@@ -12,13 +12,13 @@ const textsOf = (row: object, language: (typeof LANGUAGES)[number]): string =>
 const pageOf = (urlseo: string, language: (typeof LANGUAGES)[number]): string =>
   textsOf(paginas.find((page) => page.urlseo === urlseo) ?? {}, language);
 
-/** How long, and whose: said by the fields of the product, never by its prose. */
+/** The period and the holder are given by the fields of the product, never by its prose. */
 const TERMS =
   /(caduca a|válid[oa] (?!sin)|vàlid[ao]? |valid (for|until)|canjeable|bescanviable|redeemable|expires after|se puede regalar|intransferible|non-transferable)/i;
 
 describe.each(LANGUAGES)('the vouchers in %s', (language) => {
   it.each(productos.map((product) => [product.urlseo, product] as const))(
-    '%s leaves its terms to its fields',
+    '%s keeps its terms in its fields',
     (_, product) => {
       const texts = textsOf(product, language).replaceAll(
         /(registro no es|registre no és|recording is not) v[aàá]lido?d?/gi,
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the vouchers in %s', (language) => {
       );
       expect(texts).not.toMatch(TERMS);
       expect(texts).not.toMatch(/subir o|pujar o|upload|área privada|àrea privada|private area/i);
-      // A buyer who is promised money back is told how.
+      // A buyer who is promised a refund is told how to get it.
       if (/devolvemos|tornem l|refund/i.test(texts)) expect(texts).toMatch(/mismo medio|mateix mitjà|the way you paid/);
     },
   );
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the vouchers in %s', (language) => {
   });
 });
 
-it('a product with a price says how long its voucher is good and whether it may be given', () => {
+it('a product with a price states how long its voucher is valid and whether it may be given away', () => {
   for (const { urlseo, precio, validezmeses, regalable } of productos) {
     if (Number(precio) > 0)
       expect([urlseo, typeof validezmeses, typeof regalable]).toEqual([urlseo, 'number', 'boolean']);

@@ -23,7 +23,7 @@ const run = (dataDir: string) =>
     encoding: 'utf8',
   });
 
-it('writes the demo catalogue with its hours and ends, and the second time changes nothing', async () => {
+it('writes the demo catalogue with its hours and exits, and changes nothing the second time', async () => {
   const first = run(folder);
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).toMatch(/demo catalogue written.*demo opening hours written/s);
@@ -38,7 +38,7 @@ it('writes the demo catalogue with its hours and ends, and the second time chang
   expect(counts?.hours).toBeGreaterThan(0);
 });
 
-it('says in a sentence why it cannot', () => {
+it('explains in a sentence why it cannot start', () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
   const { status, stderr } = run(file);

@@ -24,7 +24,7 @@ describe('the backend on an empty folder', () => {
     expect(Number(posts.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(20);
   });
 
-  it('lets the operator list, export and import while it runs, and tells the site what changed', async () => {
+  it('lets the operator list, export and import while it runs, and notifies the site of changes', async () => {
     const site = await new Loopback().start();
     const told: string[] = [];
     const seen: unknown[] = [];
@@ -39,7 +39,7 @@ describe('the backend on an empty folder', () => {
     const clinic = JSON.parse(readFileSync(file, 'utf8'));
     clinic.nombre.es = 'Clínica recién pintada';
     writeFileSync(file, JSON.stringify(clinic));
-    // A notified site asks at once, and must not be given what was there before, however often others ask.
+    // A notified site reads at once, and must not get the previous state, however often others read.
     site.answer = (request, response) => {
       request.on('data', (data) => told.push(String(data)));
       request.on('end', async () => json(response, 200, seen.push(await read(clinic.id))));
@@ -53,7 +53,7 @@ describe('the backend on an empty folder', () => {
     await site.stop();
   });
 
-  it('stops with 0 on SIGTERM, and the operator then exports, changes and imports the catalogue', async () => {
+  it('exits with 0 on SIGTERM, and the operator then exports, changes and imports the catalogue', async () => {
     started.server.child.kill('SIGTERM');
     expect((await started.server.ended).code).toBe(0);
 

@@ -12,17 +12,17 @@ await copyBuiltDatabase(path.join(folder, 'db'));
 const { run, started } = await serverOfFile(folder);
 
 describe('the backend as a process', () => {
-  it('says how the first account of the desk is made, as long as there is none', async () => {
+  it('explains how to create the first desk account while there is none', async () => {
     const how = 'npm run backend -- staff add you@clinic.example --role manager';
     await vi.waitFor(() => expect(started.server.said.output).toContain(how), { timeout: 10_000 });
   });
 
-  it('keeps an idle connection for longer than those who ask do, so that no write meets one being closed', async () => {
+  it('keeps idle connections longer than its clients do, so that no write meets a closing one', async () => {
     const { headers } = await fetch(`${started.origin}/api/especialidads/1`);
     expect(headers.get('keep-alive')).toBe('timeout=65');
   });
 
-  it('renders a picture of the catalogue, once', async () => {
+  it('renders a catalogue picture once', async () => {
     const response = await fetch(`${started.origin}/api/centromedicos/1/fotografia`);
     const { contentUrl } = (await response.json()) as { contentUrl: string };
     const bytes = new Uint8Array(await (await fetch(started.origin + contentUrl)).arrayBuffer());
@@ -40,7 +40,7 @@ describe('the backend as a process', () => {
     return String(first?.id);
   };
 
-  it('writes the mails of a request as files where there is no mail server', async () => {
+  it('writes the mails of a request to files without a mail server', async () => {
     const response = await fetch(`${started.origin}/api/citas/solicitar`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -57,13 +57,13 @@ describe('the backend as a process', () => {
     expect(complaints).toBe(`Another process is using the database in ${folder}/db: stop it first.\n`);
   });
 
-  it('refuses a bad environment with a sentence that names the value', async () => {
+  it('refuses an invalid environment with a sentence that names the value', async () => {
     const { code, complaints } = await run('server.ts', [], { BACKEND_PORT: 'http' }).ended;
     expect(code).toBe(1);
     expect(complaints).toContain('BACKEND_PORT is not usable');
   });
 
-  it('lists the commands there are and refuses any other', async () => {
+  it('lists its commands and refuses unknown ones', async () => {
     expect((await run('cli.ts', ['help']).ended).output).toContain('export-content FOLDER');
     const { code, complaints } = await run('cli.ts', ['backups']).ended;
     expect(code).toBe(1);
@@ -71,7 +71,7 @@ describe('the backend as a process', () => {
     expect((await run('cli.ts', ['mails', '--all']).ended).complaints).toContain('Write "mails" or');
   });
 
-  it('stops with 0 on SIGTERM', async () => {
+  it('exits with 0 on SIGTERM', async () => {
     started.server.child.kill('SIGTERM');
     expect((await started.server.ended).code).toBe(0);
   });

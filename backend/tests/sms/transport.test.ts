@@ -8,7 +8,7 @@ const NEVER = new AbortController().signal;
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
-/** A provider that answers a status, or never when it is null. */
+/** A provider that replies with a status, or never when it is null. */
 async function providerOf(status: number | null) {
   const requests: { headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer((request, response) => {
@@ -42,12 +42,12 @@ it('posts number and text with the token, under the same key at each attempt', a
   }
 });
 
-it.each([400, 404, 422])('is refused for good by %i', async (status) => {
+it.each([400, 404, 422])('fails permanently on %i', async (status) => {
   const { transport } = await providerOf(status);
   await expect(transport.send(SMS, NEVER)).rejects.toBeInstanceOf(MailRefused);
 });
 
-it.each([302, 401, 429, 500, 503])('is tried again after %i', async (status) => {
+it.each([302, 401, 429, 500, 503])('retries after %i', async (status) => {
   const { requests, transport } = await providerOf(status);
   const error = await transport.send(SMS, NEVER).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
@@ -55,7 +55,7 @@ it.each([302, 401, 429, 500, 503])('is tried again after %i', async (status) => 
   expect(requests).toHaveLength(1);
 });
 
-it('waits no longer than it is told', async () => {
+it('respects its timeout', async () => {
   const { transport } = await providerOf(null);
   await expect(transport.send(SMS, AbortSignal.timeout(50))).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ const EMAIL = 'pilar@clinica.test';
 
 const AGENDA = '/agenda?desde=2026-12-14&hasta=2026-12-14';
 
-describe.each(engines)('signing in at the desk ($name)', (engine) => {
+describe.each(engines)('sign-in at the desk ($name)', (engine) => {
   let test: StaffApp;
   beforeAll(async () => {
     test = await openStaffApp(engine);
@@ -19,7 +19,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     await test.reset();
   });
 
-  it('takes a new account through its own password and its second factor before it sees anything', async () => {
+  it('leads a new account through its own password and its second factor before anything else', async () => {
     const password = await test.add();
     const browser = test.browser();
     const account = { nombre: 'Pilar', correo: EMAIL, rol: 'reception', idioma: 'es' };
@@ -50,7 +50,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(await browser.ask('POST', '/segundo-factor')).toBe('409 confirmedAlready');
   });
 
-  it('asks for the code of the telephone, and takes each code once', async () => {
+  it('requires the code of the telephone, and accepts each code once', async () => {
     const { secret, given } = await test.signedIn({});
     const browser = test.browser();
     const credentials = { email: EMAIL, contrasena: STAFF_PASSWORD };
@@ -62,7 +62,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(await test.browser().ask('POST', '/sesion', { ...credentials, codigo })).toBe('401 wrongCode');
   });
 
-  it('takes a recovery code once in the place of the telephone, however it is typed', async () => {
+  it('accepts a recovery code once instead of the telephone, in any notation', async () => {
     const password = await test.add();
     const browser = test.browser();
     await browser.ask('POST', '/sesion', { email: EMAIL, contrasena: password });
@@ -77,7 +77,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(stored?.all).not.toContain(codigo);
   });
 
-  it('answers the same for an unknown account, a wrong password and a disabled account', async () => {
+  it('gives the same reply for an unknown account, a wrong password and a disabled account', async () => {
     await test.signedIn({});
     const browser = test.browser();
     expect(await browser.ask('POST', '/sesion', { email: 'otra@clinica.test', contrasena: 'x' })).toBe('401 wrong');
@@ -86,7 +86,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(await browser.ask('POST', '/sesion', { email: EMAIL, contrasena: STAFF_PASSWORD })).toBe('401 wrong');
   });
 
-  it('refuses after ten tries, also of somebody who has the password and guesses the code', async () => {
+  it('refuses after ten tries, also when the password is right and the code is guessed', async () => {
     await test.signedIn({});
     const browser = test.browser('198.51.100.9');
     const guess = (codigo: string) =>
@@ -100,7 +100,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('lets the owner in where she was before while others guess', async () => {
+  it('lets the owner in on her known browser while others guess', async () => {
     const own = await test.signedIn({});
     const stranger = test.browser('198.51.100.9');
     for (let count = 0; count < 11; count += 1)
@@ -120,7 +120,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(await change('doce mariposas azules')).toMatchObject({ paso: null });
   });
 
-  it('ends a session after half an hour without use, after eight hours, and at once when it is told to', async () => {
+  it('ends a session after half an hour without use, after eight hours, and at once on request', async () => {
     const own = await test.signedIn({});
     const ages = async (column: string, minutes: number) =>
       await test.db.query(`update staff_session set ${column} = now() - make_interval(mins => $1)`, [minutes]);
@@ -135,7 +135,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(await test.db.query('select from staff_session')).toEqual([]);
   });
 
-  it('signs out: the cookie is taken away, and the old one opens nothing', async () => {
+  it('signs out: the cookie is removed, and the old one is rejected', async () => {
     const own = await test.signedIn({});
     const [[name = '', token = ''] = []] = [...own.cookies];
     expect(await own.ask('DELETE', '/sesion')).toEqual({});
@@ -159,7 +159,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
     expect(await own.ask('GET', AGENDA)).toEqual(ownStays ? { citas: [] } : '401 noSession');
   });
 
-  it('gives a cookie that only the desk is sent and no script reads, and stores its hash', async () => {
+  it('sets a cookie that only the desk gets and no script reads, and stores its hash', async () => {
     const password = await test.add();
     const response = await test.browser().call('POST', '/sesion', { email: EMAIL, contrasena: password });
     const [session = ''] = response.headers.getSetCookie();
@@ -178,7 +178,7 @@ describe.each(engines)('signing in at the desk ($name)', (engine) => {
   });
 });
 
-it('names the cookie as one that is only sent by https where the site is', async () => {
+it('names the cookie with the secure prefix when the site uses https', async () => {
   const [engine] = engines;
   const test = await openStaffApp(engine as (typeof engines)[number], { isSecure: true });
   const password = await test.add();

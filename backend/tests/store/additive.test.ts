@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrationsFolder } from '#store/migrate';
 
-/** From the next one on a release replaces the one before it while both run (docs/operations.md, Deploying). */
+/** From the next migration on, a release replaces the previous one while both run (docs/operations.md, Deploying). */
 const BASELINE = '0030-sealed.sql';
-/** First line of a file that takes away what the release before this one did not use any more. */
+/** First line of a migration that removes objects the previous release no longer uses. */
 const CONTRACT = /^-- contract: \S.{20,}\n/;
 
 const TAKES_AWAY: [RegExp, string][] = [
@@ -27,7 +27,7 @@ const TAKES_AWAY: [RegExp, string][] = [
   [/\b(?:truncate|delete\s+from)\b/i, 'deletes rows'],
 ];
 
-/** What a migration takes away from a release that does not know it. */
+/** The ways in which a migration breaks a release that does not know it. */
 function takenAway(sql: string): string[] {
   if (CONTRACT.test(sql)) return [];
   const statements = sql.replace(/--.*$/gm, '').replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''");
@@ -37,7 +37,7 @@ function takenAway(sql: string): string[] {
 describe('a migration after the baseline', () => {
   const later = readdirSync(migrationsFolder()).filter((name) => name > BASELINE);
 
-  it('only adds, or says that it is the step that takes away', () => {
+  it('only adds objects, or is declared as a removing step', () => {
     const read = (name: string) => readFileSync(path.join(migrationsFolder(), name), 'utf8');
     expect(later.flatMap((name) => takenAway(read(name)).map((what) => `${name} ${what}`))).toEqual([]);
   });

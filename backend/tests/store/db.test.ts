@@ -10,7 +10,7 @@ describe.each(engines)('a database ($name)', (engine) => {
   });
   afterAll(() => open.close());
 
-  it('answers the same JavaScript types on both engines', async () => {
+  it('returns the same JavaScript types on both engines', async () => {
     const [row] = await open.db.query(
       `select 7::bigint as big, 1.50::numeric as price, date '2026-11-20' as day, timestamp '2026-11-20 10:30:00' as moment,
               true as flag, '{"a": 1}'::jsonb as json, null as nothing, timestamptz '2026-11-20 10:30:00Z' as instant`,
@@ -27,7 +27,7 @@ describe.each(engines)('a database ($name)', (engine) => {
     });
   });
 
-  it('keeps nothing of a transaction that fails, and goes on working', async () => {
+  it('rolls back a failed transaction, and continues to work', async () => {
     const failing = open.db.tx(async (q) => {
       await q.query('insert into counter values (1, 1)');
       await q.query('insert into counter values (2, -1)');
@@ -36,7 +36,7 @@ describe.each(engines)('a database ($name)', (engine) => {
     expect(await open.db.query('select id from counter')).toEqual([]);
   });
 
-  it('does not mix transactions that run at the same time', async () => {
+  it('isolates transactions that run at the same time', async () => {
     await open.db.query('insert into counter values (9, 0)');
     const addOne = () =>
       open.db.tx(async (q) => {
@@ -53,12 +53,12 @@ describe.each(engines)('a database ($name)', (engine) => {
     expect(await open.db.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses queries on a transaction that is over', async () => {
+  it('refuses queries on a finished transaction', async () => {
     const leaked = await open.db.tx(async (q) => q);
     await expect(leaked.query('select 1')).rejects.toThrow(DbError);
   });
 
-  it('sorts names the same way on both engines, accents with their letter', async () => {
+  it('sorts names identically on both engines, accented letters with their base letter', async () => {
     const rows = await open.db.query<{ name: string }>(
       `select name from (values ('Zoo'), ('Álamo'), ('alba'), ('Ñu'), ('nube'), ('Oso')) as names (name)
        order by name collate "und-x-icu"`,

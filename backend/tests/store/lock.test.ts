@@ -24,7 +24,7 @@ it('is given to exactly one of many that start together beside a dead socket', a
 });
 
 it.skipIf(process.platform !== 'linux')(
-  'is refused while the owner lives, even when its socket file was deleted',
+  'is refused while the owner lives, even after its socket file was deleted',
   async () => {
     const owner = await acquireLock(path.join(root, 'db'));
     rmSync(path.join(root, 'db.lock'));
@@ -33,7 +33,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-it('respects an owner that only shares the folder, as one in another container does', async () => {
+it('respects an owner that only shares the folder, such as one in another container', async () => {
   const owner = net.createServer();
   await new Promise<void>((resolve) => owner.listen(path.join(root, 'db.lock'), resolve));
   await expect(acquireLock(path.join(root, 'db'))).rejects.toThrow('Another process is using the database');
@@ -41,7 +41,7 @@ it('respects an owner that only shares the folder, as one in another container d
   await (await acquireLock(path.join(root, 'db'))).release();
 });
 
-it('keeps databases in the same folder apart', async () => {
+it('separates databases in the same folder', async () => {
   const first = await acquireLock(path.join(root, 'one'));
   const second = await acquireLock(path.join(root, 'two'));
   await first.release();

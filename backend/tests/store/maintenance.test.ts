@@ -37,11 +37,11 @@ it('cleans up once each night', async () => {
   expect(said.filter((sql) => sql === 'vacuum (analyze)')).toHaveLength(2);
 });
 
-it('leaves a server alone', async () => {
+it('does nothing on a server', async () => {
   expect(await statements('2026-11-20T03:50:00', 120, 'server')).toEqual([]);
 });
 
-it('reports a failure and goes on', async () => {
+it('reports a failure and continues', async () => {
   const onError = vi.fn();
   const script = vi.fn(() => Promise.reject(new Error('disk full')));
   const stop = startMaintenance(fakeDb('embedded', script), onError);

@@ -36,7 +36,7 @@ describe.each(engines)('migrations ($name)', (engine) => {
     );
   });
 
-  it('starts on a database that a newer release has brought further, and refuses one that lacks a file in between', async () => {
+  it('starts on a database of a newer release, and refuses one that lacks a file in between', async () => {
     await migrate(open.db, folder);
     rmSync(path.join(folder, '0002-second.sql'));
     expect(await migrate(open.db, folder)).toEqual([]);
@@ -47,21 +47,21 @@ describe.each(engines)('migrations ($name)', (engine) => {
     rmSync(path.join(folder, '0003-third.sql'));
   });
 
-  it('keeps nothing when one of the files fails', async () => {
+  it('rolls back everything when one file fails', async () => {
     write('0002-second.sql', 'create table second (id no_such_type);');
     await expect(migrate(open.db, folder)).rejects.toThrow('no_such_type');
     expect(await open.db.query("select to_regclass('first') as name")).toEqual([{ name: null }]);
   });
 });
 
-describe.runIf(usesPostgres())('migrations of several processes (PostgreSQL)', () => {
+describe.runIf(usesPostgres())('migrations by several processes (PostgreSQL)', () => {
   let server: TestServer;
   beforeAll(() => {
     server = startPostgres();
   });
   afterAll(() => server.stop());
 
-  it('are applied by exactly one of them and fail in none', async () => {
+  it('are applied by exactly one process and fail in none', async () => {
     const address = await server.createDatabase();
     const databases = await Promise.all(Array.from({ length: 6 }, () => openPostgres(address)));
     const applied = await Promise.all(databases.map((db) => migrate(db, migrationsFolder())));

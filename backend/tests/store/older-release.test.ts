@@ -7,14 +7,14 @@ import { migrate, migrationsFolder } from '#store/migrate';
 import { openPostgres } from '#store/postgres';
 import { startPostgres, type TestServer, usesPostgres } from '#tests/support/postgres';
 
-/** From the next one on a release replaces the one before it while both run (docs/operations.md, Deploying). */
+/** From the next migration on, a release replaces the previous one while both run (docs/operations.md, Deploying). */
 const BASELINE = '0030-sealed.sql';
 const NAMES = readdirSync(migrationsFolder()).sort();
 const RELEASES = NAMES.slice(NAMES.indexOf(BASELINE), -1);
 
 type Column = { place: string; type: string; isFree: boolean };
 
-/** What of a database somebody has to know who writes to it. `isFree`: who does not know the column may leave it out. */
+/** The schema as a writer must know it. `isFree`: a writer that does not know the column may omit it. */
 async function schemaOf(db: Db) {
   const columns = await db.query<Column>(
     `select table_name || '.' || column_name as place, udt_name as type,
@@ -29,15 +29,15 @@ async function schemaOf(db: Db) {
 }
 type Schema = Awaited<ReturnType<typeof schemaOf>>;
 
-/** Written anew, and not stricter: what it held for before it holds for still. */
+/** Rewritten rules that are not stricter: they still accept everything that the previous ones did. */
 const LOOSENED = [
-  // It says `test is not null`, which every seat of the release before has.
+  // It contains `test is not null`, which every seat of the previous release satisfies.
   "booking EXCLUDE USING gist (place WITH &&, during WITH &&) WHERE (((test IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'confirmed'::text]))))",
 ];
 
 const tableOf = (text: string) => text.split(/[. ]/)[0] ?? '';
 
-/** What keeps a release that knows `older` only from reading and writing as it does. */
+/** The changes that stop a release which only knows `older` from reading and writing as before. */
 function hindrances(older: Schema, newer: Schema): string[] {
   const tables = new Set([...older.columns.keys()].map(tableOf));
   const gone = [...older.columns.values()].flatMap(({ place, type, isFree }) => {
@@ -53,7 +53,7 @@ function hindrances(older: Schema, newer: Schema): string[] {
   const ruled = newer.rules.filter(
     (rule) => tables.has(tableOf(rule)) && !older.rules.includes(rule) && !LOOSENED.includes(rule),
   );
-  // What a new, empty column has to be refers to nobody who does not fill it.
+  // A rule about a new column does not affect a release that leaves the column empty.
   const known = ruled.filter(
     (rule) => !added.some(({ place }) => new RegExp(`\\b${place.split('.')[1]}\\b`).test(rule)),
   );
@@ -82,14 +82,14 @@ describe.runIf(usesPostgres())('the schema of this release (PostgreSQL)', () => 
     rmSync(folder, { recursive: true });
   });
 
-  it.each(RELEASES)('lets a release that ends with %s read and write as it does', (name) => {
+  it.each(RELEASES)('lets a release that ends with %s read and write as before', (name) => {
     const older = schemas.find((one) => one.name === name)?.schema;
     const now = schemas.at(-1)?.schema;
     if (!older || !now) throw new Error('There is nothing to compare.');
     expect(hindrances(older, now)).toEqual([]);
   });
 
-  it('would not after a column that must be filled, one that is gone or of another type, or a stricter rule', async () => {
+  it('reports a column that must be filled, a removed one, another type and a stricter rule', async () => {
     const older = schemas.at(-1)?.schema;
     if (!older) throw new Error('There is nothing to compare.');
     await newest.script(

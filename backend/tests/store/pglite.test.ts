@@ -8,7 +8,7 @@ import { copyBuiltDatabase } from '#tests/support/built-database';
 const root = mkdtempSync(path.join(tmpdir(), 'pglite-test-'));
 let copies = 0;
 
-/** A database of its own. */
+/** Opens a database for one test. */
 async function freshFolder(folder = path.join(root, `copy-${copies}`)): Promise<string> {
   copies += 1;
   await copyBuiltDatabase(folder);
@@ -18,7 +18,7 @@ async function freshFolder(folder = path.join(root, `copy-${copies}`)): Promise<
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the embedded database', () => {
-  it('is refused to a second owner, with a sentence, and is free again once closed', async () => {
+  it('refuses a second owner with a sentence, and is free again once closed', async () => {
     const folder = await freshFolder();
     const db = await openPglite({ folder });
     await expect(openPglite({ folder })).rejects.toThrow(
@@ -43,7 +43,7 @@ describe('the embedded database', () => {
     await expect(openPglite({ folder: await freshFolder(), ...broken })).rejects.toThrow(sentence);
   });
 
-  it('refuses a folder that holds something else', async () => {
+  it('refuses a folder with other content', async () => {
     const folder = path.join(root, 'photos');
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'cat.jpg'), 'cat');

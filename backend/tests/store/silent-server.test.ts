@@ -19,16 +19,16 @@ describe.runIf(usesPostgres())('a connection whose other end has vanished (Postg
     server.stop();
   });
 
-  it('is given up in time, with all that were made with it, and the next question is answered', async () => {
+  it('is abandoned in time, with all others made with it, and the next query succeeds', async () => {
     const db = await openPostgres(address);
     const hurried = db.within?.(300) ?? db;
-    await Promise.all(Array.from({ length: 5 }, () => db.query('select pg_sleep(0.05)'))); // five connections
+    await Promise.all(Array.from({ length: 5 }, () => db.query('select pg_sleep(0.05)'))); // Five connections.
     await line.set('hang');
     const asked = performance.now();
     const lost = { message: 'The database did not answer in time.' };
     await expect(hurried.query('select 1')).rejects.toMatchObject(lost);
     const inTx = hurried.tx((q) => q.query('select 1'));
-    await line.set('ok'); // what hung is silent for good
+    await line.set('ok'); // The connections that hung stay silent permanently.
     await inTx.catch(() => undefined);
     expect(performance.now() - asked).toBeLessThan(2_000);
     expect(await hurried.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -36,7 +36,7 @@ describe.runIf(usesPostgres())('a connection whose other end has vanished (Postg
     await db.close();
   });
 
-  it('does not take its time from what may take longer', async () => {
+  it('applies its deadline only to calls with a deadline', async () => {
     const db = await openPostgres(address);
     await expect(db.within?.(100).query('select pg_sleep(1)')).rejects.toThrow('did not answer');
     expect(await db.query('select 1 as one from pg_sleep(0.3)')).toEqual([{ one: 1 }]);

@@ -29,18 +29,18 @@ const kinds = usesPostgres() ? ['embedded', 'PostgreSQL'] : ['embedded'];
 /** Shared code is tested on a server, where a new database takes no seconds. */
 const quickest = kinds.at(-1) ?? 'embedded';
 type Place = { dataDir: string; databaseUrl?: string; dataKeys: string };
-/** What personal data is sealed with: a backup is worth nothing without it. */
+/** The keys of the personal data: a backup is worthless without them. */
 const KEYS = 'k'.repeat(43);
 
 let places = 0;
-/** An empty one. */
+/** An empty folder or database. */
 async function aPlace(kind: string): Promise<Place> {
   const databaseUrl = kind === 'PostgreSQL' ? await server?.createDatabase() : undefined;
   places += 1;
   return { dataDir: path.join(folder, `place-${places}`), dataKeys: KEYS, ...(databaseUrl && { databaseUrl }) };
 }
 
-/** Runs an operator's command on one of the places. */
+/** Runs an operator command on one of the places. */
 async function run(
   command: typeof backup,
   { dataDir, databaseUrl = '', dataKeys }: Place,
@@ -63,7 +63,7 @@ async function fill(db: Db): Promise<void> {
   await addProfessional(db, accountOf('ana'));
 }
 
-/** A place with a catalogue, hours and an account, the sums of its rows, and a backup of it. */
+/** A place with a catalogue, hours and an account, the checksums of its rows, and its backup. */
 type Kept = Place & { sums: Awaited<ReturnType<typeof sumsOf>>; backup: string; said: string };
 
 async function aBackedUpPlace(kind: string): Promise<Kept> {
@@ -78,14 +78,14 @@ async function aBackedUpPlace(kind: string): Promise<Kept> {
 }
 
 const kept = new Map<string, Kept>();
-/** The one of a kind, which no test changes. */
+/** One place of each kind, which no test changes. */
 const keptOf = (kind: string) => kept.get(kind) as Kept;
 beforeAll(async () => {
   for (const kind of kinds) kept.set(kind, await aBackedUpPlace(kind));
 });
 
 describe.each(kinds)('backup and restore (%s)', (kind) => {
-  it('gives back every row of every table, and numbers go on where they were', async () => {
+  it('restores every row of every table, and sequences continue', async () => {
     const one = keptOf(kind);
     const rows = Object.values(one.sums).reduce((total, sum) => total + sum.rows, 0);
     expect(rows).toBeGreaterThan(50);
@@ -102,7 +102,7 @@ describe.each(kinds)('backup and restore (%s)', (kind) => {
     await db.close();
   });
 
-  it('is refused where a database is already, and for a folder without a backup', async () => {
+  it('is refused where a database exists, and for a folder without a backup', async () => {
     const one = keptOf(kind);
     await expect(run(restore, one, one.backup)).rejects.toThrow(/already|not empty/);
     await expect(run(backup, one, one.backup)).rejects.toThrow('is not empty');
@@ -110,14 +110,14 @@ describe.each(kinds)('backup and restore (%s)', (kind) => {
   });
 });
 
-it('says so when the keys of its data are not here', async () => {
+it('reports missing keys', async () => {
   const two = { ...(await aPlace(quickest)), dataKeys: 'x'.repeat(43) };
   await expect(run(restore, two, keptOf(quickest).backup)).rejects.toThrow(
     'sealed with keys that are not in DATA_KEYS',
   );
 });
 
-it('of rows that were changed is refused, and nothing of it stays', async () => {
+it('refuses changed rows and leaves nothing behind', async () => {
   const to = path.join(folder, 'changed');
   cpSync(keptOf('embedded').backup, to, { recursive: true });
   const file = path.join(to, 'rows/professional_session.jsonl');
@@ -135,7 +135,7 @@ it('of rows that were changed is refused, and nothing of it stays', async () => 
 });
 
 it.runIf(usesPostgres())(
-  'of the embedded database can be read into a PostgreSQL server, not the other way round',
+  'restores an embedded database into a PostgreSQL server, but never a server database into an embedded one',
   async () => {
     const one = keptOf('embedded');
     const two = await aPlace('PostgreSQL');

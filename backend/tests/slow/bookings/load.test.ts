@@ -17,7 +17,7 @@ describe.each(names)('a rush on few slots (%s)', (engine) => {
   });
 });
 
-it('a rush finds double bookings where nothing prevents them', async () => {
+it('a rush finds double bookings when nothing prevents them', async () => {
   const engine = names.at(-1) ?? 'embedded';
   const report = await runBookingLoad({ engine, keys: KEYS, kills: 0, isNaive: true });
   expect(report.doubleBookings + report.duplicateKeys).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const ROUNDS = 200;
 type Stored = { numcita: string; status: string; day: string; init: string };
 type Mail = { numcita: string; kind: string; payload: { day: string; initTime: string; link?: string } };
 
-/** The same numbers at each run. */
+/** Repeats the same numbers in every run. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-describe.each(engines)('patients who book, move and cancel at once ($name)', (engine) => {
+describe.each(engines)('patients who book, move and cancel concurrently ($name)', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine);
@@ -41,7 +41,7 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
   };
   const bookings = () =>
     test.db.query<Stored>('select numcita, status, day::text as day, init_hhmm as init from booking order by id');
-  /** The mails to patients, the oldest first. */
+  /** The mails to patients, oldest first. */
   const mails = () =>
     test.db.query<Mail>(
       `select payload ->> 'numcita' as numcita, kind, payload from outbox where kind <> 'clinic-notice' order by id`,
@@ -49,7 +49,7 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
   const secrets = async (): Promise<string[]> =>
     (await mails()).flatMap(({ payload }) => payload.link?.split('#')[1] ?? []);
 
-  it('no seat is sold twice or lost, and the last mail of each patient says how it stands', async () => {
+  it('never get a seat twice or lose one, and the last mail of each patient is right', async () => {
     for (const hour of EVERY_HOUR) await bookAt(hour);
     const known = await secrets();
     expect(known).toHaveLength(EVERY_HOUR.length);
@@ -68,7 +68,7 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
     await Promise.all(workers);
     expect(test.errors).toEqual([]);
 
-    for (const hour of EVERY_HOUR) await bookAt(hour); // every seat that is free can be sold
+    for (const hour of EVERY_HOUR) await bookAt(hour); // Every free seat can be sold.
     const stored = await bookings();
     const sold = stored.filter(({ status }) => status === 'confirmed').map(({ day, init }) => `${day} ${init}`);
     expect(sold.toSorted()).toEqual(EVERY_HOUR.map(({ day, hour }) => `${day} ${hour.slice(0, 4)}`).toSorted());
@@ -83,7 +83,7 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
     }
   });
 
-  it('two patients who want the same hour at once: one has it, the other keeps the old one', async () => {
+  it('get the hour once when two want it: one has it, the other keeps the old one', async () => {
     await test.reset();
     const [first, second, wanted] = EVERY_HOUR;
     for (const hour of [first, second]) if (hour) await bookAt(hour);
@@ -93,7 +93,7 @@ describe.each(engines)('patients who book, move and cancel at once ($name)', (en
     expect((await bookings()).filter(({ init }) => init === to.initTime)).toHaveLength(1);
   });
 
-  it('a patient who moves and one who books the same hour at once: one has it, and nothing fails', async () => {
+  it('get the hour once when one moves and one books: one has it, and nothing fails', async () => {
     const [from, wanted] = EVERY_HOUR;
     if (!from || !wanted) throw new Error('There are no hours.');
     const to = { fecha: wanted.day, initTime: wanted.hour.slice(0, 4) };

@@ -26,7 +26,7 @@ const hourOf = (pair: number) => {
   };
 };
 
-describe.each(engines)('the last seat, wanted by the desk and the web at once ($name)', (engine) => {
+describe.each(engines)('the last seat, requested by desk and web at once ($name)', (engine) => {
   let test: BookingApp;
   let desk: Desk;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
       () => 'done',
       (error: unknown) => (error instanceof DeskRefusal ? error.reason : String(error)),
     );
-  /** Runs the pairs, several at once, and returns both answers of each. */
+  /** Runs the pairs, several at once, and returns both replies of each. */
   const outcomes = async (pair: (index: number) => Promise<[desk: string, web: boolean]>) => {
     const all: [string, boolean][] = [];
     for (let from = 0; from < PAIRS; from += AT_ONCE)
@@ -64,7 +64,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
     expect(sold.filter(({ count }) => count > 1)).toEqual([]);
   };
 
-  it(`goes to one of them in each of ${PAIRS} pairs: a request that is confirmed, or who books on the web`, async () => {
+  it(`goes to one of them in each of ${PAIRS} pairs of a confirmed request and a web booking`, async () => {
     const requests: string[] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) requests.push((await submit()).referencia);
     const all = await outcomes(async (pair) => {
@@ -79,7 +79,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
     await expectOneWinner(all);
   });
 
-  it(`goes to one of them in each of ${PAIRS} pairs: a visit that is moved, or who books on the web`, async () => {
+  it(`goes to one of them in each of ${PAIRS} pairs of a moved visit and a web booking`, async () => {
     const visits: string[] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const { day, hueco } = hourOf(PAIRS + pair);
@@ -98,7 +98,7 @@ describe.each(engines)('the last seat, wanted by the desk and the web at once ($
   });
 });
 
-/** The second begins first. */
+/** The second one starts first. */
 async function swapped<A, B>([one, other]: readonly [() => Promise<A>, () => Promise<B>]): Promise<
   [Promise<A>, Promise<B>]
 > {

@@ -7,9 +7,9 @@ const KEYS = 100;
 const FAULTS = { doubleBookings: 0, lostSeats: 0, lost: 0, misled: 0, withoutMail: 0, unlogged: 0 };
 
 describe.each(engines.map(({ name }) => name as 'embedded' | 'PostgreSQL'))(
-  'patients and the desk at once, with kills (%s)',
+  'concurrent patients and desk, with kills (%s)',
   (engine) => {
-    it('no seat is sold twice or lost, no answer forgotten, the last mail is right, and the log has every booking', async () => {
+    it('sell no seat twice, lose no seat or reply, send a correct last mail, and log every booking', async () => {
       const report = await runVisitLoad({ engine, keys: KEYS, kills: 2 });
       expect(report).toMatchObject({ kills: 2, ...FAULTS });
       for (const what of ['booked', 'moved', 'cancelled', 'confirmed'] as const)

@@ -53,7 +53,7 @@ const importing = (text: string) => {
 const entryWith = (more: Record<string, unknown>) => JSON.stringify([{ ...ENTRY, ...more }]);
 
 describe('opening hours', () => {
-  it('are imported as they were exported, and a change is', async () => {
+  it('are imported unchanged after an export, and imported with a change after an edit', async () => {
     expect(await openingHours.run(['export', file])).toBe(`Exported ${smallSchedules.length} entries to ${file}.`);
     const exported = JSON.parse(readFileSync(file, 'utf8'));
     expect(exported).toEqual(smallSchedules);
@@ -63,7 +63,7 @@ describe('opening hours', () => {
     expect(await openings()).toEqual([...smallSchedules, ENTRY]);
   });
 
-  it('are imported with holidays, closures and extra hours, which a list of hours alone leaves as they are', async () => {
+  it('are imported with holidays, closures and extra hours, which a plain list of hours leaves unchanged', async () => {
     const whole = {
       hours: [...smallSchedules, { ...ENTRY, from: '2027-01-01', until: '2027-06-30' }],
       holidays: [
@@ -105,7 +105,7 @@ describe('opening hours', () => {
     await withDb((db) => emptyTables(db, 'closure, extra_hours'));
   });
 
-  it('are not written over a file that is there', async () => {
+  it('are never written over an existing file', async () => {
     writeFileSync(file, 'mine');
     await expect(openingHours.run(['export', file])).rejects.toThrow(
       `The file ${file} exists already: name a new one.`,
@@ -142,11 +142,11 @@ describe('opening hours', () => {
     expect(error?.message).not.toMatch(/[{}]|\bZod|constraint|SyntaxError/);
   });
 
-  it('are as they were after all of these', async () => {
+  it('are unchanged after all of these', async () => {
     expect(await openings()).toEqual([...smallSchedules, ENTRY]);
   });
 
-  it('of a file that is not there are refused by its name', async () => {
+  it('of a missing file are refused by its name', async () => {
     await expect(openingHours.run(['import', file])).rejects.toThrow(`The file ${file} cannot be read.`);
   });
 });

@@ -7,7 +7,7 @@ import { openStore } from '#open-store';
 import { prepareBookings } from '#tests/support/booking-app';
 import { copyBuiltDatabase } from '#tests/support/built-database';
 
-describe('the commands of the staff', () => {
+describe('the staff commands', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'staff-'));
@@ -23,7 +23,7 @@ describe('the commands of the staff', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('make an account, list it, disable it and let it in again', async () => {
+  it('create an account, list it, disable it and enable it again', async () => {
     const added = await staff.run(['add', 'Pilar@Clinica.test', '--role', 'reception', '--clinic', 'castello']);
     expect(added).toMatch(/^First password of pilar@clinica\.test, .*: \w{4}-\w{4}-\w{4}-\w{4}$/);
     expect(await staff.run(['list'])).toMatch(

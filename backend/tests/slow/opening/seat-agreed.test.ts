@@ -77,8 +77,8 @@ if (usesPostgres()) {
   ]);
 }
 
-describe.each(stores)('visits an earlier release confirmed without a seat (%s)', (_name, open) => {
-  it('have one after the update where the agenda is open and free, are overbooked elsewhere, and stay without an agenda', async () => {
+describe.each(stores)('visits that an earlier release confirmed without a seat (%s)', (_name, open) => {
+  it('get one after the update where the agenda is open and free, are overbooked elsewhere, and stay without an agenda', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
     const { db, close } = await open(folder);
     await fill(db);

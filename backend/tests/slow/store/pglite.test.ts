@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 describe('the embedded database', () => {
-  it('loses nothing it acknowledged when its process is killed again and again', async () => {
+  it('loses no acknowledged row when its process is killed repeatedly', async () => {
     const folder = path.join(root, 'killed');
     await copyBuiltDatabase(folder);
     let acknowledged = 0;
@@ -33,7 +33,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('builds again when an earlier first start stopped half way', async () => {
+  it('builds again when an earlier first start stopped halfway', async () => {
     const folder = path.join(root, 'half');
     mkdirSync(`${folder}.init-abc`);
     writeFileSync(path.join(`${folder}.init-abc`, 'PG_VERSION'), '18');
