@@ -163,7 +163,7 @@ describe.each(engines)('changes of opening hours at the desk ($name)', (engine) 
     expect(await test.db.query('select count(*)::integer as n from closure')).toEqual([{ n: 1 }]);
   });
 
-  it("are limited to the account's own clinics, and those of all clinics to a manager of all", async () => {
+  it("are limited to the account's own clinics, and changes of all clinics to a manager of all", async () => {
     desk = await test.signedIn({ role: 'reception', clinicSlugs: ['castello'], email: 'luz@clinica.test' });
     expect(await change(closing())).toBe('404 unknown');
     expect(await change(closing({ clinica: null }))).toBe('409 notAllClinics');

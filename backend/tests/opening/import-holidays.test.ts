@@ -31,7 +31,7 @@ describe.each(engines)('the automatic import of public holidays ($name)', (engin
       day.startsWith(`${year}`) && (region === null ? regions === null : regions?.includes(region)) ? day.slice(5) : [],
     );
 
-  it('adds those of Spain and of the regions that have a clinic, for this year and the next', async () => {
+  it('adds the holidays of Spain and of the regions that have a clinic, for this year and the next', async () => {
     await test.db.query(`update centromedico set region = 'valencia' where not otro`);
     expect(await importHolidays(test.db, NOW)).toBe(2 * (10 + 4));
     for (const year of [2026, 2027]) {

@@ -102,7 +102,7 @@ describe('the payment page', () => {
   });
 });
 
-describe('the page shown in place of a payment', () => {
+describe('the page that replaces a payment', () => {
   it.each([
     ['lapsed', 410, 'This time is no longer reserved', 'The time to pay is over'],
     ['unknown', 404, 'We cannot find this payment', 'Check that the address is complete'],

@@ -91,7 +91,7 @@ describe('a notification from the bank', () => {
     );
   });
 
-  it('is parsed whatever the case of its names, and with numbers in place of texts', () => {
+  it('is parsed whatever the case of its names, and with numbers instead of texts', () => {
     const upper = Object.fromEntries(Object.entries(GIVEN).map(([name, value]) => [name.toUpperCase(), value]));
     expect(redsys.readNotice(signed(encode({ ...upper, DS_AMOUNT: 4500, DS_TERMINAL: 1 })))?.amountCents).toBe(4500);
   });

@@ -117,7 +117,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     );
   });
 
-  it('is neither issued nor corrected without an issuer', async () => {
+  it('is not issued or corrected without an issuer', async () => {
     await insertPaid(db, 1, { now: () => NOW });
     await cancelled(1);
     expect(await numbersOf(db)).toEqual([]);

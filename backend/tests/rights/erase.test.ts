@@ -52,7 +52,7 @@ describe.each(engines)('the erasure of a person who used every form ($name)', (e
 
   const isByName = ({ coincide, de }: Found['registros'][number]) => de === null && coincide.join() === 'name';
 
-  it('finds all data: that of each form, with the mails, the receipt and the note', async () => {
+  it('finds all data: the records of each form, the mails, the receipt and the note', async () => {
     const lists = new Map<string, number>();
     for (const { lista } of await find()) lists.set(lista, (lists.get(lista) ?? 0) + 1);
     expect(Object.fromEntries(lists)).toEqual({

@@ -100,7 +100,7 @@ describe.each(engines)('the desk ($name)', (engine) => {
     });
   });
 
-  it('limits an account to the bookings of its own clinics', async () => {
+  it('limits an account to the bookings of the clinics assigned to it', async () => {
     const reference = await submit(slotRequest());
     const open = await submit(normalRequest());
     const castello = await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] });

@@ -14,7 +14,7 @@ describe('the staff screens', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('have a new nonce in each document, and are neither cached nor indexed', async () => {
+  it('have a new nonce in each document, which is not cached and not indexed', async () => {
     const app = staffScreens(folder);
     const [one, other] = [await app.request('/'), await app.request('/')];
     const nonces = await Promise.all(

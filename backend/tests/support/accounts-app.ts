@@ -21,11 +21,11 @@ export type AccountsApp = {
   /** The body of a 200, else the status. */
   call(path: string, body: unknown, headers?: Record<string, string>): Promise<unknown>;
   login(username: string, password: string, headers?: Record<string, string>): Promise<unknown>;
-  /** The bearer header of the professional who logs in. */
+  /** The bearer header of a logged-in professional. */
   bearerOf(username: string, password: string): Promise<Record<string, string>>;
-  /** An account on its first access, with its first password. */
+  /** Adds an account on its first access, with its first password. */
   add(email: string, more?: { name?: string; specialitySlug?: string | null }): Promise<string>;
-  /** A bearer header of an account that has chosen GOOD_PASSWORD. */
+  /** Adds an account with GOOD_PASSWORD and returns its bearer header. */
   addSettled(email: string): Promise<Record<string, string>>;
   mails(): Promise<Queued[]>;
   reset(): Promise<void>;
@@ -34,7 +34,7 @@ export type AccountsApp = {
 
 export type AccountsAppOptions = { now?: () => Date; minResponseMs?: number; operatorEmail?: string | null };
 
-/** The application over the small catalogue, with an operator who has a mailbox, and without waiting. */
+/** Opens the application over the small catalogue, with an operator mailbox and without delays. */
 export async function openAccountsApp(engine: Engine, options: AccountsAppOptions = {}): Promise<AccountsApp> {
   const { db, folder, close } = await engine.open();
   await seedWhenEmpty(db, smallSource);
@@ -91,7 +91,7 @@ export async function openAccountsApp(engine: Engine, options: AccountsAppOption
       const first = bearer(tokenIn(await login(email, oldpassword)));
       const change = { email, oldpassword, password: GOOD_PASSWORD };
       const changed = bearer(tokenIn(await call('/api/profesionales/upgradepassword', change, first)));
-      await db.script(`delete from outbox where kind = 'password-changed'`); // not what a test is about
+      await db.script(`delete from outbox where kind = 'password-changed'`); // outside these tests
       return changed;
     },
     mails: () => db.query<Queued>('select kind, recipient, locale, payload from outbox order by id'),

@@ -1,6 +1,6 @@
 import { openPglite } from '#store/pglite';
 
-/** Writes rows without end and says each id once it is committed, until it is killed. */
+/** Writes rows endlessly and prints each id after its commit, until it is killed. */
 async function write(folder: string): Promise<void> {
   const db = await openPglite({ folder });
   await db.script('create table if not exists acknowledged (id bigint primary key, filler text not null)');

@@ -8,15 +8,15 @@ export type Orders = {
   databaseUrl?: string;
   from: number;
   to: number;
-  /** How often each key is tried at the same moment. */
+  /** Number of concurrent tries per key. */
   copies: number;
   isNaive?: boolean;
 };
 
-/** Makes the attempt of a key and answers what came of it, in one word. */
+/** Makes the attempt of a key; returns its outcome in one word. */
 type Attempt = (db: Db, key: number, copy: number, orders: Orders) => Promise<string>;
 
-/** Where this process was started as `node program attempts {orders}`: makes them all, several at once, each answer on a line of its own. */
+/** In a process started as `node program attempts {orders}`: makes all attempts, several at once, and prints one result per line. */
 export function runAttempts(attempt: Attempt): void {
   if (process.argv[2] !== 'attempts') return;
   work(JSON.parse(process.argv[3] ?? '{}') as Orders, attempt).catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function work(orders: Orders, attempt: Attempt): Promise<void> {
   await db.close();
 }
 
-/** Tries again until there is an answer, as a browser with a bad line would. */
+/** Tries again until there is a response, as a browser on a bad line would. */
 async function untilDone<T>(rounds: number, run: () => Promise<T>): Promise<T> {
   for (let round = 0; ; round += 1) {
     try {

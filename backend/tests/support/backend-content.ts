@@ -138,7 +138,7 @@ const lists = (): Lists => ({
 
 const sourceOf = (name: string): Buffer => Buffer.from(`picture ${name}`);
 
-/** A small catalogue that has one of every case the recorded answers have, as the files of a content folder say it. */
+/** A small catalogue with each case of the recorded responses, as the files of a content folder. */
 export function smallRecords(): Record<TableName, Map<string, Fields>> {
   const all: Record<TableName, Record<string, Fields>> = { media_objects: {}, ...lists() };
   const pictures = TABLE_NAMES.flatMap((list) =>
@@ -154,7 +154,7 @@ export function smallRecords(): Record<TableName, Map<string, Fields>> {
   return byList((list) => counted(all[list]));
 }
 
-/** The sources of its pictures, which no program could show. */
+/** The bytes of its pictures, which are not real pictures. */
 export const smallPictures: ReadPicture = async (key) => {
   const [name] = [...smallRecords().media_objects].find(([, { picture }]) => picture === key) ?? [];
   if (name === undefined) throw new Error(`There is no picture ${key}.`);

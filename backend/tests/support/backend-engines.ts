@@ -11,12 +11,12 @@ import { seedWhenEmpty } from '#seed/write';
 import type { Db } from '#store/db';
 import { smallSource } from './backend-content';
 import { copyBuiltDatabase } from './built-database';
-import type {} from './shared-postgres'; // what it provides
+import type {} from './shared-postgres'; // declares ProvidedContext
 
 export type OpenEngine = { db: Db; folder: string; close(): Promise<void> };
 export type Engine = { name: string; open(): Promise<OpenEngine> };
 
-/** In memory where there is room: a database is a thousand small files, which a disk takes half of a test's time for. */
+/** Uses memory where there is room: a database has a thousand small files, which take half of a test's time on a disk. */
 const temporaryFolder = () => mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), 'backend-test-'));
 
 const MEMORY = '/dev/shm';
@@ -45,7 +45,7 @@ const embedded: Engine = {
   },
 };
 
-/** The server of the run, which is there with TEST_DATABASES=all. */
+/** The server of the run, present with TEST_DATABASES=all. */
 export const postgres: Engine = {
   name: 'PostgreSQL',
   open: async () => {
@@ -61,7 +61,7 @@ export const postgres: Engine = {
   },
 };
 
-/** A database of the run's server with the schema and no content. */
+/** Creates a database on the run's server with the schema and no content. */
 async function copySharedDatabase() {
   const template = new URL(inject('postgresTemplate') ?? '');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -80,12 +80,12 @@ async function onServer(template: URL, statement: string): Promise<void> {
   await client.end();
 }
 
-/** The databases to test on: the embedded one, and with TEST_DATABASES=all (postgres.ts) a server too. */
+/** The databases to test on: the embedded one, and a server as well with TEST_DATABASES=all (postgres.ts). */
 export const engines: Engine[] = inject('postgresTemplate') ? [embedded, postgres] : [embedded];
 
 export type TestApp = { app: Hono; db: Db; errors: unknown[]; close(): Promise<void> };
 
-/** The application over the small catalogue. Pictures are their sources with the size asked for. */
+/** The application over the small catalogue. A picture is served as its source with the requested size. */
 export async function openTestApp(engine: Engine): Promise<TestApp> {
   const { db, folder, close } = await engine.open();
   await seedWhenEmpty(db, smallSource);

@@ -6,12 +6,12 @@ import { bundlePrograms } from './program';
 
 type Ended = { code: number | null; output: string; complaints: string };
 
-/** The server and the operator's commands, bundled, as processes that share an embedded database in `folder`. */
+/** Bundles the server and the operator's commands as processes that share an embedded database in `folder`. */
 async function openPrograms(folder: string) {
   const programs = await bundlePrograms('server.ts', 'cli.ts', 'media/render-process.ts');
   const environment = { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'silent' };
 
-  /** Runs one of them; `ended` resolves with all it said. */
+  /** Runs one of them; `ended` resolves with its output. */
   function run(file: string, args: string[] = [], more: Record<string, string> = {}) {
     const child = spawn('node', [programs.programOf(file), ...args], {
       cwd: ownFile(),
@@ -32,7 +32,7 @@ async function openPrograms(folder: string) {
 
 type Running = { child: ChildProcess; ended: Promise<Ended>; said: Ended };
 
-/** Resolves with the address of the server once it says that it listens; rejects with its complaints when it ends. */
+/** Resolves with the address of the server once it listens; rejects with its error output when it exits. */
 const listening = ({ child, ended }: Running): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';

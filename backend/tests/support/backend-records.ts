@@ -1,9 +1,9 @@
 import type { Text } from '#seed/types';
 
-/** A record as a file of a content folder says it, but for its id: `backend-content.ts` counts them. */
+/** A record without its id, as a file of a content folder has it; `backend-content.ts` numbers them. */
 export type Fields = { [field: string]: unknown };
 
-/** One text with the language in it, so that a test sees which one was answered. */
+/** A text with its language in it, so that a test can check which one was returned. */
 export const text = (value: string): Text => ({ es: value, ca: `${value} (ca)`, en: `${value} (en)` });
 /** Name of a picture; `backend-content.ts` makes the picture itself. */
 export const picture = (seed: string): string => `consulting-room-${seed}`;
@@ -14,7 +14,7 @@ const seo = (title: string): Fields => ({
   noindex: false,
 });
 
-/** Fields of the messages of a record, title and text each. */
+/** Message fields of a record, title and text each. */
 const messages = (...pairs: [title: string, value: string][]): Fields =>
   Object.fromEntries(
     pairs.flatMap(([title, value], index) => [

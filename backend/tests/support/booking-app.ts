@@ -41,7 +41,7 @@ export const smallSchedules: ScheduleSeed[] = [
   },
 ];
 
-/** Writes the small catalogue with its opening hours. */
+/** Writes the small catalogue and its opening hours. */
 export async function prepareBookings(db: Db): Promise<void> {
   await seedWhenEmpty(db, smallSource);
   await db.tx((q) => writeSchedules(q, smallSchedules));
@@ -56,13 +56,13 @@ export type BookingApp = {
   close(): Promise<void>;
 };
 
-/** A payment that notes itself in the booking's transaction, as a real one does. */
+/** A payment that is stored in the booking's transaction, as a real one is. */
 export const notedPayment: CreatePayment = async (tx: Querier, { numcita, amountCents }) => {
   await tx.query('insert into noted_payment values ($1, $2)', [numcita, amountCents]);
   return { paymentUrl: `https://pay.example.test/${numcita}` };
 };
 
-/** The application over the small catalogue with bookings. */
+/** Opens the application over the small catalogue with bookings. */
 export async function openBookingApp(
   engine: Engine,
   options: { createPayment?: CreatePayment; now?: () => Date; holdsWithoutCode?: HoldsWithoutCode } = {},

@@ -6,16 +6,16 @@ import { notedPayment } from './booking-app';
 import { slotRequest } from './booking-requests';
 import { naiveSubmit } from './naive-booking';
 
-/** How many keys run for the same slots; one slot of two seats and one of one. */
+/** Number of keys that compete for the same slots; one slot of two seats and one of one. */
 export const WAVE = 50;
 export const SEATS_PER_WAVE = 3;
-/** The open days in their order: one for each wave. */
+/** The open days in order: one for each wave. */
 const openDays = (): string[] => {
   const today = wallMoment(new Date()).day;
   return Array.from({ length: 170 }, (_, index) => daysLater(today, index + 1)).filter((day) => weekdayOf(day) < 6);
 };
 
-/** The request of a key, always the same: every tenth wants to be called, every third pays on the web. */
+/** The request of a key, always the same: every tenth is a call request, every third is paid on the web. */
 function requestOf(key: number, days: string[]) {
   const wave = Math.floor(key / WAVE);
   const isAntigen = key % 3 === 0;

@@ -6,23 +6,23 @@ import { DROP_GUARANTEES } from './naive-booking';
 export type LoadReport = {
   attempts: number;
   acknowledged: number;
-  /** Keys that got an answer at all. */
+  /** Number of keys that got a response. */
   answeredKeys: number;
   kills: number;
   crashes: number;
   seconds: number;
-  /** Seats sold more than once, and live bookings beyond the seats of a slot. */
+  /** Seats sold more than once, and active bookings beyond the seats of a slot. */
   doubleBookings: number;
-  /** Keys whose answer was "accepted" and that have no booking. */
+  /** Keys with the response "accepted" and without a booking. */
   lost: number;
   duplicateKeys: number;
-  /** Confirmed or requested bookings that have not exactly one mail to the patient. */
+  /** Confirmed or requested bookings without exactly one mail to the patient. */
   withoutMail: number;
   soldSeats: number;
   seats: number;
 };
 
-/** Everybody wants the same seats, each key twice, under kills. */
+/** Makes everybody compete for the same seats, each key twice, under kills. */
 export const runBookingLoad = (options: LoadOptions): Promise<LoadReport> =>
   runKilled({
     ...options,

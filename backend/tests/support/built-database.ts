@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 /** Beside the packages, wherever they are installed. */
 const CACHE = path.resolve(path.dirname(require.resolve('@electric-sql/pglite')), '../../../.cache/backend-tests');
 
-/** Everything a new database depends on: when one of them changes, another is built. */
+/** All inputs of a new database: when one of them changes, another one is built. */
 const ingredients = (): string[] => [
   path.join(path.dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
   ownFile('store/pglite-worker.mjs'),
@@ -20,7 +20,7 @@ const ingredients = (): string[] => [
   ...readdirSync(migrationsFolder()).map((name) => path.join(migrationsFolder(), name)),
 ];
 
-/** Copies an embedded database with the current schema and no content to a folder: building one takes seconds. */
+/** Copies an embedded database with the current schema and no content to a folder; building one takes seconds. */
 export async function copyBuiltDatabase(folder: string): Promise<void> {
   const hash = createHash('sha256');
   for (const file of ingredients()) hash.update(readFileSync(file));
@@ -28,12 +28,12 @@ export async function copyBuiltDatabase(folder: string): Promise<void> {
   if (!existsSync(built)) {
     const building = path.join(CACHE, randomUUID());
     const db = await openStore({ dataDir: building });
-    await db.query('delete from sealing_key'); // each copy has keys of its own
+    await db.query('delete from sealing_key'); // The copy creates its own keys.
     await db.close();
-    // Another test may have finished first: its database is as good as this one.
+    // Another test may have finished first: its database is equally good.
     await rename(path.join(building, 'db'), built).catch(() => undefined);
     await rm(building, { recursive: true, force: true });
   }
   await mkdir(path.dirname(folder), { recursive: true });
-  cpSync(built, folder, { recursive: true }); // a third of the time of the asynchronous one, of a thousand files
+  cpSync(built, folder, { recursive: true }); // a third of the time of the asynchronous copy, for a thousand files
 }

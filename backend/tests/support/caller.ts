@@ -3,7 +3,7 @@ import { normalRequest, slotRequest } from './booking-requests';
 
 const BY_TELEPHONE = { idioma: 'ca', consentimiento: true };
 
-/** A test for somebody on the telephone, whole, as the desk sends it. */
+/** A complete test booking for a caller, as the desk sends it. */
 export const callerTest = (more: Record<string, unknown> = {}): Record<string, unknown> =>
   slotRequest({
     ...BY_TELEPHONE,
@@ -13,6 +13,6 @@ export const callerTest = (more: Record<string, unknown> = {}): Record<string, u
     ...more,
   });
 
-/** A consultation for somebody on the telephone, at the hour of `hueco` or to be called, as the desk sends it. */
+/** A consultation for a caller, at the hour of `hueco` or as a call request, as the desk sends it. */
 export const callerConsultation = (more: Record<string, unknown> = {}): Record<string, unknown> =>
   normalRequest({ ...BY_TELEPHONE, llamada: more.hueco === undefined, ...more });

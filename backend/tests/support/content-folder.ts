@@ -11,7 +11,7 @@ export const filesIn = (folder: string): string[] =>
     .filter((file) => path.extname(file) !== '')
     .sort();
 
-/** What the files of a content folder say. */
+/** The contents of the files of a content folder. */
 export function readRecords(folder: string): FolderRecords {
   const records: FolderRecords = Object.fromEntries(readdirSync(folder).map((list) => [list, {}]));
   for (const file of filesIn(folder).filter(isRecord)) {
@@ -22,7 +22,7 @@ export function readRecords(folder: string): FolderRecords {
   return records;
 }
 
-/** Makes the files of a content folder say what `records` say; a record that is not in them loses its file. */
+/** Writes `records` into a content folder; a record that is not among them loses its file. */
 export function writeRecords(folder: string, records: FolderRecords): void {
   for (const [list, named] of Object.entries(records)) {
     mkdirSync(path.join(folder, list), { recursive: true });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#store/db';
 
-/** The cookie of a receptionist who is signed in, for processes that only know the database. */
+/** The cookie of a signed-in receptionist, for processes that only know the database. */
 export const DESK_TOKEN = 'x'.repeat(43);
 
-/** Makes the account of every clinic whose session DESK_TOKEN is. */
+/** Creates the account of every clinic with the session DESK_TOKEN. */
 export async function openDeskSession(db: Db): Promise<void> {
   await db.query(
     `insert into staff (email, name, role, locale, is_first_access, is_totp_confirmed)

@@ -4,23 +4,23 @@ import { type DeskBrowser, openStaffApp, type StaffApp } from './staff-app';
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** An editor at the writable API of the catalogue. */
+/** An editor session at the writable catalogue API. */
 export type EditorApp = StaffApp & {
   editor: DeskBrowser;
-  /** A call of it, `/medicos/1`, with its body read. */
+  /** Calls that API, such as `/medicos/1`, and returns the parsed body. */
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
 };
 
 const MERGE = { 'content-type': 'application/merge-patch+json' };
 
-/** The application over the small catalogue with an editor who is signed in. */
+/** Opens the application over the small catalogue with a signed-in editor. */
 export async function openEditorApp(engine: Engine): Promise<EditorApp> {
   const test = await openStaffApp(engine);
   const editor = await test.signedIn({ role: 'editor', email: 'eva@clinica.test', name: 'Eva' });
   return { ...test, editor, call: callsOf(editor) };
 }
 
-/** The same for the tests of a block: open before the first of them, closed after the last, which none has left with an error. */
+/** Opens it before the tests of a block and closes it after them, checking that no error was logged. */
 export function useEditorApp(engine: Engine): EditorApp {
   const test = {} as EditorApp;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function callsOf(browser: DeskBrowser): EditorApp['call'] {
   };
 }
 
-/** What a record of each list needs to be created, with a slug of its own. */
+/** The fields each list requires for a new record, with a unique slug. */
 export const NEW_RECORDS: Record<string, Record<string, unknown>> = {
   etiquetas: { nombre: 'Nueva' },
   equipamientos: { nombre: 'Nuevo', etiquetas: ['/gestion/catalogo/etiquetas/1'] },

@@ -2,7 +2,7 @@ import type { Db } from '#store/db';
 
 /**
  * Empties tables (names with commas between them) and those that refer to them, without triggers, as `truncate … cascade`
- * does. Deleting so few rows takes a twentieth of its time.
+ * does. Deleting so few rows takes a twentieth of the time.
  */
 export async function emptyTables(db: Db, names: string, { restartIdentity = false } = {}): Promise<void> {
   const rows = await db.query<{ table: string; sequence: string | null }>(

@@ -7,7 +7,7 @@ export const MERCHANT = { merchantCode: '999008881', terminal: '1', secretKey: S
 export type Version = 'V1' | 'V2';
 type Parameters = Record<string, string>;
 
-/** What the patient does at the bank. The bank notifies, or not, and sends the browser back. */
+/** The patient's act at the bank. The bank may notify, and sends the browser back. */
 export type Act = {
   response?: string;
   type?: string;
@@ -23,13 +23,13 @@ export type Act = {
 };
 
 /**
- * A gateway on the loopback, written from the bank's documentation and not from our code: it refuses a form that is not
- * signed by the merchant, and notifies the merchant by HTTP as the patient's act says.
+ * A gateway on the loopback, written from the bank's documentation and not from our code: it refuses a form without the
+ * merchant's signature, and notifies the merchant by HTTP according to the patient's act.
  */
 export class FakeBank {
   url = '';
   act: Act | 'never' = {};
-  /** Statuses our endpoint answered the notices with. */
+  /** Statuses of our endpoint's responses to the notifications. */
   readonly answers: number[] = [];
   /** The parameters of the last form. */
   asked: Parameters = {};
@@ -60,7 +60,7 @@ export class FakeBank {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Where the browser goes next; null when the form is not the merchant's. */
+  /** The next address of the browser, or null when the form is not the merchant's. */
   async #receive(form: Parameters): Promise<string | null> {
     const packed = form.Ds_MerchantParameters ?? '';
     this.asked = JSON.parse(Buffer.from(packed, 'base64').toString()) as Parameters;
@@ -75,7 +75,7 @@ export class FakeBank {
     return (Number(act.response ?? '0') < 100 ? this.asked.DS_MERCHANT_URLOK : this.asked.DS_MERCHANT_URLKO) ?? null;
   }
 
-  /** Notifies an order, now or much later. */
+  /** Sends the notification of an order, now or much later. */
   async notify(url: string, order: string, act: Act = {}): Promise<void> {
     const parameters = {
       Ds_Date: '20%2F11%2F2026',

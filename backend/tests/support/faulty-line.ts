@@ -1,19 +1,19 @@
 import { createConnection, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 
 /**
- * What becomes of the bytes: `slow` is late both ways, `hang` takes them and passes nothing (and what it took is never passed),
- * `reset` breaks every connection off, `half` does so in the middle of an answer, `away` refuses connections.
+ * The fault of a connection: `slow` delays both directions, `hang` takes bytes and never passes them on,
+ * `reset` closes every connection abruptly, `half` does so in the middle of a response, `away` refuses connections.
  */
 type LineFault = 'ok' | 'slow' | 'hang' | 'reset' | 'half' | 'away';
 
 export type FaultyLine = {
   port: number;
-  /** The fault from now on; `delayMs` is how late each piece is when it is slow. */
+  /** Sets the fault from now on; `delayMs` is the delay of each chunk when it is slow. */
   set: (fault: LineFault, delayMs?: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A connection line that fails as `set` says, before a server on the loopback or on a socket. */
+/** A proxy with the fault of `set`, in front of a server on the loopback or on a socket. */
 export async function startFaultyLine(to: NetConnectOpts, wantedPort = 0): Promise<FaultyLine> {
   let fault: LineFault = 'ok';
   let delayMs = 0;
@@ -51,7 +51,7 @@ export async function startFaultyLine(to: NetConnectOpts, wantedPort = 0): Promi
   return {
     port,
     set: async (next, ms = 0) => {
-      // A connection that hung is dead for good: what was lost on it nobody sends again.
+      // A connection that hung is dead permanently: nobody sends its lost bytes again.
       if (fault === 'hang') for (const end of ends) dead.add(end);
       fault = next;
       delayMs = ms;
@@ -66,7 +66,7 @@ export async function startFaultyLine(to: NetConnectOpts, wantedPort = 0): Promi
   };
 }
 
-/** On a socket of the file system nothing can be reset. */
+/** A socket of the file system cannot be reset. */
 const cut = (end: Socket) => (end.remoteAddress ? end.resetAndDestroy() : end.destroy());
 
 const listen = (server: Server, port: number) =>

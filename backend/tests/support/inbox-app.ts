@@ -4,7 +4,7 @@ import type { DeskBrowser, StaffApp } from './staff-app';
 type Line = Record<string, unknown> & { id: number; estado: string; quien: string | null; nombre: string };
 type Detail = Line & { datos: Record<string, unknown>; respuestas: { who: string; text: string }[] };
 
-/** What a visitor sends by a form; `path` is below /api. */
+/** Sends a visitor's form; `path` is below /api. */
 export async function sendForm(test: StaffApp, path: string, body: object, locale = 'ca'): Promise<void> {
   const response = await test.app.request(`/api${path}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ export const inboxOf = ({ ask }: DeskBrowser) => ({
   fresh: async () => ((await ask('GET', '/pendiente')) as { tipos: Record<string, number> }).tipos,
 });
 
-/** A professional who waits for review. */
+/** Adds a professional who waits for review. */
 export async function addPending(test: StaffApp, email = 'eva@example.test'): Promise<void> {
   await test.db.query(
     `insert into professional (email, name, college_number, status, locale) values ($1, 'Eva Gil', '46/54321', 'pending', 'en')`,

@@ -16,13 +16,13 @@ type Load<T> = LoadOptions & {
   /** The program that makes the attempts, each key twice. */
   attempts: string;
   prepare: (db: Db) => Promise<void>;
-  /** What came of it, read from the database after the last answer. */
+  /** The outcome, read from the database after the last response. */
   verify: (db: Db, runs: readonly Run[]) => Promise<T>;
 };
 
 /**
- * Makes attempts on one database while processes are killed with -9 and go on where their last answer was: from two processes
- * on a server, which is crashed once, or from one on the embedded database. `seconds` is without preparing and verifying.
+ * Makes attempts on one database while processes are killed with -9 and resume after their last response: from two processes
+ * on a server, which is crashed once, or from one on the embedded database. `seconds` excludes preparation and verification.
  */
 export async function runKilled<T extends object>(load: Load<T>) {
   const { engine, keys, kills, isNaive = false, attempts } = load;
@@ -58,7 +58,7 @@ export async function runKilled<T extends object>(load: Load<T>) {
 type Run = ReturnType<typeof startRun>;
 type Kills = { kills: number; total: number; server: { crash: () => void } | null };
 
-/** Kills one process after the other while they answer, and once the server, where there is one; answers how often it was. */
+/** Kills one process after another while they respond, and the server once, if there is one; returns the number of kills. */
 async function killOneByOne(runs: Run[], { kills, total, server }: Kills): Promise<number> {
   const answers = () => runs.reduce((sum, run) => sum + run.answers(), 0);
   let crashes = 0;
@@ -72,7 +72,7 @@ async function killOneByOne(runs: Run[], { kills, total, server }: Kills): Promi
   return crashes;
 }
 
-/** A process that makes the attempts; killed, another one takes over. Fails when it ends by itself with an error. */
+/** A process that makes the attempts; when it is killed, another one takes over. Fails when it exits with an error. */
 function startRun(program: string, orders: Orders) {
   const answered = new Map<number, string>();
   const said: string[] = [];
@@ -113,9 +113,9 @@ function startRun(program: string, orders: Orders) {
   return {
     done,
     answers: () => answers,
-    /** Every answer, in its order. */
+    /** All responses in order. */
     said: () => said,
-    /** The keys of the answers, in their order. */
+    /** The keys of the responses in order. */
     keys: () => keys,
     answeredKeys: () => [...answered.keys()],
     accepted: () => [...answered].filter(([, kind]) => kind === 'accepted').map(([key]) => key),

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** The application as a listener of node's own server. */
+/** The application as a listener of Node's own server. */
 export const listenerOf = (app: Hono) => getRequestListener(app.fetch);

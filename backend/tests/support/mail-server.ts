@@ -3,18 +3,18 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = { to: string[]; raw: string };
 
-/** What the server answers to a recipient: null takes the mail, a number is the code it is refused with. */
+/** The reply to a recipient: null accepts the mail, a number is the code of the refusal. */
 export type Refusal = (recipient: string, attempt: number) => number | null;
 
 export type MailServer = {
   url: string;
   received: ReceivedMail[];
-  /** How often each recipient was tried. */
+  /** Number of tries per recipient. */
   attempts: Map<string, number>;
   stop(): Promise<void>;
 };
 
-/** A real mail server on the loopback that greylists and refuses as a test says, or keeps the sender waiting. */
+/** A real mail server on the loopback that greylists, refuses or stalls as a test configures it. */
 export async function startMailServer(
   options: { refuse?: Refusal; refuseSender?: number; holdMs?: number; port?: number } = {},
 ): Promise<MailServer> {
@@ -47,7 +47,7 @@ export async function startMailServer(
       );
     },
   });
-  server.on('error', () => undefined); // a sender that hangs up is part of a test
+  server.on('error', () => undefined); // Tests include senders that hang up.
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -58,7 +58,7 @@ export const BRAND = {
 export const SENDER = { name: 'Salud & Co', address: 'citas@clinica.example' };
 export const QUEUED_AT = new Date('2026-11-20T12:00:00.123Z');
 
-/** Composes a mail as the worker does. */
+/** Composes a mail like the worker. */
 export const compose = (kind: MailKind | string, payload: unknown, locale: 'es' | 'ca' | 'en' = 'es'): ComposedMail =>
   composeMail({ kind, recipient: 'ana@example.test', locale, payload, queuedAt: QUEUED_AT }, BRAND);
 
@@ -71,14 +71,14 @@ const SIGNS: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** What somebody reads and copies of an HTML mail: its text, a line break where it has one. */
+/** The text that a reader copies from an HTML mail, with its line breaks. */
 export const readHtml = (html: string): string =>
   html
     .replace(/<br>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&[a-z#0-9]+;/g, (entity) => SIGNS[entity] ?? entity);
 
-/** The parts of a raw message by their type, decoded. */
+/** The decoded parts of a raw message by type. */
 export function partsOf(raw: string): { type: string; text: string }[] {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = head.replace(/\r\n[ \t]+/g, ' ');

@@ -28,8 +28,8 @@ const daysFrom = (first: string, days: number): string =>
   new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Half are requests that were agreed on, ten for each day from 2020 on; the others were booked by the hour. All came in within
- * the two years from June 2018 on, and so are the hours of the latter.
+ * Half are requests that were agreed on, ten for each day from 2020 on; the others were booked by the hour. All arrived within
+ * the two years from June 2018 on, which also contain the hours of the latter.
  */
 async function fill(db: Db, count: number): Promise<void> {
   for (let first = 0; first < count; first += BATCH) {
@@ -57,7 +57,7 @@ async function fill(db: Db, count: number): Promise<void> {
   await fillFigures(db, count);
 }
 
-/** Half of them paid, with a reading, an answer and a second reading of each in the log, and vouchers. */
+/** Half of them are paid, with a reading, a reply and a second reading of each in the log, and vouchers. */
 async function fillFigures(db: Db, count: number): Promise<void> {
   await db.script(`
     insert into payment (numcita, order_code, provider, amount_cents, status)
@@ -74,7 +74,7 @@ async function fillFigures(db: Db, count: number): Promise<void> {
   await db.script('vacuum');
 }
 
-/** The longest of many runs and the one in the middle, in milliseconds; throws when a run finds nothing. */
+/** The maximum and median of many runs in milliseconds; throws when a run finds nothing. */
 async function timed(run: (round: number) => Promise<unknown[]>): Promise<{ middle: number; longest: number }> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

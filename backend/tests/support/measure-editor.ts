@@ -34,7 +34,7 @@ async function call(method: string, address: string, body?: object): Promise<Rec
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** The longest of many runs and the one in the middle, in milliseconds. The first is not counted: it compiles. */
+/** The maximum and median of many runs in milliseconds. The first run is not counted: it compiles. */
 async function timed(run: (round: number) => Promise<unknown>, rounds = ROUNDS) {
   await run(0);
   const times: number[] = [];
@@ -57,7 +57,7 @@ const list = (name: string, query: string) =>
     if ((members as object[]).length === 0) throw new Error(`${name}?${query} is empty.`);
   });
 
-/** Saves a name and reads it where the site does; both together are what a page waits for. */
+/** Saves a name and reads it like the site; a page waits for both. */
 const written = await timed(async (round) => {
   const nombre = { es: `Dermatología ${round}`, ca: `Dermatologia ${round}`, en: `Dermatology ${round}` };
   await call('PUT', '/especialidads/2', { nombre });

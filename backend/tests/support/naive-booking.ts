@@ -4,14 +4,14 @@ import type { Outcome } from '#bookings/submit';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db } from '#store/db';
 
-/** Takes every guarantee of the table away. */
+/** Removes every constraint of the table. */
 export const DROP_GUARANTEES = `
   alter table booking drop constraint booking_seat_taken_once;
   alter table booking drop constraint booking_idempotency_key_key;`;
 
 /**
- * The booking as it is often written: look, then write, then mail, each by itself. It exists to show that the load of
- * booking-load.ts finds what goes wrong.
+ * The usual naive booking: check, insert and mail as separate steps. It proves that the load of
+ * booking-load.ts detects errors.
  */
 export async function naiveSubmit(db: Db, request: BookingRequest, key: string): Promise<Outcome> {
   if (request.kind !== 'slot') return { kind: 'refused' };

@@ -14,7 +14,7 @@ import { listenerOf } from './listener';
 
 export type Paying = Awaited<ReturnType<typeof openPayingApp>>;
 
-/** The application with bookings that are paid: PCR at 09:00 by default, one seat for antigens. */
+/** The application with paid bookings: PCR at 09:00 by default, one seat for antigens. */
 export async function openPayingApp(
   engine: Engine,
   provider: PaymentProvider | SandboxProvider,
@@ -40,7 +40,7 @@ export async function openPayingApp(
   });
   proxy.show(app);
 
-  /** Books a slot; answers the number of the booking and the path of its payment page. */
+  /** Books a slot; returns its number and the path of its payment page. */
   const book = async (more: Record<string, unknown> = {}, locale = 'es') => {
     const response = await app.request('/api/citas/solicitar', {
       method: 'POST',
@@ -64,7 +64,7 @@ export async function openPayingApp(
   return { app, db, errors, site: proxy.origin, book, send, ...stored(db), close: closeAll };
 }
 
-/** The site as the bank and the browser see it: what is under /api/pagos is passed on to the backend. */
+/** The site as the bank and the browser see it: requests under /api/pagos are passed on to the backend. */
 async function openProxy() {
   const site = new Hono();
   const server = createServer(listenerOf(site));
@@ -94,7 +94,7 @@ const stored = (db: Db) => ({
       ({ outcome }) => outcome,
     ),
   mails: async () => (await db.query<{ kind: string }>('select kind from outbox order by id')).map(({ kind }) => kind),
-  /** The hold is over and swept, as the expiry does. */
+  /** Ends the hold and runs the sweep. */
   lapse: async (numcita: string) => {
     await db.query(`update booking set hold_until = now() - interval '1 second' where numcita = $1`, [numcita]);
   },
@@ -105,7 +105,7 @@ const stored = (db: Db) => ({
     ),
 });
 
-/** The fields of the one form of a page, as a browser would send them. */
+/** The fields of the page's one form, as a browser would send them. */
 export function formOf(html: string): { action: string; fields: Record<string, string> } {
   const plain = (text: string) =>
     text

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 type PdfObject = { head: string; stream: string };
 
-/** The texts of a PDF as somebody copies them, each as it was written; what is not selectable is not among them. */
+/** The selectable texts of a PDF, in the form in which they are copied. */
 export function pdfTexts(pdf: Buffer): string[] {
   const objects = objectsOf(pdf.toString('latin1'));
   const referred = (head: string, name: string): string => new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? '';
@@ -16,7 +16,7 @@ export function pdfTexts(pdf: Buffer): string[] {
   return [...objects.values()].flatMap(({ stream }) => shownTexts(stream, fonts));
 }
 
-/** What the PDF says about itself, such as its language and, on a line of its own in brackets, its title. */
+/** The metadata of the PDF, such as its language and, on a separate line in brackets, its title. */
 export const pdfHeads = (pdf: Buffer): string =>
   [...objectsOf(pdf.toString('latin1')).values()].map(({ head }) => `${head}\n`).join('\n');
 
@@ -37,7 +37,7 @@ function objectsOf(source: string): Map<string, PdfObject> {
 const utf16 = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
-/** The characters of the glyphs of a font, by the four digits that stand for them. */
+/** The characters of a font's glyphs, by their four-digit codes. */
 function charactersOf(map: string): Map<string, string> {
   const characters = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { makePostgres, postgresPrograms } from '../../postgres-programs.mjs';
 
 /**
- * Whether the tests run on a PostgreSQL server, too: with TEST_DATABASES=all. Throws when that is asked for and no server
- * is installed, or when the variable says anything else.
+ * Whether the tests also run on a PostgreSQL server: with TEST_DATABASES=all. Throws when the server is requested and not
+ * installed, or when the variable has another value.
  */
 export function usesPostgres(): boolean {
   const databases = process.env.TEST_DATABASES || 'embedded';
@@ -17,7 +17,7 @@ export function usesPostgres(): boolean {
 
 export type TestServer = {
   createDatabase(): Promise<string>;
-  /** Stops the server in the middle of what it does and starts it again on what it had written. */
+  /** Crashes the server and starts it again on the data it had written. */
   crash(): void;
   /** Kills it with -9 and starts it again, as its service would. */
   kill(): Promise<void>;
@@ -26,7 +26,7 @@ export type TestServer = {
 
 /**
  * Starts a throw-away server on a unix socket, as the user postgres when the tests run as root. Fast rather than safe,
- * unless it is to be durable.
+ * unless it must be durable.
  */
 export function startPostgres({ isDurable = false } = {}): TestServer {
   const folder = mkdtempSync('/tmp/pg-test-');
@@ -52,7 +52,7 @@ export function startPostgres({ isDurable = false } = {}): TestServer {
       const [pid = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
       for (let attempt = 1; ; attempt += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 200)); // its children notice that it is gone
+        await new Promise((resolve) => setTimeout(resolve, 200)); // its children notice the loss
         try {
           return start();
         } catch (error) {
@@ -67,19 +67,19 @@ export function startPostgres({ isDurable = false } = {}): TestServer {
   };
 }
 
-/** One connection that is never made anew, and an answer of which is waited for no longer than `answerMs`. */
+/** One connection that never reconnects, with a time limit of `answerMs` for each query. */
 export async function connectOnce(connectionString: string, answerMs: number) {
   const client = new pg.Client({ connectionString, query_timeout: answerMs });
   client.on('error', () => undefined);
   await client.connect();
   return {
-    /** True when it answers. */
+    /** True when it responds. */
     ask: () =>
       client.query('select 1').then(
         () => true,
         () => false,
       ),
-    /** Breaks it off. */
+    /** Closes it abruptly. */
     destroy: () => client.connection.stream.destroy(),
   };
 }

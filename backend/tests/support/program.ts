@@ -5,8 +5,8 @@ import { ownFile } from '#own-folder';
 import { BUNDLE_OPTIONS } from '../../bundle-options.mjs';
 
 /**
- * Bundles source files of the package once, so that each start of one costs no compiling. Answers where the program of
- * a file is, and how to remove them all.
+ * Bundles source files of the package once, so that starting one costs no compilation. Returns the path of the program of
+ * a file, and a function that removes them all.
  */
 export async function bundlePrograms(...files: string[]) {
   mkdirSync(ownFile('dist'), { recursive: true });

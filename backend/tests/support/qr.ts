@@ -1,14 +1,14 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** The text of a QR in a picture. Throws when there is none. */
+/** The text of a QR code in a picture. Throws when there is none. */
 export async function readQr(picture: Buffer): Promise<string> {
   const image = sharp(picture).toColourspace('srgb').ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-/** A second of a camera that looks at a picture, as Chromium's fake camera plays it: 640 x 480, YUV4MPEG2. */
+/** A second of video of a picture, for Chromium's fake camera: 640 x 480, YUV4MPEG2. */
 export async function cameraFilm(picture: Buffer): Promise<Buffer> {
   const [width, height] = [640, 480];
   const white = { width, height, fit: 'contain', background: '#fff' } as const;

@@ -16,11 +16,11 @@ const PATIENT = {
   ...{ dni: '12345678Z', direccion: 'C/ Colón, 1', cp: '46004', ciudad: 'València', provincia: 'València', pais: 'ES' },
 };
 
-/** The order of the payment of a booking: always the same of the same number. */
+/** The order of a booking's payment: always the same for the same number. */
 export const orderOf = (index: number): string => `${String(index).padStart(4, '0')}AAAAAAAA`;
 export const numcitaOf = (index: number): string => `N${String(index).padStart(21, '0')}`;
 
-/** Stores a held slot whose payment of 45 euros the bank has not notified yet. */
+/** Stores a held slot whose payment of 45 euros the bank has not reported yet. */
 export async function insertHeld(
   db: Db,
   index: number,
@@ -40,13 +40,13 @@ export async function insertHeld(
   ]);
 }
 
-/** Settles a payment as its notice does. */
+/** Settles a payment like its notification. */
 export const settle = (db: Db, order: string, options: IssuingOptions) => {
   const notice = { orderCode: order, amountCents: 4500, currency: 'EUR', result: 'paid' as const };
   return settlePayment(db, 'sandbox', { ...notice, signed: `${order} paid`, body: {} }, options);
 };
 
-/** The numbers that were given, in the order of their rows. */
+/** The issued numbers in the order of their rows. */
 export const numbersOf = async (db: Db): Promise<string[]> =>
   (await db.query<{ number: string }>('select number from receipt order by id')).map(({ number }) => number);
 

@@ -10,16 +10,16 @@ export type VisitSeed = {
   hhmm: string;
   agreedAt: number;
   locale?: 'es' | 'ca' | 'en';
-  /** Null for a patient without one. */
+  /** Null for a patient without an e-mail. */
   email?: string | null;
   test?: string | null;
   phone?: string;
 };
 
-/** A stored reminder: of which booking, how many hours before, for which instant. */
+/** A stored reminder: the booking, the hours before the visit and the instant of the visit. */
 export type StoredReminder = { id: number; hours: number; channel: string; startsAt: number };
 
-/** The instant at which the clocks of the clinics show a day and HHMM, found by asking them. */
+/** The instant at which the clinic clock shows a day and HHMM, found by trial. */
 export function instantOf(day: string, hhmm: string): number {
   const shown = `${day}T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00`;
   const utc = Date.parse(`${shown}Z`);
@@ -28,7 +28,7 @@ export function instantOf(day: string, hhmm: string): number {
   return found;
 }
 
-/** Stores a confirmed visit of half an hour in clinic 1, agreed on at an instant; answers its id. */
+/** Stores a confirmed visit of half an hour in clinic 1, agreed on at an instant; returns its id. */
 export async function addVisit(db: Db, seed: VisitSeed): Promise<number> {
   const { day, hhmm, agreedAt, locale = 'es', email = 'ana@example.test', test = null, phone = '600 000 000' } = seed;
   const [stored] = await db.query<{ id: number }>(
@@ -49,11 +49,11 @@ export async function addVisit(db: Db, seed: VisitSeed): Promise<number> {
   return stored.id;
 }
 
-/** The database notes by its own clock when a visit was agreed on; here the time is another. */
+/** The database records the time of agreement by its own clock; it is overwritten here. */
 export const agreedAtOf = (db: Db, id: number, at: number): Promise<unknown> =>
   db.query('update booking set agreed_at = $2 where id = $1', [id, new Date(at).toISOString()]);
 
-/** Queues what is due at an instant, as many processes at once; answers how many reminders each queued. */
+/** Queues the reminders due at an instant in several processes at once; returns the number queued by each. */
 export const remindAt = (
   db: Db,
   at: number,

@@ -17,7 +17,7 @@ const HOUR_LINK = 'https://www.clinica.test/pedir-cita?clinica=1&fecha=2026-12-1
 
 const RIGHTS = { reference: '7KQF-M2TX-9RWA', right: 'erasure', dueOn: '2026-12-14' } as const;
 
-/** Of each kind besides those of appointments a payload as it is queued, and what has to be read in the mail. */
+/** For each kind of mail that is not about an appointment, a queued payload and the facts the mail must show. */
 export const REQUEST_MAILS = {
   'visit-link': {
     payload: { name: 'Ana Pérez', reference: '7KQF-M2TX', link: VISIT_LINK },

@@ -3,7 +3,7 @@ import { comingMonday, normalRequest, slotRequest } from './booking-requests';
 import { ISSUER, insertPaid, numcitaOf } from './receipts';
 import type { StaffApp } from './staff-app';
 
-/** Somebody who uses every form. */
+/** A person who uses every form. */
 export const PERSON = {
   ...{ name: 'Núria', surnames: 'Solergibert Puigdomènech', email: 'nuria.sol@example.test' },
   ...{ phone: '655 443 322', document: '87654321X' },
@@ -32,7 +32,7 @@ const OWN = {
   ...{ telefono: PERSON.phone, dni: PERSON.document },
 };
 
-/** Sends a form of the site; answers the body, and throws for anything but a success. */
+/** Sends a form of the site; returns the body, and throws unless it succeeds. */
 export async function sendForm(test: StaffApp, path: string, body: object): Promise<Record<string, unknown>> {
   const response = await test.app.request(path, {
     method: 'POST',
@@ -45,8 +45,8 @@ export async function sendForm(test: StaffApp, path: string, body: object): Prom
 }
 
 /**
- * Sends every form as this person, and does at the desk what comes of them: a visit of ten days ago with a note, one that was paid
- * and has a receipt. Answers the reference of the case about erasure.
+ * Sends every form as this person, and handles them at the desk: a visit of ten days ago with a note, and a paid one
+ * with a receipt. Returns the reference of the erasure case.
  */
 export async function useEveryForm(test: StaffApp): Promise<string> {
   const { db } = test;

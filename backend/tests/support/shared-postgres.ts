@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all tests of a run: each gets a database of its own, copied from one that has the schema. */
+/** One server for all tests of a run: each test gets its own copy of a database with the schema. */
 export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
   if (!usesPostgres()) {
     project.provide('postgresTemplate', null);
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<(() => void) 
   const server = startPostgres();
   const address = await server.createDatabase();
   const db = await openStore({ dataDir: '', databaseUrl: address, dataKeys: 'k'.repeat(32) });
-  await db.query('delete from sealing_key'); // each copy has keys of its own
+  await db.query('delete from sealing_key'); // Each copy creates its own keys.
   await db.close();
   project.provide('postgresTemplate', address);
   return server.stop;

@@ -11,7 +11,7 @@ import { timeCode } from './time-code';
 
 export const STAFF_PASSWORD = 'siete nubes con acordeón';
 
-/** A browser at the desk: its cookies, and the calls it makes with them. */
+/** A browser at the desk: its cookies and its calls. */
 export type DeskBrowser = {
   call(method: string, address: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   /** The body of a 200, {} of a stream, else the status with the reason. */
@@ -23,15 +23,15 @@ export type StaffApp = {
   app: Hono;
   db: Db;
   errors: unknown[];
-  /** The lists that editors' writes said to be another, write after write. */
+  /** The lists that each write of an editor reported as changed, in order. */
   written: (readonly TableName[])[];
-  /** Moves the clock of the time codes by so many seconds. */
+  /** Moves the clock of the time codes forward by some seconds. */
   wait(seconds: number): void;
   browser(address?: string): DeskBrowser;
-  /** An account that has done its first steps, in a browser where it is signed in, the secret of its time codes, and the one it gave. */
+  /** Adds an account that has completed its first steps and is signed in; returns its browser, the secret of its time codes and its last code. */
   signedIn(more: Partial<NewStaff>): Promise<DeskBrowser & { secret: string; given: string; email: string }>;
   codeOf(secret: string): string;
-  /** Sends an act on a booking with its current version, as somebody does who has just read it. */
+  /** Sends an act on a booking with its current version, as if it had just been read. */
   act(browser: DeskBrowser, reference: string, name: string, body: object): Promise<unknown>;
   /** The first password of a new account. */
   add(more?: Partial<NewStaff>): Promise<string>;
@@ -39,7 +39,7 @@ export type StaffApp = {
   close(): Promise<void>;
 };
 
-/** The application as the staff see it, over the small catalogue with bookings or what else `prepare` writes. */
+/** Opens the application for the staff, over the small catalogue with bookings or other data that `prepare` writes. */
 export async function openStaffApp(
   engine: Engine,
   options: Partial<AppOptions> = {},
@@ -131,7 +131,7 @@ function openBrowser(app: Hono, address = '203.0.113.7'): DeskBrowser {
   const ask: DeskBrowser['ask'] = async (method, path, body) => {
     const response = await call(method, path, body);
     if (response.headers.get('content-type') === 'text/event-stream') {
-      await response.body?.cancel(); // never ends by itself
+      await response.body?.cancel(); // an endless stream
       return {};
     }
     const answer = (await response.json()) as { motivo?: string };

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
 
-/** The six digits an app for time codes shows for a secret, at a moment in milliseconds. */
+/** The six digits that an authenticator app shows for a secret, at a time in milliseconds. */
 export const timeCode = (secret: string, now = Date.now()): string =>
   generateSync({ secret, epoch: Math.floor(now / 1000) });

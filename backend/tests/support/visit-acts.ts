@@ -8,14 +8,14 @@ import { slotRequest } from './booking-requests';
 
 const HOURS = ['0900', '0915', '0930', '0945'];
 
-/** Every hour that is booked, moved to and freed: one seat each, from four days on so that none is too late to change. */
+/** Every hour that is booked, moved to and freed: one seat each, from four days on so that all can still be changed. */
 export const visitHours = (): { day: string; hour: string }[] => {
   const today = wallMoment(new Date()).day;
   const days = Array.from({ length: 120 }, (_, index) => daysLater(today, index + 4));
   return days.filter((day) => weekdayOf(day) < 6).flatMap((day) => HOURS.map((hour) => ({ day, hour })));
 };
 
-/** Books an hour; answers whether it was free. */
+/** Books an hour; returns whether it was free. */
 export async function bookHour(db: Db, { day, hour }: { day: string; hour: string }, idempotencyKey: string) {
   const request = parseRequest(slotRequest({ tipo: 'testAntigenos', dia: day, hueco: hour }));
   if ('refused' in request) throw new Error(`${day} ${hour} cannot be asked for.`);
@@ -23,7 +23,7 @@ export async function bookHour(db: Db, { day, hour }: { day: string; hour: strin
   return kind === 'accepted';
 }
 
-/** A patient's act on a booking of the day, whichever comes up: half of them move, a third book, the others cancel. */
+/** A patient's act on some booking of the day: half of them move, three tenths book, the others cancel. */
 export async function patientAct(db: Db, key: number, copy: number): Promise<string> {
   const hours = visitHours();
   const wanted = hours[(key * 7_919) % hours.length];
@@ -43,7 +43,7 @@ export async function patientAct(db: Db, key: number, copy: number): Promise<str
   return kind === 'done' ? `moved:${numcita}:${wanted.day}:${wanted.hour}` : kind;
 }
 
-/** A booking of a slot in that state, whichever the number leads to; null when there is none. */
+/** A booking of a slot in that state, selected by the number; null if there is none. */
 export async function anyBooking(db: Db, status: string, number: number) {
   const [found] = await db.query<{ numcita: string; reference: string; version: number }>(
     `select numcita, reference, booking_version as version from booking where status = $2 and test is not null order by id offset

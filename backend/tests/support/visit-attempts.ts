@@ -13,7 +13,7 @@ const { hash: consentimientohash } = consentTextOf('testAntigenos', 'ca');
 
 let app: Hono | undefined;
 
-/** A call of a receptionist who is signed in: the answer, or why it was refused. Throws when the server failed. */
+/** A call of a signed-in receptionist: the response, or the reason of the refusal. Throws when the server failed. */
 async function ask(db: Db, path: string, body: object, key?: string): Promise<Whole | string> {
   app ??= createApp({
     ...{ db, brand: 'Salud & Co', localeHeader: 'X-LOCALE-FRONT', mediaFolder: '/tmp', versionCheckMs: 0 },
@@ -33,7 +33,7 @@ async function ask(db: Db, path: string, body: object, key?: string): Promise<Wh
   return response.status === 200 ? answer : answer.motivo;
 }
 
-/** Four of ten add a booking, one a request; the others move, cancel and confirm what comes up. */
+/** Four of ten add a booking, one a request; the others move, cancel and confirm an existing one. */
 async function deskAct(db: Db, key: number, copy: number): Promise<string> {
   const hours = visitHours();
   const wanted = hours[(key * 7_919) % hours.length];
@@ -57,5 +57,5 @@ async function deskAct(db: Db, key: number, copy: number): Promise<string> {
   return `${kind === 7 ? 'cancelled' : 'confirmed'}:${found.numcita}`;
 }
 
-/** Every second key is the desk's. */
+/** Every second key belongs to the desk. */
 runAttempts((db, key, copy) => (key % 2 === 0 ? patientAct(db, key / 2, copy) : deskAct(db, key, copy)));

@@ -11,7 +11,7 @@ type Mail = { numcita: string; kind: string; day: string | null; init: string | 
 
 /**
  * Patients and the desk book, move, cancel and confirm at once, half of the acts each, every act twice, under kills. Each field
- * of the answer but the first five counts what must not be.
+ * of the result except the first five counts violations.
  */
 export const runVisitLoad = (options: LoadOptions) =>
   runKilled({
@@ -30,14 +30,14 @@ export const runVisitLoad = (options: LoadOptions) =>
     },
   });
 
-/** Books every second hour before anybody acts. */
+/** Books every second hour before the acts start. */
 async function bookEverySecond(db: Db): Promise<void> {
   for (const [index, hour] of visitHours().entries()) {
     if (index % 2 === 0) await bookHour(db, hour, `first-${index}`);
   }
 }
 
-/** Patients who want to be called about an hour: what the desk confirms. */
+/** Adds the call requests that the desk confirms. */
 async function askForEveryThird(db: Db): Promise<void> {
   for (const [index, { day, hour }] of visitHours().entries()) {
     if (index % 3 !== 0) continue;
@@ -48,7 +48,7 @@ async function askForEveryThird(db: Db): Promise<void> {
   }
 }
 
-/** What the desk added without exactly one line of the access log. */
+/** Bookings of the desk without exactly one line in the access log. */
 async function countUnlogged(db: Db): Promise<number> {
   const [found] = await db.query<{ count: number }>(
     `select count(*)::int as count from booking where idempotency_key like 'desk-act-%' and
@@ -57,7 +57,7 @@ async function countUnlogged(db: Db): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** What came of what was answered, read from the database; every hour that is free is sold then. */
+/** Compares the responses with the database, then sells every free hour. */
 async function verifyVisits(db: Db, said: readonly string[]) {
   const hours = visitHours();
   const before = await bookingsOf(db);
@@ -106,7 +106,7 @@ const bookingsOf = (db: Db) =>
      from booking`,
   );
 
-/** The mails to patients, the oldest first. */
+/** The mails to patients, oldest first. */
 const mailsOf = (db: Db) =>
   db.query<Mail>(
     `select payload ->> 'numcita' as numcita, kind, payload ->> 'day' as day, payload ->> 'initTime' as init

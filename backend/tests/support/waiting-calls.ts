@@ -6,7 +6,7 @@ import { emptyTables } from './empty-tables';
 const DAY = comingMonday();
 const WIRE_DAY = DAY.split('-').reverse().join('-');
 
-/** The calls of the waiting list and what became of them, over the antigen tests of clinic 1 on the coming Monday. */
+/** The calls of the waiting list and their outcome, over the antigen tests of clinic 1 on the coming Monday. */
 export function waitingCalls(test: BookingApp) {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const response = await test.app.request(`/api/citas/espera${path}`, {
@@ -24,7 +24,7 @@ export function waitingCalls(test: BookingApp) {
     for (const email of emails)
       if (JSON.stringify(await post('', wish(email))) !== '{"success":true}') throw new Error('Not listed.');
   };
-  /** Books an hour with a hold; answers its number. */
+  /** Books an hour with a hold; returns its number. */
   const book = async (hueco = '0900-0915', email = 'otra@example.test'): Promise<string> => {
     await test.submit(slotRequest({ tipo: 'testAntigenos', hueco, email, emailconfirmation: email }));
     const [booking] = await test.db.query<{ numcita: string }>('select numcita from booking order by id desc limit 1');

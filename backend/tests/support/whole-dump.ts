@@ -1,7 +1,7 @@
 import { tablesOf } from '#backup/tables';
 import type { Db } from '#store/db';
 
-/** Every row of every table as text, with what is sealed opened by the keys of the installation, by table. */
+/** Every row of every table as text, by table, with sealed values opened by the keys of the installation. */
 async function wholeDump(db: Db): Promise<Map<string, string>> {
   const dump = new Map<string, string>();
   for (const table of await tablesOf(db)) {
@@ -11,7 +11,7 @@ async function wholeDump(db: Db): Promise<Map<string, string>> {
   return dump;
 }
 
-/** The tables in which one of the texts stands, whatever its case and accents, with the text. */
+/** The tables that contain one of the texts, ignoring case and accents, with the text. */
 export async function tracesOf(db: Db, texts: readonly string[]): Promise<string[]> {
   const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...(await wholeDump(db))].flatMap(([table, rows]) =>
