@@ -4,6 +4,7 @@
  * redirects and upstream responses are in bounded memory only: invented addresses must not fill the disk.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -22,8 +23,9 @@ const TAGS_HEADER = 'x-next-cache-tags';
 // One each for the process: Next makes a handler for each request.
 const stored = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (entry) => sizeOf(entry.value) });
 const missing = new LRUCache({ max: MAX_MISSING });
-/** When each tag expired, in ms of `steadyNow`. @type {Map<string, number>} */
-const expired = new Map();
+/** When each tag expired, in ms of `steadyNow`; on disk too, because pages outlive the process. */
+const EXPIRED = 'expired.json';
+const expired = readExpired();
 
 /** The page and data cache of Next. */
 export default class PageStore {
@@ -59,6 +61,7 @@ export default class PageStore {
   /** Expires everything that has one of these tags, at once. */
   async revalidateTag(tags) {
     for (const tag of [tags].flat()) expired.set(tag, steadyNow());
+    writeExpired();
   }
 
   resetRequestCache() {}
@@ -77,7 +80,31 @@ function sizeOf(value) {
   return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1);
 }
 
-const fileOf = (key) => path.resolve(PAGE_FOLDER, createHash('sha256').update(key).digest('hex'));
+function inFolder(name) {
+  return path.resolve(process.env.SITE_FOLDER ?? '', PAGE_FOLDER, name);
+}
+
+const fileOf = (key) => inFolder(createHash('sha256').update(key).digest('hex'));
+
+/** @returns {Map<string, number>} */
+function readExpired() {
+  try {
+    const tags = JSON.parse(readFileSync(inFolder(EXPIRED), 'utf8'));
+    return new Map(tags.map(([tag, at]) => [tag, Math.min(at, steadyNow())])); // the clock may have been put back
+  } catch {
+    return new Map(); // nothing has expired yet
+  }
+}
+
+/** Without waiting: of two writers the later one must win. On a full disk a purge lasts as long as the process. */
+function writeExpired() {
+  const file = inFolder(EXPIRED);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.draft`, JSON.stringify([...expired]));
+    renameSync(`${file}.draft`, file);
+  } catch {}
+}
 
 async function readEntry(key) {
   try {

@@ -138,6 +138,29 @@ describe('a tag that expires', () => {
     expect((await new PageStore().get(key, ctx))?.value).toEqual(value);
   });
 
+  it('has expired after a restart too, for the pages of before it', async () => {
+    await store('/es/purged', tagged);
+    await new PageStore().revalidateTag('centromedicos');
+    expect(await (await afterRestart()).get('/es/purged')).toBeNull();
+    await store('/es/purged', tagged);
+    expect((await (await afterRestart()).get('/es/purged'))?.value).toEqual(tagged);
+  });
+
+  it('does not expire later pages when the clock was put back before a restart', async () => {
+    writeFileSync(path.join(PAGES, 'expired.json'), JSON.stringify([['centromedicos', Date.now() + 24 * 3_600_000]]));
+    const restarted = await afterRestart();
+    await store('/es/after-the-jump', tagged);
+    expect(await restarted.get('/es/after-the-jump')).not.toBeNull();
+  });
+
+  it('is not refused when it cannot be remembered', async () => {
+    rmSync(PAGES, { recursive: true, force: true });
+    writeFileSync(PAGES, 'no folder');
+    await new PageStore().revalidateTag('centromedicos');
+    rmSync(PAGES);
+    mkdirSync(PAGES);
+  });
+
   it('leaves pages of other tags alone', async () => {
     await store('/es/other', page(undefined, { 'x-next-cache-tags': 'medicos' }));
     await new PageStore().revalidateTag('centromedicos');
