@@ -2,6 +2,8 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const config: NextConfig = {
+  output: 'standalone', // server/renderer.ts
+  outputFileTracingRoot: process.cwd(), // not a folder above it that has a lock file too
   poweredByHeader: false,
   compress: false, // server/ compresses once per body instead of once per request
   htmlLimitedBots: /.*/, // metadata in <head> for every agent on the force-dynamic pages

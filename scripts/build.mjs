@@ -1,8 +1,7 @@
-// Builds the pages (.next) and the programs that serve them (dist). Needs neither an upstream nor the backend's folder.
+// Builds the pages (.next) and the program that serves them (dist). Works without an upstream and without the backend's folder.
 import { build } from 'esbuild';
-import { shareServerChunks } from '../server/next-internals/server-chunks.mjs';
 import { buildEarlyScript } from './early-script.mjs';
-import { bin, openProject, PACKAGES, runNode } from './project.mjs';
+import { bin, openProject, runNode } from './project.mjs';
 import { forgetBuilt, markBuilt } from './sources.mjs';
 import { packFiles } from './static-files.mjs';
 
@@ -11,17 +10,19 @@ forgetBuilt();
 await buildEarlyScript();
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 await runNode([bin('next'), 'build'], { env });
-await shareServerChunks('.next');
 await packFiles('.next/static');
 
+// The bundle contains its packages, because an image has no node_modules beside it.
 await build({
-  entryPoints: { server: 'server/main.ts', renderer: 'server/renderer.ts' },
+  entryPoints: { server: 'server/main.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   chunkNames: 'part-[hash]',
   bundle: true,
   splitting: true,
-  ...PACKAGES,
+  alias: { '@clinic/contract': './contract' },
+  external: ['next'], // for development alone
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   platform: 'node',
   format: 'esm',
   target: 'node20',

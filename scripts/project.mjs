@@ -86,9 +86,6 @@ export function forgetPagesOfOtherSettings(env) {
   writeFileSync(stamp, wanted);
 }
 
-/** Packages stay outside a program, but the contract's TypeScript, which Node does not load. */
-export const PACKAGES = { packages: 'external', alias: { '@clinic/contract': './contract' } };
-
 /** The environment as lib/env.ts reads it. Ends the process with a sentence that names a value that cannot be used. */
 export async function readEnv() {
   const { build, stop } = await import('esbuild');
@@ -98,7 +95,8 @@ export async function readEnv() {
     entryPoints: ['lib/env.ts'],
     outfile,
     bundle: true,
-    ...PACKAGES,
+    packages: 'external',
+    alias: { '@clinic/contract': './contract' }, // TypeScript, which Node does not load
     logLevel: 'error',
     ...target,
   });

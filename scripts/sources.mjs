@@ -22,7 +22,10 @@ export const SITE_SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/early-script.mjs',
+  'scripts/first-answer.mjs',
+  'scripts/processes.mjs',
   'scripts/static-files.mjs',
+  'scripts/supervise.mjs',
   'server',
   'tsconfig.json',
   'types.d.ts',
@@ -34,7 +37,7 @@ const SCREENS = 'backend/dist/screens';
 
 /** Builds the site, and the backend where its folder is, unless the builds in place are of these very sources. */
 export async function buildIfNeeded() {
-  if (!existsSync('.next/BUILD_ID') || !existsSync('dist/server.mjs')) rmSync(SITE_STAMP, { force: true });
+  if (!existsSync('.next/standalone/server.js') || !existsSync('dist/server.mjs')) rmSync(SITE_STAMP, { force: true });
   await unlessStamped(SITE_STAMP, SITE_SOURCES, async () => {
     process.stdout.write('Building the site: the sources changed since the last build, or there was none.\n');
     await runNode(['scripts/build.mjs']);

@@ -16,9 +16,10 @@ export function supervise(start, { stopMs, stopSignal = 'SIGTERM', onEnded }) {
   let pauseMs = FIRST_PAUSE_MS;
   const begin = () => {
     const startedAt = Date.now();
-    child = start();
-    const { pid } = child;
-    child.on('exit', () => {
+    const started = start();
+    const { pid } = started;
+    child = started;
+    const onEnd = () => {
       child = undefined;
       if (isStopping) return;
       if (pid) signalGroup(pid, 'SIGKILL'); // what it had started still holds its ports
@@ -26,7 +27,9 @@ export function supervise(start, { stopMs, stopSignal = 'SIGTERM', onEnded }) {
       onEnded(pauseMs);
       setTimeout(() => isStopping || begin(), pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    });
+    };
+    started.on('exit', onEnd);
+    if (!pid) started.on('error', onEnd); // it could not be started
   };
   begin();
   return {

@@ -5,7 +5,7 @@ import { createDeskServer } from './desk';
 import { listenOn } from './listen';
 import { openPurgeChannel, type Purge } from './purge-channel';
 import { purgeRenderer } from './purges';
-import { startRenderer } from './renderers';
+import { startRenderer } from './renderer';
 import { createSecurity, pairs } from './security-headers';
 import { deskOfBackend, proxyMetrics, securitySettings } from './settings';
 import { readTarget } from './target';
@@ -18,8 +18,11 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export const stopped: Promise<void> = isDevelopment ? develop() : serve();
 
 async function serve(): Promise<void> {
-  const renderer = await startRenderer(env().PORT);
-  const early = readListsEarly(renderer.port);
+  let early = { stop: () => {} };
+  const renderer = await startRenderer((port) => {
+    early.stop();
+    early = readListsEarly(port);
+  });
   const { METRICS_PORT, REDIS_URL, REDIS_PREFIX, REVALIDATE_SECRET } = env();
   const purge = purgeRenderer(renderer.port);
   const repeatHere = (told: Purge) => purge(told).then(() => web.expireAll());

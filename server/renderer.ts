@@ -1,47 +1,100 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
-import next from 'next';
-import { env } from '@/lib/env';
-import { outsideRequests } from '@/lib/state/outside-requests';
-import { REQUEST_ID_HEADER, underRequestId } from '@/lib/state/request-id';
-import { closeWatchers } from '@/lib/state/watchers';
-import { takeBuiltSettings } from './next-internals/built-settings';
-import type { MetricsAnswer, RendererMessage } from './renderers';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { siteUrl } from '@/lib/env';
+import { firstAnswer } from '../scripts/first-answer.mjs';
+import { supervise } from '../scripts/supervise.mjs';
+import { log } from './log';
+
+/** The Next server of the build (`output: 'standalone'` in next.config.ts), in the folder the site runs in. */
+const PROGRAM = '.next/standalone/server.js';
 
 /**
- * Runs the framework in a thread of its own behind a loopback listener: it enables async_hooks, which would cost the proxy a
- * third of its speed, and a slow render must not delay cached responses (docs/decisions/0002).
+ * Eight times what the process uses after every page was rendered: without a limit V8 collects little garbage before 4 GB
+ * (docs/benchmarks.md, Memory). `localhost` must be the address the proxy connects to.
  */
-async function startFramework(): Promise<void> {
-  outsideRequests(() => undefined);
-  takeBuiltSettings();
-  const seen = env().METRICS_PORT ? (await import('./metrics/renderer-metrics')).createRendererMetrics() : null;
-  // With 127.0.0.1 the framework takes itself for another host, and rewrites of the middleware loop.
-  const app = next({ dev: false, hostname: 'localhost', port: workerData.port });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  // No idle timeout: the proxy could send a request on a connection while it is closed here (seen as 503).
-  const server = http.createServer({ keepAliveTimeout: 0 }, (req, res) => {
-    const answer = (): void => void handle(req, res);
-    const id = req.headers[REQUEST_ID_HEADER];
-    if (typeof id === 'string') underRequestId(id, answer);
-    else answer();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const OPTIONS = ['--max-old-space-size=1024', '--dns-result-order=ipv4first'];
 
-  parentPort?.on('message', async (asked: RendererMessage) => {
-    if (asked !== 'stop') {
-      parentPort?.postMessage({ number: asked.number, metrics: (await seen?.metrics()) ?? '' } satisfies MetricsAnswer);
-      return;
-    }
-    server.closeAllConnections();
-    server.close();
-    await app.close();
-    await closeWatchers();
-    parentPort?.close();
+const STOP_MS = 2_000;
+const METRICS_MS = 2_000;
+/** Longer than the proxy keeps a connection: it could send a request on one that is being closed here (seen as 503). */
+const DAY_MS = 86_400_000;
+
+/** Where Next listens on this machine, its metrics, and how it is stopped. */
+export type Renderer = {
+  port: number;
+  /** Empty while it does not run: the proxy's figures are worth more than none. */
+  metrics: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts Next in a child process and restarts it whenever it ends (docs/decisions/0192). Calls `onStart` each time. Rejects if
+ * the first process ends before it has responded.
+ */
+export async function startRenderer(onStart: (port: number) => void): Promise<Renderer> {
+  const port = await freePort();
+  let isReady = false;
+  let giveUp = (_: Error): void => {};
+  const failed = new Promise<never>((_, reject) => {
+    giveUp = reject;
   });
-  parentPort?.postMessage((server.address() as AddressInfo).port);
+  const start = (): ChildProcess => {
+    onStart(port);
+    return spawnNext(port);
+  };
+  const onEnded = (pauseMs: number): void => {
+    if (!isReady) giveUp(new Error('The renderer ended before it answered: the lines above say why.'));
+    else log.error({ pauseMs }, 'The renderer ended, and is started again');
+  };
+  const { child, stop } = supervise(start, { stopMs: STOP_MS, onEnded });
+  const live = firstAnswer(`http://127.0.0.1:${port}/salud/vivo`, { group: child()?.pid, notify: () => {} });
+  const hasAnswered = await Promise.race([live, failed]).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  if (!hasAnswered) {
+    await stop();
+    throw new Error('The renderer does not answer, and has done nothing for a minute.');
+  }
+  isReady = true;
+  return { port, metrics: () => metricsOf(child()), stop };
 }
 
-void startFramework();
+/** Its group is separate: Ctrl-C must reach the proxy first, which still needs it for open requests. */
+function spawnNext(port: number): ChildProcess {
+  const env = {
+    // Otherwise threads that draw keep what they have freed (docs/benchmarks.md, Memory).
+    ...{ MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...process.env },
+    // With 127.0.0.1 Next takes itself for another host, and rewrites of the middleware loop.
+    ...{ PORT: String(port), HOSTNAME: 'localhost', KEEP_ALIVE_TIMEOUT: String(DAY_MS) },
+    ...{ SITE_URL: siteUrl(), SITE_FOLDER: process.cwd() },
+    NEXT_MANUAL_SIG_HANDLE: 'true', // lib/renderer/prepare.ts
+  };
+  const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [...OPTIONS, PROGRAM], { env, stdio: [...stdio], detached: true });
+  child.on('error', (error) => log.error({ reason: error.message }, 'The renderer cannot be run'));
+  if (child.stdout) createInterface(child.stdout).on('line', passOn);
+  return child;
+}
+
+/** Passes the JSON log on, without Next's start messages: they name the inner address. */
+function passOn(line: string): void {
+  if (line.startsWith('{')) process.stdout.write(`${line}\n`);
+}
+
+async function metricsOf(child: ChildProcess | undefined): Promise<string> {
+  if (!child?.connected) return '';
+  const told = once(child, 'message', { signal: AbortSignal.timeout(METRICS_MS) });
+  child.send('metrics', () => {}); // it may end before it replies
+  return told.then(([text]) => String(text)).catch(() => '');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

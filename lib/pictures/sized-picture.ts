@@ -19,7 +19,7 @@ const ADDRESS = /^\/media\/(\d+)(\/(?:api|web|blog|otros)\/.+)$/;
 type Limits = { folder: string; capacity: number; reading: number; waiting: number; encoding: number };
 
 const LIMITS: Limits = {
-  folder: path.join(process.cwd(), '.next/cache/pictures'),
+  folder: path.resolve(process.env.SITE_FOLDER ?? '', '.next/cache/pictures'),
   capacity: 250_000_000,
   // Each may hold 8 MB.
   reading: 8,

@@ -14,20 +14,20 @@ export type BookingResult = 'accepted' | 'paid_later' | 'taken' | 'unverified' |
 /** A call that is under way: what it carries on the wire, and what is told of its end. */
 export type WatchedCall = { headers: Record<string, string>; end: (outcome: CallOutcome) => void };
 
-/** Who is told what this thread does: its metrics, its traces. What is told names kinds, never a person or an address. */
+/** A listener to the work of this process: its metrics, its traces. Events name kinds, never a person or an address. */
 export type Watcher = {
   /** `kind` is that of lib/upstream/call-kind.ts. */
   callBegins?: (kind: string, method: string) => WatchedCall;
   breakerIs?: (kind: string, state: BreakerState) => void;
   bookingEnds?: (result: BookingResult) => void;
-  /** The thread is about to end: what was not sent yet is sent. */
+  /** Sends the rest before the process ends. */
   close?: () => Promise<void>;
 };
 
-/** Of this thread; empty where neither metrics nor traces are configured. */
+/** All listeners of this process; empty without metrics and traces. */
 export const watchers = (): Watcher[] => processState('watchers', (): Watcher[] => []);
 
-/** Before the end of the thread. */
+/** Before the end of the process. */
 export async function closeWatchers(): Promise<void> {
   await Promise.allSettled(watchers().map(({ close }) => close?.()));
 }

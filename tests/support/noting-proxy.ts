@@ -4,17 +4,26 @@ import type { AddressInfo } from 'node:net';
 /** One call to the upstream as it passed: what was sent and what came back. */
 type Noted = { path: string; headers: IncomingMessage['headers']; sent: string; came: string };
 
-/** `addresses` are those of all calls. */
-export type NotingProxy = { origin: string; noted: Noted[]; addresses: string[]; close: () => Promise<void> };
+export type NotingProxy = {
+  origin: string;
+  noted: Noted[];
+  /** Those of all calls. */
+  addresses: string[];
+  /** The id of each request that made a call, by the call's address. */
+  ids: Map<string, string | undefined>;
+  close: () => Promise<void>;
+};
 
 /** Stands before the upstream at 127.0.0.1:`port` and notes every call that is not a GET. */
 export async function startNotingProxy(port: number): Promise<NotingProxy> {
   const noted: Noted[] = [];
   const addresses: string[] = [];
+  const ids: NotingProxy['ids'] = new Map();
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url: path = '/', headers } = request;
       addresses.push(path);
+      ids.set(path, headers['x-request-id']?.toString());
       const sent = await bytesOf(request);
       const { host: _host, connection: _connection, 'content-length': _length, ...forwarded } = headers;
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -38,6 +47,7 @@ export async function startNotingProxy(port: number): Promise<NotingProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     noted,
     addresses,
+    ids,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -28,7 +28,11 @@ export function copyProject(): { folder: string; remove: () => void } {
   }
   const isBuilt = (from: string) => !/\.next\/(cache|dev|types|pages)(\/|$)/.test(from);
   for (const built of ['.next', 'dist', 'public']) {
-    cpSync(path.join(ROOT, built), path.join(folder, built), { recursive: true, filter: isBuilt });
+    cpSync(path.join(ROOT, built), path.join(folder, built), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isBuilt,
+    });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   reuseRendered(path.join(folder, DATA_DIR));

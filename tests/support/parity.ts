@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { makeSiteFolder } from '@/scripts/site-folder.mjs';
+import { makeNextFolder } from '@/scripts/site-folder.mjs';
 import { stopProcess } from './stop-process';
 
 /*
@@ -86,15 +86,12 @@ export async function pictureOf(origin: string, page: string): Promise<string> {
 /** Starts the built Next server without the proxy and with a separate page cache. Returns a stop function. */
 export async function startNextAlone(port: number, settings: { apiUrl: string; siteUrl: string; secret: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'next-alone-'));
-  makeSiteFolder(folder);
-  const program = path.resolve('node_modules/next/dist/bin/next');
-  const server: ChildProcess = spawn(process.execPath, [program, 'start', '-p', String(port), '-H', 'localhost'], {
-    cwd: folder,
+  const server: ChildProcess = spawn(process.execPath, [makeNextFolder(folder)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', SITE_URL: settings.siteUrl, API_URL: settings.apiUrl },
-      ...{ SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent', NEXT_TELEMETRY_DISABLED: '1' },
+      ...{ PORT: String(port), HOSTNAME: 'localhost', SITE_URL: settings.siteUrl, API_URL: settings.apiUrl },
+      ...{ SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent' },
       ...JSON.parse(readFileSync('backend/seed/settings.json', 'utf8')),
     },
   });

@@ -45,6 +45,7 @@ export const PORTS = {
   deskScreens: base + 106,
   parity: base + 112, // and the next two: its backend, the site in development
   nextAlone: base + 115,
+  renderer: base + 117, // and the next, its metrics
   browsersHttps: base + 66, // and the next two: one for each worker
   backend: Number(process.env.E2E_BACKEND_PORT ?? base + 1_310),
 };

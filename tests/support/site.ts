@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeSiteFolder } from '@/scripts/site-folder.mjs';
+import { residentMb } from '@/tools/bench/measure.mjs';
 import { stopProcess } from './stop-process';
 
 const ROOT = process.cwd();
@@ -15,7 +16,9 @@ export type Site = {
   pid: number;
   stop: () => Promise<void>;
   revalidate: (tags: string[]) => Promise<number>;
-  /** Resident memory of its process now, in MB. */
+  /** The process in which Next runs; null while there is none. */
+  rendererPid: () => number | null;
+  /** Resident memory of its processes now, in MB. */
   memoryMb: () => number;
 };
 
@@ -66,13 +69,18 @@ export async function startSite(settings: {
       });
       return answer.status;
     },
-    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
+    rendererPid: () => rendererOf(server.pid ?? 0),
+    memoryMb: () => residentMb(server.pid ?? 0),
     stop: async () => {
       await stopProcess(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** The renderer of a site that runs without the embedded backend: its only child. */
+export const rendererOf = (pid: number): number | null =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]) || null;
 
 async function untilLive(origin: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt++) {

@@ -1,6 +1,7 @@
 // A site and its embedded backend on a catalogue of any size, and what is measured of them.
 import { gzipSync } from 'node:zlib';
 import {
+  backendOf,
   median,
   percentile,
   residentMb,
@@ -10,7 +11,7 @@ import {
   textOnceReady,
   untilAtRest,
 } from './measure.mjs';
-import { backendOf, startBoth } from './memory-site.mjs';
+import { startBoth } from './memory-site.mjs';
 import { environment, expireAll, REVALIDATE_SECRET, untilEnded, withPrograms } from './programs.mjs';
 import { QUERIES } from './search.mjs';
 

@@ -13,8 +13,25 @@ export const median = (values) => percentile(values, 0.5);
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** User and system time a process has used, all threads. */
-export const cpuMs = (pid) => timeOf(`/proc/${pid}/stat`);
+/** The programs that a process runs, by their ids and command lines. */
+function childrenOf(pid) {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return pids.map((id) => ({ pid: Number(id), command: readFileSync(`/proc/${id}/cmdline`, 'utf8') }));
+}
+
+/** The embedded backend of a site. */
+export const backendOf = (pid) => childrenOf(pid).find(({ command }) => command.includes('backend/'))?.pid;
+
+/** A process, and its renderer where it is a site. */
+const withRenderer = (pid) => [
+  pid,
+  ...childrenOf(pid).flatMap((child) => (child.command.includes('backend/') ? [] : [child.pid])),
+];
+
+const sumOf = (pid, figure) => withRenderer(pid).reduce((sum, one) => sum + figure(one), 0);
+
+/** User and system time a process has used, all threads, with its renderer. */
+export const cpuMs = (pid) => sumOf(pid, (one) => timeOf(`/proc/${one}/stat`));
 
 /** The same of its main thread alone, which in this site is the one that answers from memory. */
 export const mainThreadMs = (pid) => timeOf(`/proc/${pid}/task/${pid}/stat`);
@@ -24,9 +41,9 @@ function timeOf(file) {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
 }
 
-/** Resident memory of a process in MB. */
+/** Resident memory of a process in MB, with its renderer. */
 export const residentMb = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  sumOf(pid, (one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]) / 1024);
 
 /** At rest processes use less than this in a second. */
 const REST = { ms: 60_000, cpuMs: 50 };

@@ -1,10 +1,10 @@
 // Site and embedded backend as `npm start` runs them, and what they hold while visitors come.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { giveUp } from '../../scripts/project.mjs';
-import { percentile, residentMb, sitemapAddresses, textOf, textOnceReady } from './measure.mjs';
+import { backendOf, percentile, residentMb, sitemapAddresses, textOf, textOnceReady } from './measure.mjs';
 import { environment, untilAnswers, withPrograms } from './programs.mjs';
 
 const PORTS = { site: 18850, backend: 18851 };
@@ -16,7 +16,7 @@ const CARDS = 200;
 const LOAD_SECONDS = 10;
 const SAMPLE_MS = 100;
 
-/** Each moment with the resident memory of both in MB, and how the crawl went. */
+/** Each moment with the resident memory of site and backend in MB, and how the crawl went. */
 export async function measureMemory() {
   if (!existsSync('/proc/self/status')) giveUp('Memory is read from /proc: this measurement needs Linux.');
   return withPrograms('memory', async (programs) => {
@@ -58,7 +58,7 @@ async function measure(resident) {
   return { moments, crawl: { addresses: addresses.length, ...crawled.value }, cards: drawn.value };
 }
 
-/** Does the work; `peak` is what both processes held at the moment they held most. */
+/** Does the work; `peak` is what they held at the moment they held most. */
 async function atMost(resident, work) {
   let peak = resident();
   const timer = setInterval(() => {
@@ -100,7 +100,3 @@ async function cardsOf(addresses) {
   }
   return [...cards];
 }
-
-/** The embedded backend is the only program the site's process runs. */
-export const backendOf = (pid) =>
-  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);

@@ -1,8 +1,8 @@
 // npm run bench -- soak [MINUTES]: site and embedded backend under mixed load for half an hour, and whether they grow.
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
-import { median, residentMb, searchOf, sitemapAddresses, textOnceReady } from './measure.mjs';
-import { backendOf, startBoth } from './memory-site.mjs';
+import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from './measure.mjs';
+import { startBoth } from './memory-site.mjs';
 import { withPrograms } from './programs.mjs';
 import { cell, tableOf } from './report.mjs';
 

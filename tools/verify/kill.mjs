@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../backend/tests/support/postgres.ts';
 import { startRedis } from '../../tests/support/redis.ts';
-import { SECRET } from '../../tests/support/site.ts';
+import { rendererOf, SECRET } from '../../tests/support/site.ts';
 import { environment, siteEnvironment, untilAnswers, withPrograms } from '../bench/programs.mjs';
 import { rowOf } from './board.mjs';
 import { inDatabase, manyHours, startLoad } from './booking-load.mjs';
@@ -82,6 +82,7 @@ async function startStage(programs, { postgres, redis, kept }) {
           .then(redis.start),
     ],
     ['PostgreSQL', () => postgres.kill()],
+    ['renderer', () => process.kill(rendererOf(site.child().pid), 'SIGKILL')],
     ['site', () => site.child().kill('SIGKILL')],
   ];
   return { at: { origin }, databaseUrl, folder: programs.folder, kills };

@@ -1,8 +1,8 @@
 // verify:faults -- memory [MINUTES]: site and backend under mixed load, then at rest: both hold what they held before, within a
 // tenth. What grows over half an hour is `npm run bench -- soak`.
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, residentMb, searchOf, sitemapAddresses, textOnceReady } from '../bench/measure.mjs';
-import { backendOf, startBoth } from '../bench/memory-site.mjs';
+import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from '../bench/measure.mjs';
+import { startBoth } from '../bench/memory-site.mjs';
 import { untilAnswers, withPrograms } from '../bench/programs.mjs';
 import { rowOf } from './board.mjs';
 import { PORTS } from './stage.mjs';

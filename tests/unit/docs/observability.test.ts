@@ -3,8 +3,8 @@ import { register } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '@/backend/metrics';
 import type { Db } from '@/backend/store/db';
+import { createRendererMetrics } from '@/lib/renderer/metrics';
 import { createProxyMetrics } from '@/server/metrics/proxy-metrics';
-import { createRendererMetrics } from '@/server/metrics/renderer-metrics';
 
 /** Of metrics of ours and of the library. */
 const NAMED = /\b(?:site|backend|process|nodejs)_[a-z_0-9]+\b/g;

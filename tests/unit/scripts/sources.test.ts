@@ -44,7 +44,6 @@ describe('the list of what the site is built of', () => {
 
   it.each([
     ['server/main.ts', SITE_SOURCES],
-    ['server/renderer.ts', SITE_SOURCES],
     ['backend/server.ts', BACKEND_SOURCES],
     ['backend/cli.ts', BACKEND_SOURCES],
     ['desk/src/main.tsx', SCREENS_SOURCES],
@@ -66,10 +65,10 @@ describe('the list of what the site is built of', () => {
 
 /** Builds as the real one: the pages, the programs, and a script among the sources that differs each time. */
 const BUILD = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-for (const folder of ['.next', 'dist', 'public']) mkdirSync(folder, { recursive: true });
+for (const folder of ['.next/standalone', 'dist', 'public']) mkdirSync(folder, { recursive: true });
 appendFileSync('builds', 'x');
 writeFileSync('public/bootstrap.js', String(process.hrtime.bigint()));
-writeFileSync('.next/BUILD_ID', '1');
+writeFileSync('.next/standalone/server.js', '');
 writeFileSync('dist/server.mjs', '');
 `;
 

@@ -1,8 +1,8 @@
 import { register } from 'prom-client';
 import { afterAll, expect, it } from 'vitest';
+import { createRendererMetrics } from '@/lib/renderer/metrics';
 import { notifyBooking, notifyBreaker, watchCall } from '@/lib/state/watchers';
 import { createProxyMetrics } from '@/server/metrics/proxy-metrics';
-import { createRendererMetrics } from '@/server/metrics/renderer-metrics';
 
 afterAll(() => register.clear());
 

@@ -5,7 +5,7 @@ import { outsideRequests } from '@/lib/state/outside-requests';
 const request = new AsyncLocalStorage<{ read: string }>();
 
 it('what a request makes outside of it does not know the request, nor does what follows', async () => {
-  outsideRequests(() => undefined); // as a thread's start does
+  outsideRequests(() => undefined); // as the start of the renderer does
   await request.run({ read: 'much' }, async () => {
     const inside = () => request.getStore() ?? null;
     expect(inside()).toEqual({ read: 'much' });

@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { expect, it } from 'vitest';
-import { cleaned } from '@/server/tracing';
+import { cleaned } from '@/lib/renderer/tracing';
 
 it('of a span leave its pattern and its kinds, nothing that was typed', () => {
   const exporter = new InMemorySpanExporter();

@@ -8,11 +8,11 @@ import { type BreakerState, watchers } from '@/lib/state/watchers';
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8];
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** The metrics of the renderer's thread. */
+/** The metrics of the renderer's process. */
 export function createRendererMetrics(): Registry {
   const register = new Registry();
   watchUpstream([register]);
-  watchThread([register]);
+  watchProcess([register]);
   return register;
 }
 
@@ -47,7 +47,7 @@ function watchUpstream(registers: Registry[]): void {
   });
 }
 
-function watchThread(registers: Registry[]): void {
+function watchProcess(registers: Registry[]): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   new Gauge({

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
+import { log } from '@/lib/log';
 import { boundedCache } from '@/lib/state/bounded-cache';
-import { log } from './log';
 
 const MAX_DIGESTS = 200;
 const loggedAt = boundedCache<number>(MAX_DIGESTS);
@@ -21,8 +21,9 @@ export function logRenderError(
   loggedAt.set(digest, now);
 
   const { routePath, routeType, renderSource } = context;
-  const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
-  log.error({ digest, routePath, routeType, renderSource, failure }, 'a render failed');
+  const { name, message, stack = null } = error instanceof Error ? error : { name: 'unknown', message: '' };
+  const where = { routePath, routeType, renderSource: renderSource ?? null };
+  log.error({ digest, ...where, name, message, stack }, 'a render failed');
 }
 
 function digestOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { log } from '@/server/log';
-import { logRenderError } from '@/server/render-errors';
+import { log } from '@/lib/log';
+import { logRenderError } from '@/lib/renderer/render-errors';
 
 describe('logRenderError', () => {
   const context = {

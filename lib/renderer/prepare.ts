@@ -1,0 +1,64 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { Agent, setGlobalDispatcher } from 'undici';
+import { env } from '@/lib/env';
+import { outsideRequests } from '@/lib/state/outside-requests';
+import { sharedRedis } from '@/lib/state/redis-connection';
+import { enterRequest, REQUEST_ID_HEADER } from '@/lib/state/request-id';
+import { closeWatchers } from '@/lib/state/watchers';
+
+/** A trace that could not be sent must not keep the process. */
+const CLOSE_MS = 1_500;
+
+/** Prepares the process in which Next renders: limits, request ids, metrics and traces, and its end. */
+export async function prepareRenderer(): Promise<void> {
+  outsideRequests(() => undefined);
+  nameRequests();
+  limitUpstreamCalls();
+  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing')).startTracing();
+  const seen = METRICS_PORT ? (await import('./metrics')).createRendererMetrics() : null;
+  followParent(async () => (await seen?.metrics()) ?? '');
+  await sharedRedis()?.asked; // what other processes know counts from the first request on
+}
+
+/** Sets the id of each request for the code that handles it, for the log and the upstream. */
+export function nameRequests(): void {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const id = request.headers[REQUEST_ID_HEADER];
+    enterRequest(typeof id === 'string' ? id : null); // without one too: a connection carries several requests
+  });
+}
+
+/**
+ * Sets the limits of every fetch without its own dispatcher (docs/architecture.md#timeouts): connect 1.5 s, headers and body
+ * 3 s, 5 MB, 16 sockets per origin. The caller sets the deadline of the whole call.
+ */
+function limitUpstreamCalls(): void {
+  setGlobalDispatcher(
+    new Agent({
+      connect: { timeout: 1_500 },
+      headersTimeout: 3_000,
+      bodyTimeout: 3_000,
+      maxResponseSize: 5_000_000,
+      connections: 16,
+    }),
+  );
+}
+
+/**
+ * Sends metrics to the proxy's process (server/renderer.ts) on request, and ends this process on its signal or after its end. Does
+ * nothing if Next runs without the proxy.
+ */
+function followParent(metrics: () => Promise<string>): void {
+  if (!process.send || !process.env.NEXT_MANUAL_SIG_HANDLE) return;
+  const end = (): void => {
+    setTimeout(() => process.exit(), CLOSE_MS);
+    void closeWatchers().finally(() => process.exit());
+  };
+  process.on('message', async () => process.send?.(await metrics(), () => {})); // it may have ended before
+  process.once('SIGTERM', end);
+  process.once('disconnect', end);
+  if (!process.connected) end();
+}
