@@ -1,11 +1,11 @@
 import { notifySite } from '#cli/notify-site';
-import { listBookings, listRequests } from './bookings/list';
 import { TABLE_NAMES } from './catalogue/tables';
 import { backup, restore } from './cli/backup';
 import { blocked } from './cli/blocked';
 import { bookings, requests } from './cli/bookings';
 import { exportContent, importContent } from './cli/content';
 import { keys } from './cli/keys';
+import { listBookings, listMails, listPayments, listRequests } from './cli/lists';
 import { openingHours } from './cli/opening-hours';
 import { professionals } from './cli/professionals';
 import { receipts } from './cli/receipts';
@@ -13,8 +13,7 @@ import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { staff } from './cli/staff';
 import { type Command, withStore } from './cli/store';
 import { parseDay } from './madrid-clock';
-import { listMails, retryMails } from './outbox/list';
-import { listPayments } from './payments/list';
+import { retryMails } from './outbox/queue';
 import { scaleTables } from './seed/scale';
 import { seedWhenEmpty } from './seed/write';
 

@@ -58,3 +58,12 @@ export const toHhmm = (minutes: number): string =>
  */
 export const STARTS_AT = `((day + make_time(substr(init_hhmm, 1, 2)::integer, substr(init_hhmm, 3, 2)::integer, 0))
   at time zone '${CLINIC_ZONE}')`;
+
+/** Local time of the blog as UTC, also without zone, as `date_gmt` has it. */
+export function toGmt(local: string): string {
+  const asIfUtc = new Date(`${local}Z`);
+  const offset = (at: Date) => new Date(`${madridTime(at)}Z`).getTime() - at.getTime();
+  // The offset is that of the instant itself, so it is read again once the instant is nearly known.
+  const nearly = new Date(asIfUtc.getTime() - offset(asIfUtc));
+  return new Date(asIfUtc.getTime() - offset(nearly)).toISOString().slice(0, 19);
+}

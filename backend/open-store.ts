@@ -2,7 +2,7 @@ import path from 'node:path';
 import { seatAgreed } from './opening/seat-agreed';
 import { type KeyRing, openKeyRing } from './sealing/keys';
 import { resealAll } from './sealing/reseal';
-import { sealingDb } from './sealing/sealing-db';
+import { sealingDb } from './sealing/values';
 import { adoptPictures } from './seed/adopt-pictures';
 import type { Db } from './store/db';
 import { migrate, migrationsFolder } from './store/migrate';

@@ -5,7 +5,7 @@ import { enqueueMail } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { queryTable } from '#terminal-text';
-import { createLink } from './password-link';
+import { createLink } from './change-password';
 import { hashPassword } from './passwords';
 import { endAllSessions } from './tokens';
 

@@ -1,7 +1,14 @@
-import { toGmt } from './blog-time';
+import { toGmt } from '#madrid-clock';
 import { FULL_SIZE } from './picture-sizes';
 import type { StoredPost } from './posts';
-import { BLOG_NAME, rest } from './wordpress-links';
+
+/** Address of something in the REST interface of the blog. */
+export const rest = (origin: string, path: string): string => `${origin}/wp-json/wp/v2/${path}`;
+
+export const CURIES = [{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true }];
+
+/** Name of the blog in titles and feeds. */
+export const BLOG_NAME = 'Blog de salud';
 
 /** A tag as the plugin REST API Head Tags answers it: `attributes` and `content` are absent when empty. */
 export type HeadTag = { tag: string; attributes?: Record<string, string>; content?: string };

@@ -1,9 +1,8 @@
-import { toGmt } from './blog-time';
-import { postHeadTags } from './head-tags';
+import { toGmt } from '#madrid-clock';
+import { BLOG_NAME, CURIES, plainHeadTags, postHeadTags, rest } from './head-tags';
 import { decodeSlug } from './list-parameters';
+import { FULL_SIZE, SIZES, sizedName } from './picture-sizes';
 import type { StoredPost } from './posts';
-import { embeddedAuthor, embeddedCategory, embeddedMedia, embeddedType } from './wordpress-embedded';
-import { CURIES, rest } from './wordpress-links';
 
 export type PostShape = { isEmbedded: boolean; hasHeadTags: boolean };
 
@@ -81,4 +80,119 @@ const UNREADABLE_REPLIES = {
   code: 'rest_cannot_read_post',
   message: 'Sorry, you are not allowed to read the post for this comment.',
   data: { status: 401 },
+};
+
+const TYPE = 'image/jpeg';
+const AVATAR_SIZES = [24, 48, 96];
+
+const headTags = (isWanted: boolean, title: string, origin: string, json?: string) =>
+  isWanted ? { head_tags: plainHeadTags(title, origin, json) } : {};
+
+/** The one author of the blog. */
+function embeddedAuthor(origin: string, hasHeadTags: boolean) {
+  const avatar = (size: number) => `https://secure.gravatar.com/avatar/?s=${size}&d=mm&r=g`;
+  return {
+    id: 1,
+    name: 'Redacción',
+    url: origin,
+    description: '',
+    link: `${origin}/author/redaccion/`,
+    slug: 'redaccion',
+    avatar_urls: Object.fromEntries(AVATAR_SIZES.map((size) => [String(size), avatar(size)])),
+    ...headTags(hasHeadTags, `Redacción – ${BLOG_NAME}`, origin, rest(origin, 'users/1')),
+    _links: { self: [{ href: rest(origin, 'users/1') }], collection: [{ href: rest(origin, 'users') }] },
+  };
+}
+
+/** The kind of content a post is. */
+const embeddedType = (origin: string) => ({
+  name: 'Posts',
+  slug: 'post',
+  icon: 'dashicons-admin-post',
+  rest_base: 'posts',
+  rest_namespace: 'wp/v2',
+  head_tags: plainHeadTags(BLOG_NAME, origin),
+  _links: {
+    collection: [{ href: rest(origin, 'types') }],
+    'wp:items': [{ href: rest(origin, 'posts') }],
+    curies: CURIES,
+  },
+});
+
+/** The one category of the blog. */
+const embeddedCategory = (origin: string, hasHeadTags: boolean) => ({
+  id: 1,
+  link: `${origin}/category/actualidad/`,
+  name: 'Actualidad',
+  slug: 'actualidad',
+  taxonomy: 'category',
+  ...headTags(hasHeadTags, `Actualidad – ${BLOG_NAME}`, origin, rest(origin, 'categories/1')),
+  _links: {
+    self: [{ href: rest(origin, 'categories/1') }],
+    collection: [{ href: rest(origin, 'categories') }],
+    about: [{ href: rest(origin, 'taxonomies/category') }],
+    'wp:post_type': [{ href: rest(origin, 'posts?categories=1') }],
+    curies: CURIES,
+  },
+});
+
+/** The featured picture of a post. File sizes are left out, as WordPress did before 6.0: nothing is drawn to know them. */
+function embeddedMedia(
+  { id, name, alt, focus }: NonNullable<StoredPost['image']>,
+  date: string,
+  origin: string,
+  hasHeadTags: boolean,
+) {
+  const slug = name.replace(/\.jpg$/, '');
+  const variant = (file: string, size: { width: number; height: number }) => ({
+    file,
+    ...size,
+    mime_type: TYPE,
+    source_url: `${origin}/wp-content/uploads/${file}`,
+  });
+  const smaller = Object.entries(SIZES).map(([label, size]) => [label, variant(sizedName(name, size), size)]);
+  return {
+    id,
+    date,
+    slug,
+    type: 'attachment',
+    link: `${origin}/${slug}/`,
+    title: { rendered: slug },
+    author: 1,
+    ...headTags(hasHeadTags, `${slug} – ${BLOG_NAME}`, origin, rest(origin, `media/${id}`)),
+    caption: { rendered: '' },
+    alt_text: alt,
+    ...(focus !== null && { meta: { foco: focus } }),
+    media_type: 'image',
+    mime_type: TYPE,
+    media_details: {
+      ...FULL_SIZE,
+      file: name,
+      sizes: { ...Object.fromEntries(smaller), full: variant(name, FULL_SIZE) },
+      image_meta: IMAGE_META,
+    },
+    source_url: `${origin}/wp-content/uploads/${name}`,
+    _links: {
+      self: [{ href: rest(origin, `media/${id}`) }],
+      collection: [{ href: rest(origin, 'media') }],
+      about: [{ href: rest(origin, 'types/attachment') }],
+      author: [{ embeddable: true, href: rest(origin, 'users/1') }],
+      replies: [{ embeddable: true, href: rest(origin, `comments?post=${id}`) }],
+    },
+  };
+}
+
+const IMAGE_META = {
+  aperture: '0',
+  credit: '',
+  camera: '',
+  caption: '',
+  created_timestamp: '0',
+  copyright: '',
+  focal_length: '0',
+  iso: '0',
+  shutter_speed: '0',
+  title: '',
+  orientation: '0',
+  keywords: [],
 };

@@ -1,8 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { requestHash } from '#forms/stored-once';
-import type { ForCaller } from './for-caller';
+import type { Slot, SlotDay } from '#hours/slots';
+import { PLAIN_OF_PATIENT } from '#sealing/reseal';
+import { sealedFields } from '#sealing/values';
+import type { Querier } from '#store/db';
 import type { BookingDraft } from './hold';
 import type { BookingRequest, SlotRequest } from './request';
+
+/** What the staff add when they book for somebody on the telephone. */
+export type ForCaller = {
+  /** How the patient consented, by names of the wire; stored with what they gave. */
+  consent: Record<string, string>;
+  /** When a consultation without an agenda ends, HHMM; null for half an hour. */
+  endTime: string | null;
+  /** Records who added it, in the transaction of the booking and once. */
+  record(tx: Querier, reference: string): Promise<void>;
+};
 
 type Submitted = Pick<BookingDraft, 'locale' | 'idempotencyKey'> & {
   request: BookingRequest;
@@ -38,3 +51,35 @@ const withoutSlot = ({
   nopagar: _pay,
   ...own
 }: SlotRequest) => own;
+
+/** The slot of a test that the patient wants to be called about. */
+export type RequestedSlot = { slotDay: SlotDay; slot: Slot };
+
+/** Stores a request, which holds no seat: the requested slot is only noted. Answers its id; null when its key was used meanwhile. */
+export async function insertRequest(
+  tx: Querier,
+  draft: BookingDraft,
+  clinicId: number,
+  requested?: RequestedSlot,
+): Promise<number | null> {
+  const [inserted] = await tx.query<{ id: number }>(
+    `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, status, is_request, idempotency_key,
+       request_hash, locale, patient, amount_cents)
+     values ($1, $2, $3, $4::date, $5, $6, 'requested', true, $7, $8, $9, $10::jsonb, $11)
+     on conflict do nothing returning id`,
+    [
+      draft.numcita,
+      clinicId,
+      requested?.slotDay.service ?? null,
+      requested?.slotDay.day ?? null,
+      requested?.slot.initTime ?? null,
+      requested?.slot.endTime ?? null,
+      draft.idempotencyKey,
+      draft.requestHash,
+      draft.locale,
+      sealedFields(draft.patient, PLAIN_OF_PATIENT),
+      requested?.slot.priceCents ?? null,
+    ],
+  );
+  return inserted?.id ?? null;
+}

@@ -7,7 +7,7 @@ import { wallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
 import { lockSeats } from './hold';
-import { pathIn } from './link-secret';
+import { pathIn } from './visit-link';
 import { aboutHour, createLeaveLink } from './waiting-list';
 
 /** How long one person has before the next is mailed about the same hour. */

@@ -5,14 +5,12 @@ import { lockOpening, readOpening } from '#hours/opening';
 import { type Slot, type SlotDay, slotsOfDay } from '#hours/slots';
 import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
-import { draftOf } from './draft';
+import { draftOf, type ForCaller, insertRequest, type RequestedSlot } from './draft';
 import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';
-import type { ForCaller } from './for-caller';
 import { type BookingDraft, takeSeat } from './hold';
 import { type MailOptions, sendBookingMails } from './mails';
 import type { BookingRequest } from './request';
 import { agreeOn } from './seat';
-import { insertRequest, type RequestedSlot } from './store-request';
 import { endWaitingOf } from './waiting-list';
 
 /** Opens the payment of a held booking in the booking's own transaction; the address is where the browser is sent. */

@@ -1,7 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { ContentLocale } from '#catalogue/locale';
-import { countAttempt, VISIT_LINKS_OF_BOOKING } from '#forms/limits';
-import type { Querier } from '#store/db';
-import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
+import { parseCode } from '#forms/codes';
+import { parseEmail } from '#forms/fields';
+import { countAttempt, VISIT_LINKS_OF_ADDRESS, VISIT_LINKS_OF_BOOKING, VISIT_LINKS_OF_EMAIL } from '#forms/limits';
+import { enqueueMail } from '#outbox/enqueue';
+import type { Db, Querier } from '#store/db';
+
+/** Each mail has a link of its own; of so many the oldest ends. */
+export const MOST_LINKS = 12;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+/** What stands after the # of a link, which no browser sends, and what is stored of it. */
+export function createSecret(): { secret: string; hash: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOf(secret) };
+}
+
+/** The hash to look for. What cannot be a secret has one all the same: looking for it takes as long. */
+export const hashOfSecret = (asked: unknown): string =>
+  hashOf(typeof asked === 'string' && SECRET.test(asked) ? asked : '');
+
+/** A path of the site in a language. */
+export const pathIn = (locale: ContentLocale, path: string): string => `${locale === 'es' ? '' : `/${locale}`}${path}`;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
  * The path of the page where a patient sees, moves and cancels a booking. What opens it stands after the #, which no browser
@@ -30,4 +52,35 @@ export async function bookingOfLink(q: Querier, secret: unknown): Promise<string
     [hashOfSecret(secret)],
   );
   return found?.numcita ?? null;
+}
+
+type Asked = { email: string; reference: string; locale: ContentLocale; address: string | null };
+
+const REFERENCE_GROUPS = 2;
+
+/**
+ * Mails a new link to the patient who booked under this e-mail and reference. Null whether there is such a booking or not, and when its
+ * e-mail was sent enough links for now; a number is how many seconds the address has to wait.
+ */
+export async function sendLostLink(
+  db: Db,
+  { email: typed, reference, locale, address }: Asked,
+): Promise<number | null> {
+  const seconds = await countAttempt(db, VISIT_LINKS_OF_ADDRESS, address);
+  if (seconds !== null) return seconds;
+  const [email, code] = [parseEmail(typed), parseCode(reference, REFERENCE_GROUPS)];
+  if (email === null || code === null) return null;
+  await db.tx(async (tx) => {
+    const [booking] = await tx.query<{ numcita: string; email: string | null; name: string }>(
+      `select numcita, patient ->> 'email' as email, patient ->> 'nombre' as name from booking
+       where reference = $1 for update`,
+      [code],
+    );
+    if (!booking?.email || parseEmail(booking.email) !== email) return;
+    if ((await countAttempt(tx, VISIT_LINKS_OF_EMAIL, email)) !== null) return;
+    const link = await createVisitLink(tx, booking.numcita, locale);
+    const payload = { name: booking.name, reference: code, link };
+    await enqueueMail(tx, { kind: 'visit-link', recipient: booking.email, locale, payload });
+  });
+  return null;
 }

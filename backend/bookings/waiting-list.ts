@@ -9,7 +9,7 @@ import { parseDay, wallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
 import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
-import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './link-secret';
+import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './visit-link';
 
 /** The fields of the wire as they came. */
 type WaitingRequest = Record<'centromedico' | 'fecha' | 'prueba' | 'hasta' | 'email', string>;

@@ -1,6 +1,6 @@
 import { telHref } from '@clinic/contract/phone-numbers';
-import { escapeHtml } from '#escape-html';
 import type { Querier } from '#store/db';
+import { escapeHtml } from '#text';
 import type { ContentLocale } from './locale';
 
 /** What the operator configures and stored texts name as {brand} and {phone}. */

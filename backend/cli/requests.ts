@@ -2,10 +2,10 @@ import { currentActor } from '#audit';
 import { parseCode } from '#forms/codes';
 import { madridSql } from '#madrid-clock';
 import { REFERENCE_GROUPS } from '#requests/contact';
-import { listCallbacks, listContacts, listProductRequests, listVouchers } from '#requests/list';
 import { redeemVoucher } from '#requests/vouchers';
 import type { Querier } from '#store/db';
 import { detailText } from '#terminal-text';
+import { listCallbacks, listContacts, listProductRequests, listVouchers } from './lists';
 import { group, onlyArgument, withStore } from './store';
 
 const listed = (subject: string, about: string, list: (q: Querier) => Promise<string>) => ({

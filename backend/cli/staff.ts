@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { contentLocale } from '#catalogue/locale';
 import { oneLine, parseEmail } from '#forms/fields';
+import { parseRole, ROLES } from '#staff/account';
 import { addStaff, disableStaff, listStaff, type NewStaff, resetStaff } from '#staff/operator';
-import { parseRole, ROLES } from '#staff/roles';
 import { group, onlyArgument, withStore } from './store';
 
 /** npm run backend -- staff … : who of the clinic may use the desk. */

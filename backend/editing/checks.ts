@@ -3,10 +3,8 @@ import { areSameHours, parseOpeningHours } from '@clinic/contract/opening-hours'
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
 import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#catalogue/tables';
-import { pictureProblems } from './check-alt-texts';
-import { linkProblems } from './check-links';
 import { EDITABLES, type Editable } from './editable';
-import { type Finding, finding, htmlOf, type Rule, textsOf } from './findings';
+import { type Finding, finding, htmlOf, linkProblems, pictureProblems, type Rule, textsOf } from './findings';
 
 /** `title` is the record's Spanish name. */
 export type Problem = Finding & { list: TableName; id: number; title: string };

@@ -2,6 +2,7 @@ import type { ContentLocale } from '#catalogue/locale';
 import type { ContentRow, TableName } from '#catalogue/tables';
 import type { Db, Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';
+import { editorRecord } from './editor-record';
 import { parseRecord } from './parse';
 import { changesBetween, isSame } from './revisions';
 import { readReverse, readRow } from './rows';
@@ -15,7 +16,6 @@ import {
   UnreadableRecord,
   type Violation,
 } from './violations';
-import { editorRecord } from './wire';
 
 /** A change that is stored and not published. Moments are ISO strings. */
 export type Draft = {

@@ -1,4 +1,8 @@
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { CONTENT_LOCALES } from '#catalogue/locale';
+import type { ContentRow, ContentTables } from '#catalogue/tables';
+import { EDITABLES, type Editable, isHtml } from './editable';
+import type { Redirect } from './redirects';
 
 /** What hurts a visitor of a record, in the order it is shown. */
 export const RULES = [
@@ -24,4 +28,90 @@ export const finding = (rule: Rule, field: string | null = null, locales: string
 export const htmlOf = (value: unknown): [locale: string, html: string][] =>
   typeof value === 'string' ? [['', value]] : CONTENT_LOCALES.map((locale) => [locale, textsOf(value)[locale] ?? '']);
 
-export const localesOf = (texts: [string, string][]): string[] => texts.flatMap(([locale]) => locale || []);
+const localesOf = (texts: [string, string][]): string[] => texts.flatMap(([locale]) => locale || []);
+
+const PICTURE = /<img\b[^>]*>/gi;
+const HAS_TEXT = /\balt\s*=\s*(?:"[^"]+"|'[^']+')/i;
+
+/** Finds the pictures without text of a record, in its texts and of its own. */
+export function pictureProblems(tables: ContentTables): (list: Editable, row: ContentRow) => Finding[] {
+  const telling = tellingPictures(tables);
+  const described = new Set(tables.media_objects.flatMap((row) => (hasText(row) ? row.id : [])));
+  return (list, row) => {
+    const inTexts = list.columns.flatMap(([field]) => {
+      if (!isHtml(list, field)) return [];
+      const without = htmlOf(row[field]).filter(([, html]) => html.match(PICTURE)?.some((one) => !HAS_TEXT.test(one)));
+      return without.length > 0 ? [finding('pictureWithoutText', field, localesOf(without))] : [];
+    });
+    if (list.name === 'media_objects' && telling.has(row.id) && !hasText(row))
+      return [finding('pictureWithoutText', 'alternativo')];
+    const isBare = list.name === 'posts' && row.image !== null && !String(row.imageAlt ?? '').trim();
+    if (isBare && !described.has(Number(row.image))) return [...inTexts, finding('pictureWithoutText', 'imageAlt')];
+    return inTexts;
+  };
+}
+
+const hasText = (row: ContentRow): boolean => Boolean(textsOf(row.alternativo).es?.trim());
+
+/**
+ * The ids of the pictures that pages read out. Not those that stand beside the name of what they show (a doctor's photograph,
+ * an icon), nor those of articles, which may have a text of their own.
+ */
+function tellingPictures(tables: ContentTables): Set<number> {
+  const lists = EDITABLES.filter(({ name }) => name !== 'medicos' && name !== 'posts');
+  const ids = lists.flatMap(({ name, pictures }) =>
+    tables[name].flatMap((row) => pictures.flatMap((field) => (field === 'icono' ? [] : (row[field] ?? [])))),
+  );
+  return new Set(ids.map(Number));
+}
+
+/** Pages below those levels that are no record. */
+const NO_SLUGS = ['pagina', 'filtrar', 'centros-asociados', 'feed.xml'];
+
+const HREF = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** An article that is a draft has no page yet, a speciality may have none. */
+const hasPage = (row: ContentRow): boolean => row.status !== 'draft' && row.mostrarpagina !== false;
+
+/** Finds links of texts to records of the catalogue that have no page, under an address of now or a redirected one. */
+export function linkProblems(
+  tables: ContentTables,
+  redirects: readonly Pick<Redirect, 'list' | 'slug'>[],
+): (list: Editable, row: ContentRow) => Finding[] {
+  const slugs = new Map(
+    Object.entries(RECORD_PAGES).map(([level, list]) => {
+      const now = tables[list].filter(hasPage).map((row) => row[list === 'posts' ? 'slug' : 'urlseo']);
+      const before = redirects.flatMap((one) => (one.list === list ? one.slug : []));
+      return [level, new Set([...now, ...before])];
+    }),
+  );
+  const isBroken = (href: string): boolean => {
+    const [, level = '', slug = ''] = /^(?:\/(?:es|ca|en))?\/([^/?#]+)\/([^/?#]+)/.exec(href) ?? [];
+    const known = slugs.get(level);
+    return known !== undefined && !NO_SLUGS.includes(slug) && !known.has(decoded(slug));
+  };
+  const brokenOf = (html: string): string[] =>
+    [...html.matchAll(HREF)].flatMap(([, double, single]) => {
+      const href = double ?? single ?? '';
+      return isBroken(href) ? [href] : [];
+    });
+  return (list, row) => [
+    ...list.columns.flatMap(([field]) => {
+      const texts = isHtml(list, field) ? htmlOf(row[field]) : [];
+      const broken = texts.filter(([, html]) => brokenOf(html).length > 0);
+      const addresses = new Set(broken.flatMap(([, html]) => brokenOf(html)));
+      return broken.length > 0 ? [finding('brokenLink', field, localesOf(broken), [...addresses].join(', '))] : [];
+    }),
+    ...(typeof row.linkcabecera === 'string' && isBroken(row.linkcabecera)
+      ? [finding('brokenLink', 'linkcabecera', [], row.linkcabecera)]
+      : []),
+  ];
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

@@ -5,7 +5,7 @@ import type { ContentRow } from '#catalogue/tables';
 import { readRows } from '#seed/read';
 import type { Querier } from '#store/db';
 import { type Editable, isTranslated } from './editable';
-import type { EditorLocale } from './wire';
+import type { EditorLocale } from './editor-record';
 
 /** One page of a list; `total` counts the records of all pages. */
 export type EditorPage = { rows: ContentRow[]; total: number; page: number; lastPage: number };

@@ -4,13 +4,13 @@ import { renewSearch } from '#search/renew';
 import { upsert } from '#seed/write';
 import type { Db, Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';
+import type { EditorLocale } from './editor-record';
 import { parseRecord } from './parse';
 import { noteSlug } from './redirects';
 import { addRevisions, changesBetween, type RevisionKind } from './revisions';
 import { readRow, rowTag } from './rows';
 import { usesOf } from './uses';
 import { InvalidRecord, RecordChanged, RecordInUse, UnknownRecord, UnreadableRecord } from './violations';
-import type { EditorLocale } from './wire';
 
 /** Where a write goes and who makes it; `onWritten` is called with the lists that read differently, once it is stored. */
 export type Writer = { db: Db; actor: string; onWritten: (changed: readonly TableName[]) => void };

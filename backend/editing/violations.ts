@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
 import type { ContentLocale } from '#catalogue/locale';
-import { fill } from '#fill';
+import { fill } from '#text';
 import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { ContentLocale } from '#catalogue/locale';
-import { fill } from '#fill';
+import { fill } from '#text';
 import {
   type ComposedMail,
   type InsurerNames,

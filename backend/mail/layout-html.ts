@@ -1,6 +1,5 @@
 import { telHref } from '@clinic/contract/phone-numbers';
-import { escapeHtml } from '#escape-html';
-import { fill } from '#fill';
+import { escapeHtml, fill } from '#text';
 import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 import { QR_CID, QR_PIXELS } from './qr-picture';
 

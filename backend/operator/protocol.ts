@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
+import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { reachable } from '#store/lock';
 
 /** What an operator's command asks the process that owns the database; each question gets one answer, in order. */
 export type Question =
@@ -47,3 +49,15 @@ export async function* received<T>(socket: Socket): AsyncGenerator<T, undefined>
     }
   }
 }
+
+/** Only its owner has access: a user who can open the socket in it may read and write the whole database. */
+export const socketFolder = (dataDir: string): string => path.resolve(dataDir, 'operator');
+
+/** Where the socket is, by a name short enough for the system; `close` when it is no longer used. */
+export function socketPath(dataDir: string): { socket: string; close: () => void } {
+  const { folder, close } = reachable(socketFolder(dataDir));
+  return { socket: path.join(folder, 'operator.sock'), close };
+}
+
+/** Sockets that only one user may open are files: Windows has none, there a command needs the database for itself. */
+export const hasSockets = process.platform !== 'win32';

@@ -1,7 +1,6 @@
 import net, { type Socket } from 'node:net';
 import { type Db, DbError, oneAtATime, type Querier, type Row } from '#store/db';
-import { type Answer, type Question, received, send } from './protocol';
-import { hasSockets, socketPath } from './socket-path';
+import { type Answer, hasSockets, type Question, received, send, socketPath } from './protocol';
 
 /** The database of a running backend on this machine, through its socket; null when no backend of this user has one open. */
 export async function openSocketClient(dataDir: string): Promise<Db | null> {

@@ -1,8 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import net, { type Socket } from 'node:net';
 import { type Db, DbError, type Querier } from '#store/db';
-import { type Answer, type Question, received, send } from './protocol';
-import { hasSockets, socketFolder, socketPath } from './socket-path';
+import { type Answer, hasSockets, type Question, received, send, socketFolder, socketPath } from './protocol';
 
 /**
  * Lets the operator's commands use the embedded database while this process owns it: a socket in a folder of DATA_DIR

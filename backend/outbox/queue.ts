@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#catalogue/locale';
 import { sealed } from '#sealing/values';
-import type { Db } from '#store/db';
+import type { Db, Querier } from '#store/db';
 
 /** A mail taken out of the queue for a while. `attempts` counts this one; no other process settles it under the same count. */
 export type ClaimedMail = {
@@ -70,4 +70,13 @@ function settle(db: Db, { id, attempts }: ClaimedMail, changes: string, values: 
     `update outbox set lease_until = null, ${changes} where id = $1 and attempts = $2 and status = 'pending'`,
     [id, attempts, ...values],
   );
+}
+
+/** Makes every mail that was given up or waits for its next try due now; answers how many there are. */
+export async function retryMails(q: Querier): Promise<number> {
+  const rows = await q.query(
+    `update outbox set status = 'pending', attempts = 0, due_at = now(), last_error = null
+     where status in ('pending', 'dead') and (lease_until is null or lease_until <= now()) returning id`,
+  );
+  return rows.length;
 }

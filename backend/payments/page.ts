@@ -1,12 +1,18 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
-import { escapeHtml } from '#escape-html';
-import { fill } from '#fill';
 import { euros, longDay } from '#mail/formats';
+import { escapeHtml, fill } from '#text';
 import type { PaymentState } from './attempts';
-import { PAGE_MESSAGES, type PageMessages } from './page-messages';
+import ca from './messages/ca.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from './page-style';
 import type { PaymentForm } from './provider';
+
+/** What the pages of the payment say; the Spanish file is the source of the keys. */
+export type PageMessages = typeof es;
+
+export const PAGE_MESSAGES: Record<ContentLocale, PageMessages> = { es, ca, en };
 
 /** Where the site's own pages are. */
 export type PageFrame = { brand: string; siteUrl: string; locale: ContentLocale };

@@ -1,5 +1,5 @@
-import { fill } from '#fill';
 import { euros, plainDay } from '#mail/formats';
+import { fill } from '#text';
 import { RECEIPT_MESSAGES } from './messages';
 import { openPdfPage, PAGE, type PdfPage } from './pdf-page';
 import type { Receipt } from './read';

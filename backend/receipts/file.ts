@@ -1,6 +1,6 @@
-import { fill } from '#fill';
 import type { MailFile } from '#mail/message';
 import type { Querier } from '#store/db';
+import { fill } from '#text';
 import { RECEIPT_MESSAGES } from './messages';
 import { findReceipt } from './read';
 

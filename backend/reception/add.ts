@@ -1,7 +1,7 @@
 import { audit } from '#audit';
 import { timeText } from '#bookings/change';
+import type { ForCaller } from '#bookings/draft';
 import { findBooking } from '#bookings/find';
-import type { ForCaller } from '#bookings/for-caller';
 import { submitAppointment } from '#bookings/submit';
 import { DeskRefusal } from '#desk-refusal';
 import type { Querier } from '#store/db';

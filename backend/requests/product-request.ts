@@ -8,8 +8,7 @@ import { enqueueWithNotice } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import { acceptRequest, type RequestOptions, type RequestOutcome } from './accept';
-import { offeredAtSql } from './offered-at';
-import { VOUCHER_GROUPS } from './vouchers';
+import { offeredAtSql, VOUCHER_GROUPS } from './vouchers';
 
 const productRequest = z.object({
   producto: recordId,

@@ -2,7 +2,6 @@ import { audit } from '#audit';
 import { parseCode } from '#forms/codes';
 import { madridSql } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
-import { offeredAtSql } from './offered-at';
 
 /** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and one that checks them. */
 export const VOUCHER_GROUPS = 3;
@@ -61,3 +60,9 @@ async function whyNot(tx: Querier, code: string): Promise<Redemption> {
   if (voucher.at !== null) return { kind: 'used', at: voucher.at };
   return voucher.isExpired ? { kind: 'expired', on: voucher.on } : { kind: 'elsewhere' };
 }
+
+/** SQL of whether a product can be had at a clinic: at those it names, or at every one of the group when it names none. */
+export const offeredAtSql = (product: string, clinic: string): string =>
+  `case when exists (select from producto_centromedico where producto_id = ${product})
+     then exists (select from producto_centromedico where producto_id = ${product} and centromedico_id = ${clinic})
+     else exists (select from centromedico where id = ${clinic} and not otro) end`;

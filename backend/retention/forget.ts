@@ -1,8 +1,8 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { madridSql } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import type { Forgotten, PeriodName, Periods } from './periods';
-import { recordRound } from './rounds';
 
 /** Deletes what is older than the moment of $1, in the order of the statements; the rows of the last one are counted. */
 const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
@@ -98,4 +98,43 @@ async function deleteFiles(folder: string, before: Date): Promise<number> {
     count += 1;
   }
   return count;
+}
+
+/** Stores what a round deleted: how many of each kind and when, nothing else. Those before `forgottenBefore` are deleted. */
+async function recordRound(q: Querier, counts: Forgotten, now: Date, forgottenBefore: Date): Promise<void> {
+  await q.query('insert into retention_round (at, counts) values ($1, $2::jsonb)', [
+    now.toISOString(),
+    JSON.stringify(counts),
+  ]);
+  await q.query('delete from retention_round where at < $1', [forgottenBefore.toISOString()]);
+}
+
+/** The last rounds, the newest first, at "YYYY-MM-DD HH:MM" by the clock of the clinics. */
+export const readRounds = (q: Querier, most: number): Promise<{ at: string; counts: Record<string, number> }[]> =>
+  q.query(`select ${madridSql('at')} as at, counts from retention_round order by id desc limit $1`, [most]);
+
+const FIRST_MS = 60_000;
+
+type Daily = {
+  periods: Periods;
+  mailFolder: string | null;
+  /** Called after each round with the number of deleted records by period. */
+  onForgotten: (forgotten: Forgotten) => void;
+  onError: (error: unknown) => void;
+};
+
+/** Deletes personal data whose period is over, a minute after the start and then daily. Answers the function that stops it. */
+export function startRetention(db: Db, { periods, mailFolder, onForgotten, onError }: Daily): () => void {
+  const round = () => void forgetOld(db, { periods, mailFolder, now: new Date() }).then(onForgotten, onError);
+  let daily: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    round();
+    daily = setInterval(round, DAY_MS);
+    daily.unref();
+  }, FIRST_MS);
+  first.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
 }

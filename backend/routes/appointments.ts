@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { CodeOutcome, EmailCheck, HoldsWithoutCode } from '#bookings/email-check';
-import { lookUpBooking } from '#bookings/look-up';
-import { releaseHold } from '#bookings/release';
+import { releaseHold } from '#bookings/hold';
 import { type BookingRequest, parseRequest } from '#bookings/request';
 import { type CreatePayment, type Outcome, submitAppointment } from '#bookings/submit';
+import { lookUpBooking } from '#bookings/visit';
 import { contentLocale } from '#catalogue/locale';
 import { findConsultHours } from '#hours/consult-hours';
 import { findNextDays } from '#hours/next-days';

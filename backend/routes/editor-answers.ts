@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentLocale } from '#catalogue/locale';
 import { InvalidPageError } from '#catalogue/select';
 import { editableOf } from '#editing/editable';
+import { EDITOR_API, iriOf } from '#editing/editor-record';
 import {
   editorMessages,
   InvalidRecord,
@@ -13,7 +14,6 @@ import {
   UnknownRecord,
   UnreadableRecord,
 } from '#editing/violations';
-import { EDITOR_API, iriOf } from '#editing/wire';
 import { negotiate } from './negotiate';
 
 const TITLE = 'An error occurred';

@@ -1,5 +1,6 @@
 import { checkCatalogue, type Problem } from '#editing/checks';
 import { editableOf } from '#editing/editable';
+import { iriOf } from '#editing/editor-record';
 import { RULES } from '#editing/findings';
 import { idOf } from '#editing/parse';
 import { addRedirect, type Redirect, readRedirects, removeRedirect } from '#editing/redirects';
@@ -8,7 +9,6 @@ import { type Revision, readDeletions, readRevisions } from '#editing/revisions'
 import { write } from '#editing/save';
 import { usesOf } from '#editing/uses';
 import { InvalidRecord, UnknownRecord } from '#editing/violations';
-import { iriOf } from '#editing/wire';
 import { readContent } from '#seed/read';
 import { fieldSchemas } from '#seed/validate';
 import { answerEditor, EDITOR_HEADERS, wireUse } from './editor-answers';

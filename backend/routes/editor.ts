@@ -1,19 +1,18 @@
 import type { Hono } from 'hono';
-import { parseQueryString } from '#catalogue/query-string';
+import { parseQueryString, type QueryParameters } from '#catalogue/query-string';
 import type { ContentRow } from '#catalogue/tables';
 import type { Editable } from '#editing/editable';
-import { readPageOf } from '#editing/list';
+import { EDITOR_API, editorRecord } from '#editing/editor-record';
+import { type EditorPage, readPageOf } from '#editing/list';
 import { readReverse, readRow } from '#editing/rows';
 import { createRecord, deleteRecord, updateRecord } from '#editing/save';
-import { dataFile } from '#editing/upload';
 import { UnknownRecord } from '#editing/violations';
-import { EDITOR_API, editorRecord } from '#editing/wire';
 import { answerEditor, EDITOR_HEADERS, refuseEditor } from './editor-answers';
-import { EDITOR_WIRE, FILE, type SentBody } from './editor-body';
+import { dataFile, EDITOR_WIRE, FILE, type SentBody } from './editor-body';
 import { answerRow, type EditorOptions, localeOf, withList, withRecord, writerOf } from './editor-call';
 import { draftEndpoints } from './editor-drafts';
 import { historyEndpoints } from './editor-history';
-import { editorCollection } from './editor-list';
+import { pageView } from './hydra';
 import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
 import { createStaffEndpoints } from './staff-endpoint';
 
@@ -114,4 +113,39 @@ async function pictureOf({ draw }: EditorOptions, list: Editable, body: SentBody
   const picture = (q: Parameters<typeof storePicture>[0], id: number, contentUrl?: string) =>
     storePicture(q, made, id, contentUrl);
   return { picture, body, stored: { guardada: { ancho: made.width, alto: made.height, bytes: made.bytes.length } } };
+}
+
+/** A page of a list as JSON-LD, with the way to the others and the filters there are. */
+function editorCollection(list: Editable, parameters: QueryParameters, page: EditorPage, members: object[]) {
+  const path = `${EDITOR_API}/${list.name}`;
+  return {
+    '@context': `${EDITOR_API}/contexts/${list.type}`,
+    '@id': path,
+    '@type': 'hydra:Collection',
+    'hydra:member': members,
+    'hydra:totalItems': page.total,
+    ...pageView(path, parameters, page),
+    'hydra:search': searchTemplate(path, list),
+  };
+}
+
+function searchTemplate(path: string, { filters, pictures, relations, order }: Editable) {
+  const several = ['id', ...filters.exact, ...pictures, ...relations];
+  const variables: [variable: string, property: string][] = [
+    ...several.flatMap((field): [string, string][] => [
+      [field, field],
+      [`${field}[]`, field],
+    ]),
+    ...[...filters.part, ...filters.flags].map((field): [string, string] => [field, field]),
+    ...order.map((field): [string, string] => [`order[${field}]`, field]),
+  ];
+  return {
+    '@type': 'hydra:IriTemplate',
+    'hydra:template': `${path}{?${variables.map(([variable]) => variable).join(',')}}`,
+    'hydra:variableRepresentation': 'BasicRepresentation',
+    'hydra:mapping': variables.map(([variable, property]) => ({
+      '@type': 'IriTemplateMapping',
+      ...{ variable, property, required: false },
+    })),
+  };
 }

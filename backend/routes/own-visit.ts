@@ -1,8 +1,6 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import { type Context, Hono } from 'hono';
-import { constantTime } from '#accounts/constant-time';
 import { reasonText } from '#accounts/refusals';
-import { sendLostLink } from '#bookings/lost-link';
 import {
   attendOwnVisit,
   cancelOwnVisit,
@@ -13,12 +11,13 @@ import {
   ownReceipt,
   readOwnVisit,
 } from '#bookings/own-visit';
-import { linkOfBooker } from '#bookings/visit-link';
+import { linkOfBooker, sendLostLink } from '#bookings/visit-link';
 import { contentLocale } from '#catalogue/locale';
 import { countAttempt, VISITS_OF_ADDRESS } from '#forms/limits';
 import { parseDay } from '#madrid-clock';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse } from './json-body';
+import { constantTime } from './respond';
 
 export type OwnVisitRoutesOptions = OwnVisitOptions & {
   localeHeader: string;

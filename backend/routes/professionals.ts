@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { changePassword } from '#accounts/change-password';
-import { constantTime } from '#accounts/constant-time';
+import { changePassword, resetPassword, sendPasswordLink } from '#accounts/change-password';
 import type { KnownBrowsers } from '#accounts/known-browser';
-import { resetPassword, sendPasswordLink } from '#accounts/password-link';
 import { ownData, type Professional } from '#accounts/professional';
 import { type Outcome, type Reason, reasonText, refused } from '#accounts/refusals';
 import { register } from '#accounts/register';
@@ -15,7 +13,7 @@ import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse, refuseUsedKey } from './json-body';
 import { negotiate } from './negotiate';
-import { invalidToken, routeError, securityError } from './respond';
+import { constantTime, invalidToken, routeError, securityError } from './respond';
 
 export type ProfessionalRoutesOptions = {
   db: Db;

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { CatalogueReader } from '#catalogue/cache';
 import { contentLocale } from '#catalogue/locale';
-import { searchBody } from '#search/answer';
-import { findRecords, firstCharacters } from '#search/find';
+import { findRecords, firstCharacters, searchBody } from '#search/find';
 import type { Db } from '#store/db';
 import { invalidToken } from './respond';
 

@@ -10,10 +10,9 @@ import { freeDaysFor, type Purpose } from '#hours/hours-for';
 import { slotTest } from '#hours/slot-tests';
 import { parseDay, wallMoment } from '#madrid-clock';
 import { addForCaller } from '#reception/add';
-import { readOffer } from '#reception/caller-offer';
-import { parseCallerRequest } from '#reception/caller-request';
-import { mayOverbook } from '#staff/roles';
-import { deskOf } from './staff-desk';
+import { parseCallerRequest, readOffer } from '#reception/caller-request';
+import { mayOverbook } from '#staff/account';
+import { deskOf } from './staff-bookings';
 import { answerStaff, refuseStaff, refuseStaffFields, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
 /** So many days with free hours are offered at once. */

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import type { InboxEvent, InboxEvents } from '#inbox/events';
 import { HEADERS, type StaffEndpoints, type StaffOptions, sessionCookie, waitStaff } from './staff-endpoint';
-import { wireCounts, wireKinds } from './staff-inbox-wire';
+import { wireCounts, wireKinds } from './staff-inbox';
 
 /** When a screen may ask again that has too many beside it. */
 const FULL_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { type CountName, type Figures, readFigures } from '#reception/figures';
 import { PERIODS } from '#retention/periods';
-import { chosenClinic } from './staff-desk';
+import { chosenClinic } from './staff-bookings';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
 const MOST_MONTHS = 24;

@@ -1,17 +1,25 @@
 import type { Context } from 'hono';
 import { audit, auditList, staffActor } from '#audit';
-import { assignItem, finishItem, giveBackItem, type OnItem, readColleagues, reopenItem, takeItem } from '#inbox/acts';
+import {
+  assignItem,
+  finishItem,
+  giveBackItem,
+  type OnItem,
+  readColleagues,
+  reopenItem,
+  resendMail,
+  takeItem,
+} from '#inbox/acts';
 import { answerMessage } from '#inbox/answer';
-import { countsOf, readTallies } from '#inbox/counts';
-import { readAnswers, readFacts } from '#inbox/detail';
-import { type InboxKind, kindOf, seesInbox } from '#inbox/kinds';
-import { type Filter, readInbox, readItem } from '#inbox/list';
-import { resendMail } from '#inbox/mails';
+import { type Counts, countsOf, readTallies, type Watched } from '#inbox/counts';
+import { type Answer, type Facts, readAnswers, readFacts } from '#inbox/detail';
+import { INBOXES, type InboxKind, KINDS, kindOf, seesInbox } from '#inbox/kinds';
+import { type Filter, type InboxItem, readInbox, readItem } from '#inbox/list';
 import { approveRegistration, disableRegistered, refuseRegistration } from '#inbox/professionals';
 import { InboxRefusal } from '#inbox/refusal';
 import { countNewCases } from '#rights/cases';
 import { mayReadCases, type StaffAccount } from '#staff/account';
-import { clinicsOf } from './staff-desk';
+import { clinicsOf } from './staff-bookings';
 import {
   answerStaff,
   refuseStaff,
@@ -20,7 +28,6 @@ import {
   type StaffOptions,
   textOf,
 } from './staff-endpoint';
-import { wireCounts, wireDetail, wireItem } from './staff-inbox-wire';
 
 type Call = StaffCall<'patients'>;
 
@@ -132,3 +139,36 @@ async function lineOf(db: StaffOptions['db'], { account, kind, id }: OnItem): Pr
   const item = await readItem(db, kind, { account, id });
   return item ? wireItem(item, account.id) : {};
 }
+
+/** Kinds by their wire names. */
+export const wireKinds = (kinds: readonly Watched[]): string[] =>
+  kinds.map((kind) => (kind === 'agenda' ? kind : INBOXES[kind].path));
+
+/** How many are new, in all and by inbox; inboxes the account does not see are not there. */
+export function wireCounts(fresh: Counts['fresh']): { bandejas: number; tipos: Record<string, number> } {
+  const seen = KINDS.flatMap((kind) => (fresh[kind] === undefined ? [] : [[INBOXES[kind].path, fresh[kind]] as const]));
+  return { bandejas: seen.reduce((sum, [, count]) => sum + count, 0), tipos: Object.fromEntries(seen) };
+}
+
+const STATES = { new: 'nueva', working: 'encurso', done: 'hecha' } as const;
+
+/** A line of an inbox; `mia` when it is the account's, `cerrada` when an act elsewhere has done it. */
+const wireItem = (item: InboxItem, accountId: number) => ({
+  ...{
+    id: item.id,
+    estado: STATES[item.state],
+    cerrada: item.isClosed,
+    quien: item.owner,
+    mia: item.ownerId === accountId,
+  },
+  ...{ centromedico: item.clinicId, clinica: item.clinic, nombre: item.name, telefono: item.phone },
+  ...{ fechadeseada: item.wishedDay, horariodeseado: item.wishedPart },
+  ...{ asunto: item.about, centimos: item.cents, reserva: item.booking, recibida: item.received, vence: item.due },
+});
+
+/** An item whole. */
+const wireDetail = (item: InboxItem, accountId: number, more: { facts: Facts; answers: Answer[] }) => ({
+  ...wireItem(item, accountId),
+  datos: more.facts,
+  respuestas: more.answers,
+});

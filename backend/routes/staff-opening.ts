@@ -22,8 +22,8 @@ import {
 import type { Settlement, Settling } from '#opening/settle';
 import type { StaffAccount } from '#staff/account';
 import { parseChange, parseService } from './opening-body';
-import { deskOf } from './staff-desk';
-import { wireEntry } from './staff-desk-wire';
+import { deskOf } from './staff-bookings';
+import { wireEntry } from './staff-bookings-wire';
 import { answerStaff, refuseStaff, type StaffCall, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
 const SETTLEMENTS: Record<string, Settlement> = { mover: 'move', anular: 'cancel', dejar: 'leave' };

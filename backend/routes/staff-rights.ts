@@ -1,5 +1,5 @@
 import { audit, auditList, staffActor } from '#audit';
-import { readRounds } from '#retention/rounds';
+import { readRounds } from '#retention/forget';
 import { listBlocked } from '#rights/blocked';
 import { answerCase, checkIdentity, extendCase, findCase, listCases, type RightsCase, takeCase } from '#rights/cases';
 import { correctableOf, correctBooking } from '#rights/correct';

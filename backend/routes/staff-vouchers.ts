@@ -13,7 +13,7 @@ import {
 import { redeemVoucher } from '#requests/vouchers';
 import type { StaffAccount } from '#staff/account';
 import type { Db } from '#store/db';
-import { chosenClinic } from './staff-desk';
+import { chosenClinic } from './staff-bookings';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions, textOf } from './staff-endpoint';
 
 /** Why a voucher is not shown or not redeemed. */

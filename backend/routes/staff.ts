@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { InboxEvents } from '#inbox/events';
 import { accountEndpoints } from './staff-account';
+import { deskEndpoints } from './staff-bookings';
 import { callerEndpoints } from './staff-caller';
-import { deskEndpoints } from './staff-desk';
 import { draftEndpoints } from './staff-drafts';
 import { createStaffEndpoints, type StaffOptions } from './staff-endpoint';
 import { eventEndpoints } from './staff-events';

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { constantTime } from '#accounts/constant-time';
 import { reasonText } from '#accounts/refusals';
 import { joinWaitingList, leaveWaitingList } from '#bookings/waiting-list';
 import { contentLocale } from '#catalogue/locale';
@@ -7,6 +6,7 @@ import { countAttempt, VISITS_OF_ADDRESS } from '#forms/limits';
 import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse, refuseFields } from './json-body';
+import { constantTime } from './respond';
 
 type WaitingRoutesOptions = {
   db: Db;

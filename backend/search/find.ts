@@ -1,4 +1,6 @@
+import type { Catalogue, WireRecord } from '#catalogue/load';
 import type { ContentLocale } from '#catalogue/locale';
+import type { ResourceName } from '#catalogue/resources';
 import type { Querier } from '#store/db';
 
 export const SEARCH_LISTS = ['especialidades', 'medicos', 'centromedicos', 'otroscentromedicos', 'productos'] as const;
@@ -31,3 +33,46 @@ export async function findRecords(q: Querier, text: string, locale: ContentLocal
 /** As much of a text as is read of it. */
 export const firstCharacters = (text: string): string =>
   [...text.slice(0, 2 * MAX_LENGTH)].slice(0, MAX_LENGTH).join('');
+
+const RESOURCE_OF: Record<SearchList, ResourceName> = {
+  especialidades: 'especialidads',
+  medicos: 'medicos',
+  centromedicos: 'centromedicos',
+  otroscentromedicos: 'centromedicos',
+  productos: 'productos',
+};
+
+type Fields = Record<string, unknown>;
+
+const SHORT: Record<SearchList, (record: WireRecord, catalogue: Catalogue) => Fields> = {
+  especialidades: (record) => pick(record, ['id', 'nombre', 'urlseo', 'servicio', 'mostrarpagina']),
+  medicos: (record, catalogue) => ({
+    ...pick(record, ['id', 'nombre']),
+    especialidads: specialitiesOf(record.id, catalogue),
+  }),
+  centromedicos: (record) => pick(record, ['id', 'nombre', 'urlseo', 'region', 'otro', 'direccion']),
+  otroscentromedicos: (record) => pick(record, ['id', 'nombre', 'urlseo', 'region', 'otro', 'direccion']),
+  productos: (record) => pick(record, ['id', 'nombre', 'urlseo', 'precio']),
+};
+
+/** The found records as the search answers them: a few fields of each, doctors with their specialities. */
+export function searchBody(found: FoundIds, catalogue: Catalogue): Record<SearchList, Fields[]> {
+  const entries = SEARCH_LISTS.map((list) => {
+    const { byId } = catalogue.collections[RESOURCE_OF[list]];
+    // A record written or removed since the catalogue was read shows at the next search.
+    const records = found[list].flatMap((id) => byId.get(id) ?? []);
+    return [list, records.map((record) => SHORT[list](record, catalogue))];
+  });
+  return Object.fromEntries(entries) as Record<SearchList, Fields[]>;
+}
+
+function specialitiesOf(doctorId: number, { collections }: Catalogue): Fields[] {
+  const ids = collections.medicos.related.get('especialidads')?.get(doctorId) ?? [];
+  return ids
+    .flatMap((id) => collections.especialidads.byId.get(id) ?? [])
+    .filter((speciality) => speciality.paraprofesional !== true)
+    .map((speciality) => pick(speciality, ['id', 'nombre', 'urlseo']));
+}
+
+const pick = (record: WireRecord, fields: string[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field, record[field]]));

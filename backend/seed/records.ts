@@ -1,6 +1,8 @@
 import { addressPart } from '@clinic/contract/plain-text';
 import { byList, type ContentRow, type ContentTables, linkedIds, type TableName, tableOf } from '#catalogue/tables';
-import type { Text } from './types';
+
+/** One text in the three languages of the site. */
+export type Text = { es: string; ca: string; en: string };
 
 /** A list of the catalogue as its files say it: the records by their names, which are those of the files. */
 type NamedRecords = ReadonlyMap<string, unknown>;

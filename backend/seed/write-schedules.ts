@@ -1,5 +1,5 @@
 import { lockOpening } from '#hours/opening';
-import { refuseAnyOverlap } from '#opening/overlap';
+import { refuseAnyOverlap } from '#opening/change';
 import { seatAgreed } from '#opening/seat-agreed';
 import type { Db, Querier } from '#store/db';
 import type { OpeningFile, ScheduleSeed } from './schedules';

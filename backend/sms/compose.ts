@@ -1,10 +1,10 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
-import { fill } from '#fill';
 import { UnsendableMail } from '#mail/content';
 import { shortDay } from '#mail/formats';
 import { MAIL_MESSAGES } from '#mail/messages';
+import { fill } from '#text';
 
 const day = z.iso.date();
 const initTime = z.string().regex(/^\d{4}$/);

@@ -5,7 +5,7 @@ import { madridSql } from '#madrid-clock';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { queryTable } from '#terminal-text';
-import type { Role } from './roles';
+import type { Role } from './account';
 import { endStaffSessions } from './sessions';
 
 /** The accounts of the staff, one line each. */

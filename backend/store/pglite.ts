@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ownFile } from '#own-folder';
 import { type Db, DbError, oneAtATime, type Querier, type Row, runTx } from './db';
 import { acquireLock } from './lock';
-import { prepareFolder } from './pglite-folder';
 
 /** Only the tests of the self-check pass anything but `folder`: both others make the database lose data. */
 export type PgliteOptions = { folder: string; hookFsync?: boolean; settings?: string[] };
@@ -105,4 +107,47 @@ function serialise(session: Session, release: () => Promise<void>): Db {
       return closing;
     },
   };
+}
+
+/**
+ * Makes sure `folder` holds a complete database: it is built beside it, flushed, and moved into place in one step,
+ * so that a machine that stops half way never leaves half a database. Throws when the folder holds something else.
+ */
+async function prepareFolder(folder: string, build: (folder: string) => Promise<void>): Promise<void> {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  if (existsSync(folder)) {
+    if ((await readdir(folder)).length > 0) {
+      throw new Error(`The folder ${folder} is not empty and holds no database: move its files away first.`);
+    }
+    await rm(folder, { recursive: true });
+  }
+  const parent = path.dirname(folder);
+  const prefix = `${path.basename(folder)}.init-`;
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(prefix)) await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+  // A name of its own each time: a builder whose parent was killed may still be writing to the last one.
+  const building = await mkdtemp(path.join(parent, prefix));
+  await build(building);
+  await flushTree(building);
+  await rename(building, folder);
+  await flush(parent);
+}
+
+async function flushTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const full = path.join(folder, entry.name);
+    await (entry.isDirectory() ? flushTree(full) : flush(full));
+  }
+  await flush(folder);
+}
+
+async function flush(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

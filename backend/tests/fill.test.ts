@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill } from '#fill';
+import { fill } from '#text';
 
 it('fills each placeholder with the unchanged value', () => {
   expect(fill('{day}, a las {time}; {day}', { day: 'lunes', time: '$& {day}' })).toBe('lunes, a las $& {day}; lunes');

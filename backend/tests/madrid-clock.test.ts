@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { clockTime, parseHhmm } from '@clinic/contract/clock-time';
 import { afterAll, describe, expect, it } from 'vitest';
-import { daysLater, parseDay, toHhmm, toMinutes, wallMoment, weekdayOf, wireDay } from '#madrid-clock';
+import {
+  daysLater,
+  madridTime,
+  parseDay,
+  toGmt,
+  toHhmm,
+  toMinutes,
+  wallMoment,
+  weekdayOf,
+  wireDay,
+} from '#madrid-clock';
 import { bundlePrograms } from './support/program';
 
 const programs = await bundlePrograms('madrid-clock.ts');
@@ -73,4 +83,15 @@ describe('the Madrid calendar and clock', () => {
       expect(JSON.parse(said)).toEqual([{ day: '2027-03-28', hhmm: '0300' }, '2027-03-28', 7]);
     },
   );
+});
+
+it.each([
+  ['2026-11-06T10:30:00', '2026-11-06T09:30:00'],
+  ['2026-07-01T00:15:00', '2026-06-30T22:15:00'],
+  ['2026-03-29T01:30:00', '2026-03-29T00:30:00'],
+  ['2026-03-29T03:30:00', '2026-03-29T01:30:00'],
+  ['2026-10-25T04:00:00', '2026-10-25T03:00:00'],
+])('reads %s of the blog as %s in Greenwich', (local, gmt) => {
+  expect(toGmt(local)).toBe(gmt);
+  expect(madridTime(new Date(`${gmt}Z`))).toBe(local);
 });

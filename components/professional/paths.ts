@@ -5,7 +5,7 @@ export const PORTAL_PATH = '/portal-profesional';
 export const UPGRADE_PATH = '/upgrade-password-profesional';
 export const REGISTRATION_PATH = '/registro-profesional';
 export const FORGOT_PATH = '/forgot-password-profesional';
-/** Where a mailed link leads (backend/accounts/password-link.ts). */
+/** Where a mailed link leads (backend/accounts/change-password.ts). */
 export const NEW_PASSWORD_PATH = '/profesionales/nueva-contrasena';
 
 /** Where a login leads: to the portal, or on the first access to the change of the password (M162). */

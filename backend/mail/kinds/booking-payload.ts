@@ -1,11 +1,11 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { SLOT_TESTS } from '#hours/slot-tests';
 import { parseDay } from '#madrid-clock';
 import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
 import { longDay, shortDay } from '#mail/formats';
+import { fill } from '#text';
 import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';
 
 /** What backend/bookings/mails.ts queues about a booking or a request. */

@@ -1,6 +1,6 @@
-import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros } from '#mail/formats';
+import { fill } from '#text';
 import {
   bookingPayload,
   clinicFacts,

@@ -1,8 +1,8 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, type MailContext } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
+import { fill } from '#text';
 import {
   bookingPayload,
   insurerOf,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { momentInMadrid } from '#mail/formats';
+import { fill } from '#text';
 import {
   noticeContent,
   opening,

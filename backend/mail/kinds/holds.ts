@@ -1,8 +1,8 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros } from '#mail/formats';
+import { fill } from '#text';
 import { callClinic, clinicFacts, momentOf, openVisit, slotPayload } from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 

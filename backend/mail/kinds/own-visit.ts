@@ -1,9 +1,9 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
+import { fill } from '#text';
 import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 

@@ -1,8 +1,8 @@
 import { telHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { factsBlock, type MailBlock, type MailContext, type MaybeFact } from '#mail/content';
 import { asWritten, oneLine, visitorText } from '#mail/plain-text';
+import { fill } from '#text';
 
 /** Text of the catalogue or of ours. */
 export const ours = z.string().transform(oneLine);

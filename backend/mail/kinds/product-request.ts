@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
+import { fill } from '#text';
 import { clinicFacts } from './booking-payload';
 import {
   noticeContent,

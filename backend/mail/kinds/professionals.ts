@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, type MailBlock, type MailContext } from '#mail/content';
 import { momentInMadrid } from '#mail/formats';
+import { fill } from '#text';
 import {
   noticeContent,
   opening,

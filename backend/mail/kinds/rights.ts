@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay, plainDay } from '#mail/formats';
+import { fill } from '#text';
 import { noticeContent, opening, ours, referenceFact, typed, written } from './person-payload';
 
 const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;

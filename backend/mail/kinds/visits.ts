@@ -1,10 +1,10 @@
 import { calendarFile } from '@clinic/contract/calendar-file';
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { testAdviceLines } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailCalendar, type MailContext } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
+import { fill } from '#text';
 import {
   bookingPayload,
   callClinic,

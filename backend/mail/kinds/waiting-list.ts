@@ -1,8 +1,8 @@
 import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
-import { fill } from '#fill';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
+import { fill } from '#text';
 import { clinicFacts, shortMomentOf } from './booking-payload';
 import { hhmm, opening, ours, sitePath } from './person-payload';
 

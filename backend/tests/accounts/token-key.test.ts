@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTokenKeys } from '#accounts/token-key';
+import { readTokenKeys } from '#accounts/tokens';
 
 describe('the token key', () => {
   let folder = '';

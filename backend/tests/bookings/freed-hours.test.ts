@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notifyOfFreedHours } from '#bookings/freed-hours';
-import { expireHolds } from '#bookings/hold';
-import { releaseHold } from '#bookings/release';
+import { expireHolds, releaseHold } from '#bookings/hold';
 import { startHoldExpiry } from '#payments/hold-expiry';
 import type { Db } from '#store/db';
 import { engines } from '#tests/support/backend-engines';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSecret, hashOfSecret, pathIn } from '#bookings/link-secret';
 import { reachOf, wireReach } from '#bookings/reach';
+import { createSecret, hashOfSecret, pathIn } from '#bookings/visit-link';
 import { isAgenda, SLOT_TESTS, serviceId, slotTest, testAdvice, testName } from '#hours/slot-tests';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listBookings } from '#bookings/list';
+import { listBookings } from '#cli/lists';
 import { showBooking } from '#cli/show-booking';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notifyOfFreedHours } from '#bookings/freed-hours';
-import { confirmHeld } from '#bookings/hold';
-import { releaseHold } from '#bookings/release';
+import { confirmHeld, releaseHold } from '#bookings/hold';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday } from '#tests/support/booking-requests';

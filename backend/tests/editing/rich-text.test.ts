@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanRichText } from '#editing/rich-text';
+import { cleanRichText } from '#editing/parse';
 
 const SCHEMES = ['javascript:', 'JaVaScRiPt:', ' java\nscript:', '&#106;avascript:', 'vbscript:', 'data:text/html,'];
 const HANDLERS = ['onclick', 'onerror', 'ONLOAD', 'onmouseover', 'onfocus autofocus', 'onanimationstart'];

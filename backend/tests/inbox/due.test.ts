@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt } from '#inbox/due';
+import { dueAt } from '#inbox/list';
 
 describe('the promised time of an answer', () => {
   it('is a day later for messages, vouchers and professional call requests, also on Sundays', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_MESSAGES } from '#accounts/refusals';
 import { MAIL_MESSAGES } from '#mail/messages';
-import { PAGE_MESSAGES } from '#payments/page-messages';
+import { PAGE_MESSAGES } from '#payments/page';
 import { RECEIPT_MESSAGES } from '#receipts/messages';
 
 /** Every message by its path. */

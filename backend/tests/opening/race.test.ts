@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockOpening } from '#hours/opening';
 import { applyChange } from '#opening/change';
-import { readOutside } from '#opening/sold';
+import { readOutside } from '#opening/settle';
 import type { Querier } from '#store/db';
 import { postgres } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { failurePage, paidPage, paymentPage, sitePath } from '#payments/page';
-import { PAGE_MESSAGES } from '#payments/page-messages';
+import { failurePage, PAGE_MESSAGES, paidPage, paymentPage, sitePath } from '#payments/page';
 
 const FRAME = { brand: 'Salud <&> Co', siteUrl: 'https://www.example.test', locale: 'en' as const };
 const payable = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRedsys } from '#payments/redsys';
-import { isSignedBy, signParameters } from '#payments/redsys-signature';
+import { createRedsys, isSignedBy, signParameters } from '#payments/redsys';
 
 const KEY = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
 const SETTINGS = { merchantCode: '999008881', terminal: '1', secretKey: KEY, url: 'https://bank.example.test/pay' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSignedBy, orderKeyV2, signParameters } from '#payments/redsys-signature';
+import { isSignedBy, orderKeyV2, signParameters } from '#payments/redsys';
 
 // The worked example of "Firmar una operación": pagosonline.redsys.es, documentación operativa.
 const PUBLISHED = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listCallbacks } from '#cli/lists';
 import { CALLBACK_REASONS, CALLBACK_WINDOWS } from '#requests/callback';
-import { listCallbacks } from '#requests/list';
 import { type AccountsApp, OPERATOR_EMAIL, openAccountsApp } from '#tests/support/accounts-app';
 import { engines } from '#tests/support/backend-engines';
 import { emptyTables } from '#tests/support/empty-tables';

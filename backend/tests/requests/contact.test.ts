@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listContacts } from '#requests/list';
+import { listContacts } from '#cli/lists';
 import { type AccountsApp, OPERATOR_EMAIL, openAccountsApp } from '#tests/support/accounts-app';
 import { engines } from '#tests/support/backend-engines';
 import { refusedFields } from '#tests/support/refused-fields';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listProductRequests, listVouchers } from '#requests/list';
+import { listProductRequests, listVouchers } from '#cli/lists';
 import { redeemVoucher } from '#requests/vouchers';
 import { type AccountsApp, OPERATOR_EMAIL, openAccountsApp } from '#tests/support/accounts-app';
 import { engines } from '#tests/support/backend-engines';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseBackendEnv } from '#env';
-import { startRetention } from '#retention/daily';
+import { startRetention } from '#retention/forget';
 import { type Forgotten, periodsOf } from '#retention/periods';
 import type { Db } from '#store/db';
 

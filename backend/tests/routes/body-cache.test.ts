@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createBodyCache } from '#routes/body-cache';
+import { createBodyCache } from '#routes/catalogue-routes';
 
 const body = (text: string) => ({ text, etag: `"${text.length}"` });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoTables } from '#seed/demo';
-import type { Text } from '#seed/types';
+import type { Text } from '#seed/records';
 import { aRecordOf } from '#tests/support/rows';
 
 const { productos, paginas } = demoTables();

@@ -1,4 +1,4 @@
-import type { Text } from '#seed/types';
+import type { Text } from '#seed/records';
 
 /** A record without its id, as a file of a content folder has it; `backend-content.ts` numbers them. */
 export type Fields = { [field: string]: unknown };

@@ -15,7 +15,7 @@ const CACHE = path.resolve(path.dirname(require.resolve('@electric-sql/pglite'))
 const ingredients = (): string[] => [
   path.join(path.dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
   ownFile('store/pglite-worker.mjs'),
-  ownFile('store/pglite-folder.ts'),
+  ownFile('store/pglite.ts'),
   ownFile('open-store.ts'),
   ...readdirSync(migrationsFolder()).map((name) => path.join(migrationsFolder(), name)),
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listMails, retryMails } from '#outbox/list';
+import { listMails } from '#cli/lists';
+import { retryMails } from '#outbox/queue';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 import { emptyTables } from '#tests/support/empty-tables';
 

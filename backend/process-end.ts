@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** New calls are answered for so long while somebody is connected: a proxy in front must notice before the port is closed. */
@@ -24,3 +25,21 @@ export async function closeServer(server: Server, drainMs: number): Promise<void
 /** How many connections are open. */
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+/** How scripts/embedded-backend.mjs says that this process is to end with the one that started it. */
+const OPTION = '--ends-with-input';
+
+/**
+ * Calls `onEnd` once when this process was started to end with its parent and the parent has gone, however it went: the
+ * system then closes the input, to which nothing is ever written.
+ */
+export function watchInput(args: readonly string[], input: Readable, onEnd: () => void): void {
+  if (!args.includes(OPTION)) return;
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+  };
+  input.once('end', end).once('close', end).once('error', end).resume();
+}

@@ -2,8 +2,7 @@ import type { Act, LogLine } from '#audit';
 import { wireReach } from '#bookings/reach';
 import { slotTest, testName } from '#hours/slot-tests';
 import type { AgendaEntry } from '#reception/agenda';
-import type { DeskConsent } from '#reception/consent';
-import type { WholeBooking } from '#reception/read';
+import type { DeskConsent, WholeBooking } from '#reception/read';
 
 /** A line of a list of visits, under its wire names. */
 export function wireEntry(entry: AgendaEntry, hasSms: boolean) {

@@ -1,6 +1,6 @@
-import { toGmt } from '#blog/blog-time';
 import type { ContentLocale } from '#catalogue/locale';
 import { type ContentRow, linkedIds } from '#catalogue/tables';
+import { toGmt } from '#madrid-clock';
 
 import { type Editable, isTranslated } from './editable';
 import type { Reverse } from './rows';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPayments } from '#payments/list';
+import { listPayments } from '#cli/lists';
 import { createSandbox } from '#payments/sandbox';
 import { engines } from '#tests/support/backend-engines';
 import { openPayingApp, type Paying } from '#tests/support/payment-app';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBookings, listRequests } from '#bookings/list';
+import { listBookings, listRequests } from '#cli/lists';
 import { wallMoment } from '#madrid-clock';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';

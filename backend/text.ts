@@ -5,3 +5,8 @@ export const fill = (message: string, values: Record<string, string>): string =>
     if (value === undefined) throw new Error(`The message "${message}" needs a value for ${placeholder}.`);
     return value;
   });
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text that is safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -10,9 +10,8 @@ import { findEntries, readAgenda } from '#reception/agenda';
 import { indexBookings } from '#reception/blind-index';
 import { readWhole, type WholeBooking } from '#reception/read';
 import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#reception/visit-acts';
-import type { StaffAccount } from '#staff/account';
-import { mayOverbook } from '#staff/roles';
-import { wireAct, wireEntry, wireLine, wireWhole } from './staff-desk-wire';
+import { mayOverbook, type StaffAccount } from '#staff/account';
+import { wireAct, wireEntry, wireLine, wireWhole } from './staff-bookings-wire';
 import {
   answerStaff,
   refuseStaff,

@@ -1,0 +1,143 @@
+import { madridSql } from '#madrid-clock';
+import type { Querier } from '#store/db';
+import { queryTable } from '#terminal-text';
+
+const DAY_AND_TIME = `concat_ws(' ', day::text, substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))`;
+const SPECIALITY = `especialidad.nombre ->> 'es'`;
+
+/** Columns of both lists of bookings. Health answers and identity documents are never printed. */
+const BOOKING_COLUMNS = `reference, status as state, clinic.nombre ->> 'es' as clinic, patient ->> 'aseguradora' as insurer,
+  concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, patient ->> 'telefono' as phone,
+  patient ->> 'email' as "e-mail"`;
+
+const FROM_BOOKING = `from booking
+  left join centromedico as clinic on clinic.id = clinic_id
+  left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer`;
+
+/**
+ * The requests to be called back, open ones first, then the oldest, one line each: when it came (clock of the clinics), whom
+ * to call, about what. `day` selects those received on it.
+ */
+export const listRequests = (q: Querier, day: string | null): Promise<string> =>
+  queryTable(
+    q,
+    [
+      'received',
+      'state',
+      'name',
+      'phone',
+      'e-mail',
+      'clinic',
+      'type',
+      'about',
+      'insurer',
+      'day',
+      'part of day',
+      'reference',
+    ],
+    `select ${BOOKING_COLUMNS}, ${madridSql('created_at')} as received,
+            case when test is null then patient ->> 'tipo' else 'slot' end as type,
+            coalesce(test, ${SPECIALITY}) as about,
+            case when day is null then patient ->> 'dia' else ${DAY_AND_TIME} end as day,
+            patient ->> 'horario' as "part of day"
+     ${FROM_BOOKING} where is_request
+       and ($1::date is null or (created_at at time zone 'Europe/Madrid')::date = $1::date)
+     order by status <> 'requested', created_at, booking.id`,
+    [day],
+  );
+
+/** What has a day: booked slots and requests that were agreed on, in the order of their time; `day` selects those of it. */
+export const listBookings = (q: Querier, day: string | null): Promise<string> =>
+  queryTable(
+    q,
+    ['day and time', 'clinic', 'type', 'seat', 'state', 'name', 'phone', 'e-mail', 'insurer', 'coming', 'reference'],
+    `select ${BOOKING_COLUMNS}, ${DAY_AND_TIME} as "day and time", case when overbooked then 'overbooked' else seat::text end as seat,
+            case when status = 'confirmed' and attends_at is not null then 'yes' end as coming,
+            coalesce(test, nullif(concat_ws(', ', nullif(patient ->> 'tipo', ''), ${SPECIALITY}), '')) as type
+     ${FROM_BOOKING} where status <> 'requested' and day is not null and ($1::date is null or day = $1::date)
+     order by day, init_hhmm, clinic_id, test, booking.seat, booking.id`,
+    [day],
+  );
+
+const RECEIVED = `${madridSql('created_at')} as received`;
+
+/** Product requests, oldest first, one line each; whether the voucher was redeemed, never its code. */
+export const listProductRequests = (q: Querier): Promise<string> =>
+  queryTable(
+    q,
+    ['received', 'name', 'phone', 'email', 'product', 'price', 'clinic', 'newsletter', 'redeemed'],
+    `select ${RECEIVED}, name, phone, product_request.email, product_name ->> 'es' as product,
+            (price_cents / 100.0)::numeric(10, 2)::text as price, clinic.nombre ->> 'es' as clinic,
+            case when wants_newsletter then 'yes' else 'no' end as newsletter,
+            case when redeemed_at is null then 'no' else 'yes' end as redeemed
+     from product_request
+     join voucher on product_request_id = product_request.id
+     left join centromedico as clinic on clinic.id = clinic_id
+     order by created_at, product_request.id`,
+  );
+
+/** Messages of the contact form, oldest first, one line each. */
+export const listContacts = (q: Querier): Promise<string> =>
+  queryTable(
+    q,
+    ['received', 'reference', 'name', 'email', 'phone', 'clinic', 'message'],
+    `select ${RECEIVED}, reference, name, contact_request.email, phone, clinic.nombre ->> 'es' as clinic, message
+     from contact_request left join centromedico as clinic on clinic.id = clinic_id
+     order by created_at, contact_request.id`,
+  );
+
+/** Professionals who want to be called, oldest first, one line each. */
+export const listCallbacks = (q: Querier): Promise<string> =>
+  queryTable(
+    q,
+    ['received', 'name', 'phone', 'window', 'reason', 'speciality', 'email'],
+    `select ${madridSql('callback_request.created_at')} as received,
+            professional.name, callback_request.phone, time_window as "window", reason,
+            especialidad.nombre ->> 'es' as speciality, professional.email
+     from callback_request
+     join professional on professional.id = professional_id
+     left join especialidad on especialidad.id = speciality_id
+     order by callback_request.created_at, callback_request.id`,
+  );
+
+/** The vouchers, those still good first, one line each. */
+export const listVouchers = (q: Querier): Promise<string> =>
+  queryTable(
+    q,
+    ['code', 'redeemed', 'good until', 'product', 'price', 'name'],
+    `select code, ${madridSql('redeemed_at')} as redeemed,
+            good_until::text as "good until", product_name ->> 'es' as product,
+            (price_cents / 100.0)::numeric(10, 2)::text as price, name
+     from voucher join product_request on product_request.id = product_request_id
+     order by redeemed_at is not null, created_at, product_request.id`,
+  );
+
+/**
+ * The payments, one line each, times by the clock of the clinics: first the money that has to be given back, then the
+ * newest. `day` selects those opened on it, and all that wait for a refund.
+ */
+export const listPayments = (q: Querier, day: string | null): Promise<string> =>
+  queryTable(
+    q,
+    ['status', 'order', 'euros', 'opened', 'settled', 'gateway', 'name', 'phone', 'reference'],
+    `select payment.status, order_code as "order", (payment.amount_cents / 100.0)::numeric(10, 2)::text as euros,
+            ${madridSql('payment.created_at')} as opened, ${madridSql('settled_at')} as settled, provider as gateway,
+            nullif(concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos'), '') as name,
+            patient ->> 'telefono' as phone, reference
+     from payment left join booking using (numcita)
+     where $1::date is null or payment.status = 'needs_refund'
+        or (payment.created_at at time zone 'Europe/Madrid')::date = $1::date
+     order by payment.status <> 'needs_refund', payment.created_at desc, payment.id desc`,
+    [day],
+  );
+
+/** The mails that are not sent yet or were given up, oldest first, one line each, times by the clock of the clinics. */
+export const listMails = (q: Querier): Promise<string> =>
+  queryTable(
+    q,
+    ['mail', 'status', 'kind', 'to', 'queued', 'tries', 'next', 'last error'],
+    `select id::text as mail, status, kind, recipient as "to", ${madridSql('created_at')} as queued,
+            attempts::text as tries, case when status = 'pending' then ${madridSql('due_at')} end as next,
+            last_error as "last error"
+     from outbox where status in ('pending', 'dead') order by outbox.id`,
+  );
