@@ -23,6 +23,8 @@ type Page = {
    * list it even without a record (`always`) or omit it (`unlisted`).
    */
   index?: 'always' | 'unlisted' | 'noindex' | 'nofollow';
+  /** The page shows a third-party map in a frame of another page, with a content policy of its own. */
+  isMapFrame?: true;
   /** Possible paths besides the usual slugs (lib/i18n/page-address.ts). */
   shape?: RegExp;
 };
@@ -64,7 +66,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/especialidades/pagina/[numero]': {},
   '/espera': { prefetch: 'never', index: 'noindex' },
   '/forgot-password-profesional': { prefetch: 'never', index: 'unlisted' },
-  '/mapa/[urlseo]': { prefetch: 'never', index: 'nofollow' },
+  '/mapa/[urlseo]': { prefetch: 'never', index: 'nofollow', isMapFrame: true },
   '/medicos': { filter: { fields: Object.values(doctorFilter) }, index: 'always' },
   '/medicos/[slug]': {},
   '/medicos/pagina/[numero]': {},
@@ -179,7 +181,7 @@ const ROWS = Object.entries(PAGES)
     [folder, page] as const,
     ...(page.filter ? [[`${folder}/filtrar`, FILTERED] as const] : []),
   ])
-  .map(([folder, page]) => ({ key: folder.replaceAll('[', '~'), path: pathsOf(folder), page }))
+  .map(([folder, page]) => ({ key: folder.replaceAll('[', '~'), folder, path: pathsOf(folder), page }))
   .sort((one, other) => (one.key < other.key ? -1 : 1));
 
 /** The paths of a folder with parameters. */
@@ -193,8 +195,25 @@ function pathsOf(folder: string): RegExp {
   return new RegExp(`^${source.join('')}$`);
 }
 
+/** A path without its language prefix. */
+const withoutLanguage = (path: string): string => path.replace(/^\/(?:ca|en)(?=\/|$)/, '') || '/';
+
+const rowOf = (path: string) => ROWS.find((row) => row.path.test(path));
+
 /** The page of a path without language prefix. */
-export const pageOf = (path: string): Page => ROWS.find((row) => row.path.test(path))?.page ?? {};
+export const pageOf = (path: string): Page => rowOf(path)?.page ?? {};
+
+/** The page of a public path, with its language prefix. */
+export const pageAt = (path: string): Page => pageOf(withoutLanguage(path));
+
+/** The folder of a public path in app/, or of a file, for logs and metrics: there are few, without anything a visitor typed. */
+export function folderOf(path: string): string {
+  const [files] = /^\/(?:_next|datos)\//.exec(path) ?? [];
+  if (files) return `${files}[...]`;
+  if (NAMED.has(path)) return path;
+  const family = FAMILIES.find(({ root }) => path.startsWith(root));
+  return family?.folder ?? rowOf(withoutLanguage(path))?.folder ?? '/[...pagina]';
+}
 
 /** The folders of pages that show one record each, `/clinicas/`: no content page lies below them. */
 export const RECORD_FOLDERS = Object.entries(PAGES).flatMap(([folder, { kind, index }]) =>
@@ -209,7 +228,7 @@ export const mayBePreview = (cookie: string | undefined): boolean => cookie?.inc
 
 /** True when a path, with its language prefix, shows what its query asks for; false when every query is the same document. */
 export function dependsOnQuery(path: string, search: string): boolean {
-  const list = path.replace(/^\/(?:ca|en)(?=\/)/, '');
+  const list = withoutLanguage(path);
   if (search.length < 2 || !Object.hasOwn(PAGES, list)) return false;
   const { fields = [], countsEmpty = false } = PAGES[list]?.filter ?? {};
   const query = new URLSearchParams(search);
@@ -219,7 +238,7 @@ export function dependsOnQuery(path: string, search: string): boolean {
 const NAMED = new Map(Object.entries(ENDPOINTS).filter(([folder]) => !folder.includes('[')));
 const FAMILIES = Object.entries(ENDPOINTS).flatMap(([folder, endpoint]) => {
   const [root = '', parameter] = folder.split('[');
-  return parameter === undefined ? [] : [{ root, endpoint }];
+  return parameter === undefined ? [] : [{ folder, root, endpoint }];
 });
 
 /** The endpoint of a path, 'none' for an unknown path below a folder of endpoints, null for a page. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { boundedCache } from '@/lib/state/bounded-cache';
+import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compress, type Encoding, isText, matchesEtag } from './encoding';
+import { type Pair, sendBody } from './exchange';
 import mediaTypes from './media-types.json';
 import type { Security } from './security-headers';
 
@@ -13,7 +13,7 @@ export type AssetFolder = { folder: string; prefix: string; cacheControl: string
 export type Assets = {
   has: (urlPath: string) => boolean;
   /** Answers GET and HEAD for a path `has` knows. */
-  send: (req: IncomingMessage, res: ServerResponse, urlPath: string) => Promise<void>;
+  send: (pair: Pair, urlPath: string) => Promise<void>;
 };
 
 type File = {
@@ -23,7 +23,7 @@ type File = {
   /** The build has written a brotli file beside it (scripts/static-files.mjs). */
   isPacked: boolean;
 };
-type Ready = { etag: string; body: Buffer; head: string[]; unchangedHead: string[] };
+type Ready = { etag: string; body: Buffer; head: string[] };
 
 const MAX_BYTES = 32_000_000;
 const MAX_FILE = 8_000_000;
@@ -37,7 +37,7 @@ const DOCUMENT = /^(?:text\/html|image\/svg|application\/(?:xml|pdf))/;
 export async function loadAssets(folders: readonly AssetFolder[], security: Security): Promise<Assets> {
   const files = new Map<string, File>();
   for (const folder of folders) for (const [url, file] of await listFolder(folder)) files.set(url, file);
-  const cache = boundedCache<Promise<Ready>>(MAX_BYTES);
+  const cache = new LRUCache<string, Promise<Ready>>({ maxSize: MAX_BYTES });
 
   const prepare = async ({ file, type, cacheControl, isPacked }: File, encoding: Encoding): Promise<Ready> => {
     const plain = await readFile(file);
@@ -45,12 +45,8 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
       isPacked && encoding === 'br' ? await readFile(file + PACKED) : await compress(plain, encoding, 'once');
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const documentHead = [...security.fixed, 'Content-Security-Policy', security.policy()];
-    const unchangedHead = DOCUMENT.test(type) ? documentHead : [...security.file];
-    unchangedHead.push('Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'ETag', etag);
-    const head = [...unchangedHead, 'Content-Type', type, 'Content-Length', String(body.length)];
-    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-    return { etag, body, head, unchangedHead };
+    const shared = DOCUMENT.test(type) ? security.withPolicy : security.file;
+    return { etag, body, head: [...shared, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'ETag', etag] };
   };
 
   const get = (urlPath: string, file: File, encoding: Encoding): Promise<Ready> => {
@@ -58,9 +54,9 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
     const cached = cache.get(key);
     if (cached) return cached;
     const ready = prepare(file, encoding);
-    cache.set(key, ready);
+    cache.set(key, ready, { size: 1 });
     ready.then(
-      ({ body }) => cache.set(key, ready, { size: body.length }),
+      ({ body }) => cache.set(key, ready, { size: body.length + 1 }),
       () => cache.delete(key),
     );
     return ready;
@@ -68,16 +64,13 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
 
   return {
     has: (urlPath) => files.has(urlPath),
-    async send(req, res, urlPath) {
+    async send({ req, res }, urlPath) {
       const file = files.get(urlPath);
       if (!file) throw new Error('the file is not listed');
-      const accepted = chooseEncoding(req.headers);
-      const ready = await get(urlPath, file, isText(file.type) ? accepted : 'identity');
-      if (matchesEtag(req.headers['if-none-match'], ready.etag)) {
-        res.writeHead(304, ready.unchangedHead).end();
-        return;
-      }
-      res.writeHead(200, ready.head).end(req.method === 'HEAD' ? undefined : ready.body);
+      const encoding = isText(file.type) ? chooseEncoding(req.headers) : 'identity';
+      const { etag, body, head } = await get(urlPath, file, encoding);
+      if (matchesEtag(req.headers['if-none-match'], etag)) res.writeHead(304, head).end();
+      else sendBody({ req, res }, 200, [...head, 'Content-Type', file.type], body, encoding);
     },
   };
 }

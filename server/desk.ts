@@ -1,13 +1,12 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { DESK, type Endpoint, takes } from '@/lib/routes';
+import type { Exchange } from './exchange';
 import type { Framework } from './framework';
 import { BodyBudget } from './read-body';
-import type { Security } from './security-headers';
 import { serveEndpoints } from './serve-endpoint';
 import type { Target } from './target';
-import { clientAddress } from './trusted-headers';
 
 /** What the site passes on to its backend: the staff's place, at /gestion (docs/desk.md). */
 export type Desk = {
@@ -109,14 +108,14 @@ export function connectDesk(origin: string, networks: readonly string[]): Desk {
   };
 }
 
-type ServeDesk = (req: IncomingMessage, res: ServerResponse, target: Target) => Promise<void> | null;
+type ServeDesk = (exchange: Exchange, target: Target) => Promise<void> | null;
 
 /** Serves the desk, for `npm start` and `npm run dev` alike; returns null for a request that is not for it. */
-export function createDeskServer(desk: Desk, options: { security: Security; trustedHops: number }): ServeDesk {
-  const serve = serveEndpoints({ ...options, framework: desk.backend, budget: desk.budget });
-  return (req, res, target) =>
-    target.kind === 'page' && desk.isFor(target.path, clientAddress(req, options.trustedHops))
-      ? serve(req, res, { ...target, endpoint: deskEndpoint(target.path) })
+export function createDeskServer(desk: Desk): ServeDesk {
+  const serve = serveEndpoints({ framework: desk.backend, budget: desk.budget });
+  return (exchange, target) =>
+    target.kind === 'page' && desk.isFor(target.path, exchange.address)
+      ? serve(exchange, { ...target, endpoint: deskEndpoint(target.path) })
       : null;
 }
 

@@ -1,23 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { LIMIT_HEADER } from '@/lib/http/endpoint-call';
 import { chooseEncoding } from './encoding';
+import { type Exchange, sendRefusal } from './exchange';
 import { type Framework, headersInward, headersOutward } from './framework';
-import { isPageData } from './next-internals/headers';
-import { sendRefusal } from './refusal';
-import type { Security } from './security-headers';
-
-/** Response headers of the framework that the proxy replaces or drops. */
-export const OWN_HEADERS = [
-  'cache-control',
-  'content-security-policy',
-  'vary',
-  'content-length',
-  'content-encoding',
-  'x-content-type-options',
-  LIMIT_HEADER,
-];
+import { securityHeaders } from './security-headers';
 
 /** Pictures that are text, sitemaps, and the files of the staff's screens. */
 const COMPRESSED = /^(?:image\/svg\+xml|application\/xml|text\/css|text\/javascript)/;
@@ -25,12 +12,7 @@ const COMPRESSED = /^(?:image\/svg\+xml|application\/xml|text\/css|text\/javascr
 const NOTHING = Buffer.alloc(0);
 
 type Forwarded = {
-  req: IncomingMessage;
-  res: ServerResponse;
-  framework: Pick<Framework, 'open'>;
-  security: Security;
-  /** The client's address, sent inward as X-Forwarded-For. */
-  address: string;
+  open: Framework['open'];
   /** Path and query. */
   path: string;
   /** The whole body, if one is to be sent inward. */
@@ -40,53 +22,33 @@ type Forwarded = {
 };
 
 /** Forwards a request to the framework and streams its response back. 503 when the framework does not answer. */
-export async function forward({
-  req,
-  res,
-  framework,
-  security,
-  address,
-  path,
-  body,
-  onHead,
-}: Forwarded): Promise<void> {
+export async function forward(exchange: Exchange, { open, path, body = NOTHING, onHead }: Forwarded): Promise<void> {
+  const { req, res, address } = exchange;
   const abort = new AbortController();
   res.on('close', () => res.writableFinished || abort.abort());
   const inward = headersInward(req.headers, address);
-  const { method = 'GET' } = req;
-  const reply = await framework.open(method, path, inward, body ?? NOTHING, abort.signal).catch(() => null);
-  if (!reply) return abort.signal.aborted ? undefined : sendRefusal({ req, res, security }, 503, { retryAfter: 5 });
+  const reply = await open(req.method ?? 'GET', path, inward, body, abort.signal).catch(() => null);
+  if (!reply) return abort.signal.aborted ? undefined : sendRefusal(exchange, 503, { retryAfter: 5 });
 
   onHead?.(reply);
-  await send(req, res, reply, security);
+  await send(exchange, reply);
 }
 
-async function send(
-  req: IncomingMessage,
-  res: ServerResponse,
-  reply: IncomingMessage,
-  security: Security,
-): Promise<void> {
+async function send({ req, res, security }: Exchange, reply: IncomingMessage): Promise<void> {
   const { headers } = reply;
-  const status = reply.statusCode ?? 502;
-  const type = headers['content-type'] ?? '';
-  const accepted = chooseEncoding(req.headers);
-  const isData = isPageData(headers);
-  const isCompressed = (isData || COMPRESSED.test(type)) && !headers['content-encoding'];
-  const encoding = isCompressed ? accepted : 'identity';
-
-  const head = [
-    ...headersOutward(headers, OWN_HEADERS),
-    ...securityHeaders(headers, security),
-    ...['Content-Security-Policy', headers['content-security-policy']?.toString() ?? security.policy()],
-    ...['Cache-Control', cacheControl(headers['cache-control'], isData)],
-  ];
+  const isCompressed = COMPRESSED.test(headers['content-type'] ?? '') && !headers['content-encoding'];
+  const encoding = isCompressed ? chooseEncoding(req.headers) : 'identity';
   const vary = [headers.vary, isCompressed ? 'Accept-Encoding' : undefined].filter(Boolean).join(', ');
-  if (vary) head.push('Vary', vary);
-  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-  else if (headers['content-encoding']) head.push('Content-Encoding', headers['content-encoding']);
-  if (encoding === 'identity' && headers['content-length']) head.push('Content-Length', headers['content-length']);
-  res.writeHead(status, head);
+  const coding = encoding === 'identity' ? headers['content-encoding'] : encoding;
+  const length = encoding === 'identity' ? headers['content-length'] : undefined;
+  res.writeHead(reply.statusCode ?? 502, [
+    ...headersOutward(headers),
+    ...securityHeaders(headers, security, security.policy()),
+    ...['Cache-Control', headers['cache-control'] ?? 'no-store'],
+    ...(vary ? ['Vary', vary] : []),
+    ...(coding ? ['Content-Encoding', coding] : []),
+    ...(length ? ['Content-Length', length] : []),
+  ]);
 
   if (req.method === 'HEAD') {
     reply.resume();
@@ -95,21 +57,4 @@ async function send(
     await pipeline(reply, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), res);
   } else if (encoding === 'gzip') await pipeline(reply, createGzip({ level: 5 }), res);
   else await pipeline(reply, res);
-}
-
-/**
- * The site's own, unless the response has a Referrer-Policy (payments) or Permissions-Policy (the staff's camera) of its own or
- * is a picture, which other sites may show.
- */
-function securityHeaders(answered: IncomingHttpHeaders, { fixed }: Security): string[] {
-  const isOverridden = (name = ''): boolean =>
-    (['Referrer-Policy', 'Permissions-Policy'].includes(name) && answered[name.toLowerCase()] !== undefined) ||
-    (name === 'Cross-Origin-Resource-Policy' && Boolean(answered['content-type']?.startsWith('image/')));
-  return fixed.filter((_, index) => !isOverridden(fixed[index - (index % 2)]));
-}
-
-/** A shared cache must not store page data for the framework's s-maxage: the site cannot purge it there. */
-function cacheControl(stated: string | undefined, isData: boolean): string {
-  if (!stated) return 'no-store';
-  return isData && stated.includes('s-maxage') ? 'public, max-age=0, must-revalidate' : stated;
 }

@@ -1,7 +1,10 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import type { Reply } from './cached-response';
-import { isAbsentPage } from './next-internals/failed-boundary';
+import { LIMIT_HEADER } from '@/lib/http/limit-header';
 import { isInternalRequestHeader, isInternalResponseHeader } from './next-internals/headers';
+import { isAbsentPage } from './next-internals/markup';
+
+/** A whole response of the framework. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** HTTP client of the framework behind the proxy. */
 export type Framework = {
@@ -19,6 +22,7 @@ export type Framework = {
 };
 
 const MAX_DOCUMENT = 8_000_000;
+const NOTHING = Buffer.alloc(0);
 /** Fits what a stream takes before anybody reads it, so that it never stands in the way of the next request. */
 const SHORT_BODY = 8_192;
 
@@ -40,39 +44,13 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
   // A handler may answer without reading a long body: on a keep-alive connection the next request would wait behind it.
   const bodyAgent = new http.Agent({ keepAlive: false, maxSockets: 64 });
   const base = { host: '127.0.0.1', port, agent, maxHeaderSize: MAX_REPLY_HEAD };
-
-  const ask: Framework['ask'] = (path, headers) =>
-    new Promise((resolve, reject) => {
-      const req = http.request({ ...base, path, headers });
-      const deadlineMs = CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines.page;
-      const timer = setTimeout(() => req.destroy(new Error('the page took too long')), deadlineMs);
-      const fail = (error: Error): void => {
-        clearTimeout(timer);
-        reject(error);
-      };
-      req.on('error', fail);
-      req.on('response', (res) => {
-        const parts: Buffer[] = [];
-        let size = 0;
-        res.on('data', (part: Buffer) => {
-          parts.push(part);
-          size += part.length;
-          if (size > MAX_DOCUMENT) req.destroy(new Error('the page is too large'));
-        });
-        res.on('error', fail);
-        res.on('end', () => {
-          clearTimeout(timer);
-          const body = Buffer.concat(parts, size);
-          resolve({ status: statusOf(res.statusCode ?? 502, body), headers: res.headers, body });
-        });
-      });
-      req.end();
-    });
+  const deadlineOf = (path: string, kind: 'page' | 'part'): number =>
+    CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines[kind];
 
   const open: Framework['open'] = (method, path, headers, body, signal) =>
     new Promise((resolve, reject) => {
       const length = body.length > 0 ? { 'content-length': body.length } : {};
-      const timeout = CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines.part;
+      const timeout = deadlineOf(path, 'part');
       const through = body.length > SHORT_BODY ? bodyAgent : agent;
       const all = { ...headers, ...length };
       const req = http.request({ ...base, agent: through, method, path, headers: all, signal, timeout });
@@ -88,6 +66,20 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
       req.end(body);
     });
 
+  const ask: Framework['ask'] = async (path, headers) => {
+    const signal = AbortSignal.timeout(deadlineOf(path, 'page'));
+    const reply = await open('GET', path, headers, NOTHING, signal);
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of reply as AsyncIterable<Buffer>) {
+      parts.push(part);
+      size += part.length;
+      if (size > MAX_DOCUMENT) throw new Error('the page is too large');
+    }
+    const body = Buffer.concat(parts, size);
+    return { status: statusOf(reply.statusCode ?? 502, body), headers: reply.headers, body };
+  };
+
   const close = (): void => {
     agent.destroy();
     bodyAgent.destroy();
@@ -95,9 +87,12 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
   return { ask, open, close };
 }
 
+const HOP = 'connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*';
+
 /** Headers of one hop, and those the proxy decides itself. */
-const DROPPED_INWARD =
-  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip)$/;
+const DROPPED_INWARD = new RegExp(
+  `^(?:${HOP}|expect|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip)$`,
+);
 
 /** The visitor's headers as the framework gets them; X-Forwarded-For is the address the proxy determined. */
 export function headersInward(headers: IncomingHttpHeaders, address: string): OutgoingHttpHeaders {
@@ -109,16 +104,15 @@ export function headersInward(headers: IncomingHttpHeaders, address: string): Ou
   return inward;
 }
 
-const DROPPED_OUTWARD =
-  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|date|x-powered-by|refresh)$/;
+/** Headers of one hop, those the proxy writes itself, and what a visitor does not need to know. */
+const DROPPED_OUTWARD = new RegExp(
+  `^(?:${HOP}|date|x-powered-by|refresh|cache-control|vary|content-(?:security-policy|length|encoding)|x-content-type-options|referrer-policy|permissions-policy|${LIMIT_HEADER})$`,
+);
 
-/** The framework's headers as the visitor gets them, flat; `without` names those the proxy writes itself. */
-export function headersOutward(headers: IncomingHttpHeaders, without: readonly string[]): string[] {
-  const outward: string[] = [];
-  for (const [name, value] of Object.entries(headers)) {
+/** The framework's headers as the visitor gets them, flat; `without` names more that the caller writes itself. */
+export function headersOutward(headers: IncomingHttpHeaders, without: readonly string[] = []): string[] {
+  return Object.entries(headers).flatMap(([name, value = []]) => {
     const isDropped = DROPPED_OUTWARD.test(name) || isInternalResponseHeader(name) || without.includes(name);
-    if (value === undefined || isDropped) continue;
-    for (const one of [value].flat()) outward.push(name, one);
-  }
-  return outward;
+    return isDropped ? [] : [value].flat().flatMap((one) => [name, one]);
+  });
 }

@@ -1,7 +1,7 @@
 import http, { type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { lingeringClose } from './refusal';
+import { lingeringClose } from './exchange';
 import { pairs, type Security } from './security-headers';
 
 export const LIMITS = {
@@ -66,8 +66,9 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, security: Security
 /** Errors of a CONNECT socket have no other listener: without this one they would end the process. */
 function end(socket: Socket, status: number, security: Security): void {
   socket.on('error', () => socket.destroy());
-  const flat = [...security.fixed, 'Content-Security-Policy', security.policy(), 'Cache-Control', 'no-store'];
-  const lines = pairs(flat).map(([name, value]) => `${name}: ${value}`);
+  const lines = pairs([...security.withPolicy, 'Cache-Control', 'no-store']).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const head = [`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`, ...lines, 'Connection: close', 'Content-Length: 0'];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   lingeringClose(socket);

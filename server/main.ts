@@ -9,6 +9,7 @@ import { startRenderer } from './renderer';
 import { createSecurity, pairs } from './security-headers';
 import { deskOfBackend, proxyMetrics, securitySettings } from './settings';
 import { readTarget } from './target';
+import { clientAddress } from './trusted-headers';
 import { readListsEarly } from './warm';
 import { startWebServer } from './web-server';
 
@@ -50,15 +51,16 @@ async function develop(): Promise<void> {
   const { PORT, HOST, TRUSTED_PROXY_HOPS } = env();
   const security = createSecurity({ ...securitySettings(), isDevelopment });
   const desk = deskOfBackend();
-  const serveDesk = desk && createDeskServer(desk, { security, trustedHops: TRUSTED_PROXY_HOPS });
+  const serveDesk = desk && createDeskServer(desk);
   const server = http.createServer();
   const { default: next } = await import('next');
   const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const headers = [...pairs(security.fixed), ['Content-Security-Policy', security.policy()] as const];
+  const headers = pairs(security.withPolicy);
   server.on('request', (req, res) => {
-    const answeredByDesk = serveDesk?.(req, res, readTarget(req.url ?? ''));
+    const address = clientAddress(req, TRUSTED_PROXY_HOPS);
+    const answeredByDesk = serveDesk?.({ req, res, security, address, cache: 'none' }, readTarget(req.url ?? ''));
     if (answeredByDesk) return void answeredByDesk.catch(() => res.destroy());
     for (const [name, value] of headers) res.setHeader(name, value);
     void handle(req, res);

@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/state/bounded-cache';
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response';
 import { within } from './stop';
 
@@ -48,17 +48,17 @@ const MAX_PRIVATE = 1_000;
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
-  readonly #pages;
+  readonly #pages: LRUCache<string, Entry>;
   /** 404 documents, apart: invented addresses must not evict real pages. */
-  readonly #missing = boundedCache<Entry>(MAX_MISSING);
-  /** Paths whose document depends on the visitor, with the time this was found. */
-  readonly #private = boundedCache<number>(MAX_PRIVATE);
+  readonly #missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
+  /** Paths whose document depends on the visitor, and when each was found to. */
+  readonly #private = new LRUCache<string, number>({ max: MAX_PRIVATE });
   readonly #running = new Map<string, { generation: number; answer: Promise<Answer> }>();
   #generation = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = { ...DEFAULTS, ...options };
-    this.#pages = boundedCache<Entry>(this.#options.maxBytes);
+    this.#pages = new LRUCache({ maxSize: this.#options.maxBytes });
   }
 
   get bytes(): number {

@@ -1,32 +1,30 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { boundedCache } from '@/lib/state/bounded-cache';
-import type { Reply } from './cached-response';
+import { LRUCache } from 'lru-cache';
 import { matchesEtag } from './encoding';
-import { OWN_HEADERS } from './forward';
-import { type Framework, headersOutward } from './framework';
+import { type Pair, sendBody } from './exchange';
+import { type Framework, headersOutward, type Reply } from './framework';
 import type { Security } from './security-headers';
 
 export type Pictures = {
   /** True for the address of a picture in a width. */
   has: (path: string) => boolean;
   /** Answers GET and HEAD for a path `has` accepts. Rejects when the framework does not answer and nothing is cached. */
-  send: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+  send: (pair: Pair, path: string) => Promise<void>;
   /** Every picture must be requested again before it is sent again. */
   expireAll: () => void;
 };
 
-type Entry = { etag: string; head: string[]; body: Buffer; until: number };
+type Picture = Reply & { head: string[]; at: number };
 
 const SIZED = /^\/media\/\d{3,4}\/(?:api|web|blog|otros)\//;
 const REQUEST_HEADERS = { host: 'localhost', accept: 'image/webp' };
 
 /** Caches the most recently requested sized pictures in `maxBytes` of memory for `ttlMs`. */
 export function createPictures(
-  framework: Framework,
+  framework: Pick<Framework, 'ask'>,
   security: Security,
   { maxBytes = 16_000_000, ttlMs = 600_000 } = {},
 ): Pictures {
-  const cache = boundedCache<Entry>(maxBytes);
+  const cache = new LRUCache<string, Picture>({ maxSize: maxBytes });
   const running = new Map<string, Promise<Reply>>();
   let expiredAt = 0;
 
@@ -36,58 +34,42 @@ export function createPictures(
     return asking;
   };
 
-  /** Null for a response that must not be cached: an error, or an original in place of a failed resize. */
-  const store = (path: string, reply: Reply): Entry | null => {
-    const { etag } = reply.headers;
-    if (reply.status !== 200 || !etag || !/\bpublic\b/.test(String(reply.headers['cache-control']))) return null;
-    const entry = {
-      etag,
-      head: [...headOf(reply, security), 'ETag', etag],
-      body: reply.body,
-      until: performance.now() + ttlMs,
-    };
-    cache.set(path, entry, { size: reply.body.length + path.length });
-    return entry;
-  };
+  /** The framework's picture; the known one while it fails. */
+  async function renew(path: string, known: Picture | undefined): Promise<Picture> {
+    const reply = await ask(path).catch((error: unknown) => {
+      if (!known) throw error;
+      return known;
+    });
+    if (known && (reply === known || reply.status >= 500)) return known;
+    const picture = { ...reply, head: headOf(reply, security), at: performance.now() };
+    if (isCacheable(reply)) cache.set(path, picture, { size: reply.body.length + path.length });
+    else cache.delete(path);
+    return picture;
+  }
 
   return {
     has: (path) => SIZED.test(path),
     expireAll: () => {
       expiredAt = performance.now();
     },
-    async send(req, res, path) {
+    async send({ req, res }, path) {
       const known = cache.get(path);
-      let entry: Entry | null | undefined = known;
-      if (!known || known.until < performance.now() || known.until - ttlMs <= expiredAt) {
-        const reply = await ask(path).catch((error: unknown) => {
-          if (known) return null;
-          throw error;
-        });
-        if (reply) entry = store(path, reply) ?? (reply.status >= 500 ? known : null);
-        if (reply && !entry) {
-          cache.delete(path);
-          res.writeHead(reply.status, [...headOf(reply, security), 'Content-Length', String(reply.body.length)]);
-          res.end(req.method === 'HEAD' ? undefined : reply.body);
-          return;
-        }
-      }
-      if (!entry) return;
-      if (matchesEtag(req.headers['if-none-match'], entry.etag)) {
-        res.writeHead(304, entry.head.filter(isNotOfTheBody)).end();
-        return;
-      }
-      res.writeHead(200, [...entry.head, 'Content-Length', String(entry.body.length)]);
-      res.end(req.method === 'HEAD' ? undefined : entry.body);
+      const isFresh = known && known.at + ttlMs >= performance.now() && known.at > expiredAt;
+      const { status, headers, head, body } = isFresh ? known : await renew(path, known);
+      const isHeld = status === 200 && headers.etag && matchesEtag(req.headers['if-none-match'], headers.etag);
+      if (isHeld) res.writeHead(304, head).end();
+      else sendBody({ req, res }, status, [...head, 'Content-Type', headers['content-type'] ?? ''], body);
     },
   };
 }
 
-/** Heads are flat lists of names and values. */
-const isNotOfTheBody = (_: string, index: number, head: string[]): boolean =>
-  head[index - (index % 2)]?.toLowerCase() !== 'content-type';
+/** False for an error, or an original in place of a failed resize. */
+const isCacheable = ({ status, headers }: Reply): boolean =>
+  status === 200 && headers.etag !== undefined && /\bpublic\b/.test(headers['cache-control'] ?? '');
 
-const headOf = (reply: Reply, security: Security): string[] => [
-  ...headersOutward(reply.headers, [...OWN_HEADERS, 'etag', 'x-content-type-options']),
+/** The headers of a picture, but for those of its body. */
+const headOf = ({ headers }: Reply, security: Security): string[] => [
+  ...headersOutward(headers, ['content-type']),
   ...security.file,
-  ...['Cache-Control', String(reply.headers['cache-control'] ?? 'no-store')],
+  ...['Cache-Control', headers['cache-control'] ?? 'no-store'],
 ];

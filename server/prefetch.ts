@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { mayPrefetchFrom } from '@/lib/domain/prefetch-rules';
+import { pageAt } from '@/lib/routes';
 
 /** The rules of what may be fetched ahead, a file of public/. */
 const RULES_HEADER = 'Speculation-Rules';
@@ -17,8 +17,11 @@ export const isPrefetchedWhole = (headers: IncomingHttpHeaders): boolean =>
   isPrefetch(headers) && !/^(?:cors|same-origin)$/.test(String(headers['sec-fetch-mode'] ?? ''));
 
 /** The header that names the rules, flat, on a page that has links to fetch ahead. */
-export const rulesHeader = (path: string, status: number, type: string | undefined): string[] =>
-  status === 200 && type?.startsWith('text/html') && mayPrefetchFrom(path) ? [RULES_HEADER, `"${RULES_FILE}"`] : [];
+export function rulesHeader(path: string, status: number, type: string | undefined): string[] {
+  const { kind, prefetch } = pageAt(path);
+  const hasLinks = status === 200 && type?.startsWith('text/html') && kind !== 'private' && prefetch === undefined;
+  return hasLinks ? [RULES_HEADER, `"${RULES_FILE}"`] : [];
+}
 
 /** The flat headers of a document for this request: no rules with Save-Data, half a minute in the cache for a prefetch. */
 export function headFor(head: string[], headers: IncomingHttpHeaders): string[] {

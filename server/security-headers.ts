@@ -1,4 +1,8 @@
-import { type Foreign, foreignSources, type MapSources } from './third-parties';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Sources of others in a content policy. */
+type Sources = Record<'script' | 'picture' | 'connect', readonly string[]>;
+type FrameSources = Sources & Record<'style' | 'font' | 'frame' | 'worker', readonly string[]>;
 
 type HstsScope = 'host' | 'subdomains' | 'preload';
 
@@ -7,16 +11,18 @@ export type SecuritySettings = {
   paymentHosts: readonly string[];
   /** How far browsers remember https: this host, its subdomains too, or asking for their built-in list. */
   hstsScope?: HstsScope;
-  /** Script of the quality seal, where one is configured. */
-  sealUrl?: string;
+  /** The third-party sources that a document may use. */
+  foreignOf?: (html: string) => Sources;
   /** Sources of the interactive map, where there is one: its framed page has a policy of its own. */
-  map?: MapSources | null;
+  map?: FrameSources | null;
   isDevelopment?: boolean;
 };
 
 export type Security = {
   /** Headers of every response but plain files, without the Content-Security-Policy. Flat: name, value, name, value. */
   fixed: readonly string[];
+  /** The same with the policy of a document that runs no inline script. */
+  withPolicy: readonly string[];
   /** Headers of a file that is no document: scripts, fonts, photos. Flat as well. */
   file: readonly string[];
   /** Content-Security-Policy of a document that may run these inline scripts. */
@@ -59,13 +65,13 @@ const HSTS_MORE: Record<HstsScope, string> = {
   preload: '; includeSubDomains; preload',
 };
 
-const NO_SOURCES: Foreign = { script: [], picture: [], connect: [] };
+const NO_SOURCES: Sources = { script: [], picture: [], connect: [] };
 
 /**
  * The headers of docs/architecture.md#headers. In development the page may evaluate code and open a socket, to reload.
  */
 export function createSecurity(settings: SecuritySettings): Security {
-  const { siteUrl, paymentHosts, sealUrl, map: framed, hstsScope = 'host', isDevelopment = false } = settings;
+  const { siteUrl, paymentHosts, foreignOf, map: framed, hstsScope = 'host', isDevelopment = false } = settings;
   const noSniff = ['X-Content-Type-Options', 'nosniff'];
   const secure = siteUrl?.startsWith('https:') ? ['Strict-Transport-Security', TWO_YEARS + HSTS_MORE[hstsScope]] : [];
   const fixed = [
@@ -78,7 +84,7 @@ export function createSecurity(settings: SecuritySettings): Security {
   ];
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [];
   const styles = isDevelopment ? "'unsafe-inline'" : EMPTY_STYLE;
-  const write = (own: readonly string[], { script, picture, connect }: Foreign, map?: MapSources): string =>
+  const write = (own: readonly string[], { script, picture, connect }: Sources, map?: FrameSources): string =>
     [
       "default-src 'none'",
       ["script-src 'self'", ...scripts, ...own, ...script].join(' '),
@@ -98,11 +104,28 @@ export function createSecurity(settings: SecuritySettings): Security {
   const policy = (own: readonly string[] = []): string => write(own, NO_SOURCES);
   return {
     fixed,
+    withPolicy: [...fixed, 'Content-Security-Policy', policy()],
     file: [...noSniff, ...secure],
     policy,
-    pagePolicy: (html, own) => write(own, foreignSources(html, sealUrl)),
+    pagePolicy: (html, own) => write(own, foreignOf?.(html) ?? NO_SOURCES),
     mapPolicy: (own) => (framed ? write(own, framed, framed) : policy(own)),
   };
+}
+
+/** Headers that a response of the framework may state itself: payments send no referrer, the staff's area uses the camera. */
+const STATED = ['Referrer-Policy', 'Permissions-Policy'];
+
+/**
+ * The security headers of a response of the framework. Its own policy and the headers above take precedence; other sites
+ * may show its pictures.
+ */
+export function securityHeaders(stated: IncomingHttpHeaders, { fixed }: Security, policy: string): string[] {
+  const isPicture = stated['content-type']?.startsWith('image/') === true;
+  const headers = pairs(fixed).flatMap(([name, value]) => {
+    if (isPicture && name === 'Cross-Origin-Resource-Policy') return [];
+    return [name, STATED.includes(name) ? String(stated[name.toLowerCase()] ?? value) : value];
+  });
+  return [...headers, 'Content-Security-Policy', String(stated['content-security-policy'] ?? policy)];
 }
 
 /** A flat list of headers as [name, value] pairs. */

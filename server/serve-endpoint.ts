@@ -1,19 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { RefusalCode } from '@/lib/http/answers';
 import { callLocale, clientNetwork, LIMIT_HEADER } from '@/lib/http/endpoint-call';
 import type { BodyRule, Endpoint } from '@/lib/routes';
+import { type Exchange, type RefusalCode, sendRefusal } from './exchange';
 import { forward } from './forward';
 import type { Framework } from './framework';
 import { BodyBudget, type NoBody, readBody } from './read-body';
-import { sendRefusal } from './refusal';
-import type { Security } from './security-headers';
-import { clientAddress } from './trusted-headers';
 
 export type EndpointOptions = {
   framework: Pick<Framework, 'open'>;
-  security: Security;
-  trustedHops: number;
   budget?: BodyBudget;
   /** How long a whole body may take, in milliseconds. */
   bodyDeadlineMs?: number;
@@ -27,8 +22,6 @@ type Asked = {
   /** Called with the status before the response is sent. */
   onStatus?: (status: number) => unknown;
 };
-
-type Serve = (req: IncomingMessage, res: ServerResponse, asked: Asked) => Promise<void>;
 
 const BUSY_SECONDS = 5;
 const MAX_LIMITED = 10_000;
@@ -46,26 +39,25 @@ const REFUSALS: Record<NoBody, { status: number; error?: RefusalCode; retryAfter
  * Serves the endpoints. Refuses before the framework sees the request: wrong method (405), wrong type (415), too large
  * (413), too slow (408), no memory for bodies (429, 503), and a client the endpoint has just limited (429).
  */
-export function serveEndpoints(options: EndpointOptions): Serve {
-  const { framework, security, trustedHops, budget = new BodyBudget(), bodyDeadlineMs = 10_000 } = options;
+export function serveEndpoints(options: EndpointOptions): (exchange: Exchange, asked: Asked) => Promise<void> {
+  const { framework, budget = new BodyBudget(), bodyDeadlineMs = 10_000 } = options;
   /** Bodies of 429 by client and endpoint, as long as each applies: they are sent again before a body is read. */
   const limited = new LRUCache<string, string>({ max: MAX_LIMITED });
 
-  return async (req, res, { endpoint, path, search, onStatus }) => {
+  return async (exchange, { endpoint, path, search, onStatus }) => {
+    const { req } = exchange;
     const { method = 'GET' } = req;
-    const refuse = (status: number, details?: Parameters<typeof sendRefusal>[2]): void =>
-      sendRefusal({ req, res, security }, status, details);
-
     const headers = ['Allow', allowed(endpoint)];
-    if (method === 'OPTIONS') return refuse(204, { headers });
-    if (!accepts(endpoint, method)) return refuse(405, { headers });
+    if (method === 'OPTIONS') return sendRefusal(exchange, 204, { headers });
+    if (!accepts(endpoint, method)) return sendRefusal(exchange, 405, { headers });
 
-    const address = clientAddress(req, trustedHops);
-    const client = clientNetwork(address);
+    const client = clientNetwork(exchange.address);
     const key = [method, path, client, callLocale(new URLSearchParams(search), req.headers.referer)].join(' ');
     const known = limited.get(key);
-    if (known !== undefined)
-      return refuse(429, { body: known, retryAfter: Math.ceil(limited.getRemainingTTL(key) / 1_000) });
+    if (known !== undefined) {
+      const retryAfter = Math.ceil(limited.getRemainingTTL(key) / 1_000);
+      return sendRefusal(exchange, 429, { body: known, retryAfter });
+    }
 
     const onHead = (reply: IncomingMessage): void => {
       if (reply.statusCode === 429 && reply.headers[LIMIT_HEADER])
@@ -73,18 +65,18 @@ export function serveEndpoints(options: EndpointOptions): Serve {
       onStatus?.(reply.statusCode ?? 502);
     };
     const send = (body?: Buffer): Promise<void> =>
-      forward({ req, res, framework, security, address, path: path + search, body, onHead });
+      forward(exchange, { open: framework.open, path: path + search, body, onHead });
 
     const rule = /^(?:POST|PUT|PATCH)$/.test(method) ? endpoint.body : undefined;
     if (!rule) {
       req.resume();
       return send();
     }
-    if (!isOfType(req, rule)) return refuse(415, { error: 'not_json' });
+    if (!isOfType(req, rule)) return sendRefusal(exchange, 415, { error: 'not_json' });
     const body = await readBody(req, { deadlineMs: bodyDeadlineMs, ...rule, budget, address: client });
     if (typeof body === 'string') {
       const refusal = REFUSALS[body];
-      return refusal ? refuse(refusal.status, refusal) : undefined;
+      return refusal ? sendRefusal(exchange, refusal.status, refusal) : undefined;
     }
     await send(body.bytes).finally(body.release);
   };
@@ -107,6 +99,6 @@ const isOfType = (req: IncomingMessage, { type }: BodyRule): boolean => type.tes
 function rememberLimit(reply: IncomingMessage, note: (body: string, ttl: number) => void): void {
   const parts: Buffer[] = [];
   reply.on('data', (part: Buffer) => parts.push(part));
-  const seconds = Number(reply.headers['retry-after'] ?? 1);
-  reply.on('end', () => note(Buffer.concat(parts).toString(), seconds * 1_000));
+  const ttl = Number(reply.headers['retry-after'] ?? 1) * 1_000;
+  if (ttl > 0) reply.on('end', () => note(Buffer.concat(parts).toString(), ttl));
 }

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
+import { foreignSources, GOOGLE_MAP, streetMap } from '@/lib/http/third-party-sources';
 import { connectDesk, type Desk } from './desk';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
 import type { SecuritySettings } from './security-headers';
-import { GOOGLE_MAP, streetMap } from './third-parties';
 
 /** What the environment says about the headers. */
 export function securitySettings(): SecuritySettings {
@@ -11,7 +11,7 @@ export function securitySettings(): SecuritySettings {
     siteUrl: SITE_URL,
     hstsScope: HSTS_SCOPE,
     paymentHosts: PAYMENT_HOSTS,
-    sealUrl: SEAL_SCRIPT_URL,
+    foreignOf: (html) => foreignSources(html, SEAL_SCRIPT_URL),
     map: GOOGLE_MAPS_API_KEY ? GOOGLE_MAP : MAP_TILES_URL === null ? null : streetMap(MAP_TILES_URL),
   };
 }

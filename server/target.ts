@@ -1,5 +1,5 @@
 import { type Endpoint, endpointOf } from '@/lib/routes';
-import { readDataAddress } from './hydration-data';
+import { readDataAddress } from './hydration';
 
 /** What a request target leads to. */
 export type Target =

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
+import { drawUnavailable } from '@/lib/http/unavailable-page';
+import { folderOf } from '@/lib/routes';
 import { loadAssets } from './assets';
 import { isTimed } from './desk';
 import { connectFramework } from './framework';
@@ -10,7 +12,6 @@ import { createCachingProxy } from './proxy';
 import type { Purge } from './purge-channel';
 import { withPurges } from './purges';
 import { BodyBudget } from './read-body';
-import { routePattern, withoutLanguage } from './route-pattern';
 import { createSecurity } from './security-headers';
 import { deskOfBackend, securitySettings } from './settings';
 import { closeGracefully } from './stop';
@@ -42,7 +43,7 @@ export type WebServer = {
 
 /** Starts the proxy on the site's port, before a renderer that runs. Rejects with a sentence when the port is in use. */
 export async function startWebServer({ rendererPort, afterPurge, metrics }: WebServerOptions): Promise<WebServer> {
-  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE, LOG_LEVEL } = env();
+  const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE } = env();
   const framework = withPurges(connectFramework(rendererPort), afterPurge);
   const security = createSecurity(securitySettings());
   const folders = [
@@ -55,16 +56,15 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
     framework,
     security,
     assets: await loadAssets(folders, security),
-    contact,
+    drawUnavailable: (path) => drawUnavailable(path, contact),
     trustedHops: TRUSTED_PROXY_HOPS,
-    showsCacheState: LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace',
     desk,
     budget: new BodyBudget(),
     onHit: metrics ? (route, status) => metrics.count(route, status, 'hit') : undefined,
     onRender: metrics?.onRender,
     onAnswer: ({ path, cache, ...answer }) => {
-      const route = routePattern(path);
-      metrics?.count(withoutLanguage(route), answer.status, cache);
+      const route = folderOf(path);
+      metrics?.count(route, answer.status, cache);
       if (isTimed(path)) metrics?.onAnswer(cache, answer.ms);
       log.info({ route, cache, ...answer });
     },

@@ -2,6 +2,8 @@
  * When the framework is loaded, whose scripts a page lists and does not ask for: with the first use of a control that needs it,
  * or after the first paint (docs/decisions/0127).
  */
+
+import { setPageData } from '@/lib/browser/page-data';
 import { mustAsk, readChoice } from '@/lib/domain/cookies/choice';
 import { hasMoreThanMaps } from '@/lib/domain/cookies/maps';
 import {
@@ -15,7 +17,6 @@ import {
   SERVICES_ATTRIBUTE,
 } from '@/lib/domain/page-marks';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
-import { setPageData } from '@/server/next-internals/page-data';
 import { giveUpEarlyPresses } from './early-presses';
 import { whenPainted, whenParsed, whenShown } from './page-moments';
 

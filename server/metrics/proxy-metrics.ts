@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
-import type { CacheState } from '../cache-state';
 import type { Render } from '../documents';
+import type { CacheState } from '../exchange';
 
 export type ProxyMetrics = {
-  /** Counts an answer, by the pattern of its address in any language. */
+  /** Counts an answer, by its folder in app/. */
   count: (route: string, status: number, cache: CacheState) => void;
   onAnswer: (cache: CacheState, ms: number) => void;
   onRender: (render: Render) => void;

@@ -7,6 +7,7 @@ import {
   type Endpoint,
   endpointOf,
   endpointPaths,
+  folderOf,
   PAGES,
   pageOf,
   RECORD_FOLDERS,
@@ -130,5 +131,34 @@ describe('a list depends on the fields of its filter', () => {
     ['/__proto__', '?localidad=x'],
   ])('and on nothing else: %s%s', (path, search) => {
     expect(dependsOnQuery(path, search)).toBe(false);
+  });
+});
+
+describe('the folder of a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/ca', '/'],
+    ['/clinicas', '/clinicas'],
+    ['/clinicas/valencia-centro', '/clinicas/[urlseo]'],
+    ['/ca/especialidades/ginecologia', '/especialidades/[urlseo]'],
+    ['/clinicas/a/b/c/d/e/f', '/[...pagina]'],
+    ['/maria-garcia', '/[...pagina]'],
+    ['/ana.lopez@example.com', '/[...pagina]'],
+    ['/catalogo', '/[...pagina]'],
+    ['/payment/ok/8f3a9c', '/payment/[id]/[[...numcita]]'],
+    ['/api/citas/solicitar', '/api/citas/solicitar'],
+    ['/api/citas/8f3a9c', '/api/[...ruta]'],
+    ['/media/maria.jpg', '/media/[...ruta]'],
+    ['/sitemaps/maria.xml', '/sitemaps/[...archivo]'],
+    ['/_next/static/chunks/a.js', '/_next/[...]'],
+    ['/datos/AAAAAAAAAAAAAAAA/clinicas', '/datos/[...]'],
+    ['/salud/listo', '/salud/listo'],
+  ])('of %s is %s', (address, folder) => {
+    expect(folderOf(address)).toBe(folder);
+  });
+
+  it('has nothing in it that was typed', () => {
+    const asked = Array.from({ length: 5_000 }, (_, at) => `/x${at}/y${at}/${'z/'.repeat(at % 9)}`);
+    expect(new Set(asked.map(folderOf)).size).toBe(1);
   });
 });

@@ -8,15 +8,15 @@ afterAll(() => register.clear());
 
 it('counts answers by route, class of status and cache state', async () => {
   const { count, onAnswer, onRender } = createProxyMetrics();
-  for (const status of [200, 200, 304]) count('/clinicas/:x', status, 'hit');
-  count('/:x', 404, 'miss');
+  for (const status of [200, 200, 304]) count('/clinicas/[urlseo]', status, 'hit');
+  count('/[...pagina]', 404, 'miss');
   onAnswer('miss', 40);
   onRender({ reader: 'one visitor', cache: 'MISS', hasFailed: false, seconds: 0.04 });
 
   const text = await register.metrics();
-  expect(text).toContain('site_requests_total{route="/clinicas/:x",status="2xx",cache="hit"} 2');
-  expect(text).toContain('site_requests_total{route="/clinicas/:x",status="3xx",cache="hit"} 1');
-  expect(text).toContain('site_requests_total{route="/:x",status="4xx",cache="miss"} 1');
+  expect(text).toContain('site_requests_total{route="/clinicas/[urlseo]",status="2xx",cache="hit"} 2');
+  expect(text).toContain('site_requests_total{route="/clinicas/[urlseo]",status="3xx",cache="hit"} 1');
+  expect(text).toContain('site_requests_total{route="/[...pagina]",status="4xx",cache="miss"} 1');
   expect(text).toContain('site_answer_seconds_count{cache="miss"} 1');
   expect(text).toContain('site_render_seconds_count{reader="one_visitor",cache="miss",outcome="answered"} 1');
 });

@@ -11,6 +11,7 @@ const response = (digest: string, { status = 200, bytes = 10 } = {}): CachedResp
   variants: { br: nothing, gzip: nothing, identity: nothing },
   packed: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
   data: null,
+  location: undefined,
   route: '/',
 });
 const page = (digest: string, shape = {}): Found => ({

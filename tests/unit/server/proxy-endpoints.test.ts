@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CACHEABLE, startProxy } from './support';
 
@@ -87,22 +86,18 @@ describe('an endpoint', () => {
   });
 });
 
-describe('the data of the router', () => {
-  it('is forwarded compressed, and no shared cache may store it', async () => {
-    const head = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=30, stale-while-revalidate=30' };
-    const { get } = await startProxy((_, res) => res.writeHead(200, head).end('0:{}'));
-    const { headers, body } = await get('/clinicas?_rsc=1', { headers: { rsc: '1', 'accept-encoding': 'br' } });
-
-    expect(brotliDecompressSync(body).toString()).toBe('0:{}');
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  });
-
-  it('is never taken for the page', async () => {
-    const { get } = await startProxy((req, res) =>
-      res.writeHead(200, CACHEABLE).end(req.headers.rsc ? 'data' : 'page'),
-    );
-
-    expect([(await get('/')).text, (await get('/', { headers: { rsc: '1' } })).text]).toEqual(['page', 'data']);
+describe('a request of the framework’s router, which no page of ours makes', () => {
+  it('gets the document as everybody does, and the framework sees no header of the router', async () => {
+    const { get, seen } = await startProxy((req, res) => {
+      const isPublic = req.url === '/';
+      res.writeHead(200, isPublic ? CACHEABLE : {}).end(req.headers.rsc ? 'data' : 'page');
+    });
+    const headers = { rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/' };
+    for (const path of ['/', '/', '/portal-profesional?_rsc=1', '/api/cookies']) {
+      expect((await get(path, { headers })).text, path).toBe('page');
+    }
+    expect((await get('/')).text).toBe('page');
+    expect(seen.flatMap((req) => Object.keys(req.headers)).filter((name) => /^rsc$|^next-/.test(name))).toEqual([]);
   });
 });
 

@@ -23,9 +23,12 @@ async function startEndpoints(options: Partial<EndpointOptions>) {
   });
   const framework = connectFramework(await listen(inner));
   closing.push(framework.close);
-  const serve = serveEndpoints({ framework, security, trustedHops: 0, ...options });
+  const serve = serveEndpoints({ framework, ...options });
   const endpoint = { methods: ['POST'] as const, body: { type: /json/, maxBytes: 65_536 } };
-  const server = http.createServer((req, res) => void serve(req, res, { endpoint, path: '/x', search: '' }));
+  const server = http.createServer((req, res) => {
+    const exchange = { req, res, security, address: '127.0.0.1', cache: 'none' } as const;
+    void serve(exchange, { endpoint, path: '/x', search: '' });
+  });
   return { port: await listen(server), seen };
 }
 

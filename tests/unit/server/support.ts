@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
+import { drawUnavailable } from '@/lib/http/unavailable-page';
 import { connectFramework } from '@/server/framework';
 import { createLimitedServer, LIMITS, type Limits } from '@/server/listen';
 import { type CachingProxyOptions, createCachingProxy } from '@/server/proxy';
@@ -49,9 +50,8 @@ export async function startProxy(
     framework,
     security,
     assets: { has: () => false, send: async () => {} },
-    contact: { brand: 'Clínica de prueba', phone: '963 400 900' },
+    drawUnavailable: (path) => drawUnavailable(path, { brand: 'Clínica de prueba', phone: '963 400 900' }),
     trustedHops: 0,
-    showsCacheState: false,
     ...options,
   });
   const server = createLimitedServer(proxy.listener, security, { ...LIMITS, ...limits });

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The document of the interactive map, framed by the clinic's page: only here third parties of the map are loaded, under a
- * content policy of its own (server/third-parties.ts). It has no shell, so it does not use Outcome.
+ * content policy of its own (lib/http/third-party-sources.ts). It has no shell, so it does not use Outcome.
  */
 export default async function MapPage({ params }: Props) {
   const { locale, urlseo } = await params;

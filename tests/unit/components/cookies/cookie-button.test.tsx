@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CookieButton } from '@/components/cookies/cookie-button';
 import { BannerSeal } from '@/components/shared/banner-seal';
-import { foreignSources } from '@/server/third-parties';
+import { foreignSources } from '@/lib/http/third-party-sources';
 
 // The proxy finds both in the markup of the page: a service that it does not find is blocked, even after consent.
 it('names its services to the content policy, as the place of the seal does', () => {

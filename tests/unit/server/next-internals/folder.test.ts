@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { framework, React } from './support';
 
 const ROOM = 'server/next-internals';
-const files = readdirSync(ROOM).filter((name) => name !== 'README.md');
+/** What runs in the browser lies with its like. */
+const IN_BROWSER = 'lib/browser/page-data.ts';
+const files = [...readdirSync(ROOM).map((name) => path.join(ROOM, name)), IN_BROWSER].filter(
+  (name) => !name.endsWith('.md'),
+);
 const read = (name: string) => readFileSync(name, 'utf8');
 
 const VERSIONS = `next ${framework('next/package.json').version} (its React: ${React.version.replace(/-\d{8}$/, '')})`;
@@ -42,17 +46,17 @@ const sources = [
       ? [entry]
       : readdirSync(entry, { recursive: true }).map((name) => path.posix.join(entry, String(name))),
   )
-  .filter((name) => /\.(?:tsx?|mjs|cjs)$/.test(name) && !name.startsWith(ROOM));
+  .filter((name) => /\.(?:tsx?|mjs|cjs)$/.test(name) && !files.includes(name));
 
 describe('the facts about the insides of the framework', () => {
   it.each(files)('%s names the installed versions and what breaks when it changes', (name) => {
-    const [first = ''] = read(path.join(ROOM, name)).split('\n');
+    const [first = ''] = read(name).split('\n');
     expect(first).toContain(`Seen in ${VERSIONS}. When it changes, `);
   });
 
   it.each(files)('%s is checked against the installed version and listed', (name) => {
-    expect(existsSync(`tests/unit/${ROOM}/${path.parse(name).name}.test.ts`)).toBe(true);
-    expect(read(path.join(ROOM, 'README.md'))).toContain(`\`${name}\``);
+    expect(existsSync(`tests/unit/${name.replace(/\.m?ts$|\.mjs$/, '')}.test.ts`)).toBe(true);
+    expect(read(path.join(ROOM, 'README.md'))).toContain(`\`${name.replace(`${ROOM}/`, '')}\``);
   });
 
   it('are known to no other source', () => {

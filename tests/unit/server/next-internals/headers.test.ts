@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  asksForPageData,
   cacheState,
   isInternalRequestHeader,
   isInternalResponseHeader,
-  isPageData,
   isStale,
-  PAGE_DATA_HEADER,
-  STALE_TIME_HEADER,
 } from '@/server/next-internals/headers';
 import { framework } from './support';
 
@@ -26,17 +22,13 @@ describe('headers of the framework', () => {
     expect(internal.filter((name) => !isInternalRequestHeader(name))).toEqual([]);
   });
 
-  it('those of visitors and of its router are not', () => {
-    const usual = [
-      'accept',
-      'cookie',
-      'user-agent',
-      'x-requested-with',
-      router.RSC_HEADER ?? '',
-      router.NEXT_URL ?? '',
-    ];
+  it('those of its router are, and those of visitors are not', () => {
+    const { RSC_HEADER, NEXT_URL, NEXT_ROUTER_STATE_TREE_HEADER, NEXT_ROUTER_PREFETCH_HEADER } = router;
+    const ofRouter = [RSC_HEADER, NEXT_URL, NEXT_ROUTER_STATE_TREE_HEADER, NEXT_ROUTER_PREFETCH_HEADER];
+    expect(ofRouter.map((name = '') => isInternalRequestHeader(name))).toEqual([true, true, true, true]);
+    const usual = ['accept', 'cookie', 'user-agent', 'x-requested-with'];
     expect(usual.filter(isInternalRequestHeader)).toEqual([]);
-    expect(['content-type', 'x-robots-tag', STALE_TIME_HEADER].filter(isInternalResponseHeader)).toEqual([]);
+    expect(['content-type', 'x-robots-tag'].filter(isInternalResponseHeader)).toEqual([]);
   });
 
   it('those it adds to a page are not sent on', () => {
@@ -60,13 +52,5 @@ describe('headers of the framework', () => {
       false,
     ]);
     expect([cacheState({ 'x-nextjs-cache': 'HIT' }), cacheState({})]).toEqual(['HIT', '']);
-  });
-
-  it('tell a page from its data', () => {
-    expect(PAGE_DATA_HEADER.toLowerCase()).toBe(router.RSC_HEADER);
-    expect([asksForPageData({ [router.RSC_HEADER ?? '']: '1' }), asksForPageData({})]).toEqual([true, false]);
-    expect(isPageData({ 'content-type': router.RSC_CONTENT_TYPE_HEADER })).toBe(true);
-    expect(isPageData({ 'content-type': 'text/html' })).toBe(false);
-    expect(STALE_TIME_HEADER).toBe(router.NEXT_ROUTER_STALE_TIME_HEADER);
   });
 });

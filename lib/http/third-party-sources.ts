@@ -1,17 +1,17 @@
-import { tileSource } from '../lib/domain/map-tiles';
+import { tileSource } from '../domain/map-tiles';
 import {
   COOKIE_BUTTON_CLASS,
   PAGE_DATA_TYPE,
   SEAL_ATTRIBUTE,
   SEAL_CLASS,
   SERVICES_ATTRIBUTE,
-} from '../lib/domain/page-marks';
-import sources from './third-parties.json';
+} from '../domain/page-marks';
+import sources from './third-party-sources.json';
+
+type Sources = Record<'script' | 'picture' | 'connect', string[]>;
 
 /** Sources of third-party services, by the letters of lib/domain/cookies; the seal's come from the environment. */
-const SOURCES: Record<string, Foreign> = sources.services;
-
-export type Foreign = { script: string[]; picture: string[]; connect: string[] };
+const SOURCES: Record<string, Sources> = sources.services;
 
 /** Tags as the site's components write them. Texts of the upstream cannot contain them: buttons and these attributes are removed. */
 const BUTTON = new RegExp(`<button type="button" class="${COOKIE_BUTTON_CLASS}" ${SERVICES_ATTRIBUTE}="([a-z]{1,8})"`);
@@ -19,10 +19,10 @@ const PAGE_DATA = `<script type="${PAGE_DATA_TYPE}">`;
 const SEAL = `<div class="${SEAL_CLASS}" ${SEAL_ATTRIBUTE}="">`;
 
 /**
- * The third-party sources of a document: those of the services its cookie button names (none on personal pages), and the
- * seal where the page shows it. Nothing is loaded from them before the visitor consents.
+ * The third-party sources that the content policy of a document allows: those of the services its cookie button names (none
+ * on personal pages), and the seal where the page shows it. Nothing is loaded from them before the visitor consents.
  */
-export function foreignSources(document: string, sealUrl: string | undefined): Foreign {
+export function foreignSources(document: string, sealUrl: string | undefined): Sources {
   const [html = ''] = document.split(PAGE_DATA); // at the end; it has the texts of the upstream as they are
   const letters = [...(BUTTON.exec(html)?.[1] ?? '')];
   const found = letters.flatMap((letter) => SOURCES[letter] ?? []);
@@ -37,17 +37,11 @@ export function foreignSources(document: string, sealUrl: string | undefined): F
   };
 }
 
-/** True for the page with a third-party map, shown in a frame of the clinic's page. */
-export const isFramedMap = (path: string): boolean => /^(?:\/(?:ca|en))?\/mapa\/[^/]+$/.test(path);
-
-/** The sources of a framed map beyond those every page may use. */
-export type MapSources = Record<'script' | 'style' | 'picture' | 'font' | 'connect' | 'frame' | 'worker', string[]>;
-
 /** What Google documents for its maps, without inline scripts; the page has no text of the upstream but an address. */
-export const GOOGLE_MAP: MapSources = sources.googleMap;
+export const GOOGLE_MAP = sources.googleMap;
 
 /** The street map runs on our own script: pictures of its tiles are all it needs of others. */
-export const streetMap = (tilesUrl: string): MapSources => ({
+export const streetMap = (tilesUrl: string): typeof GOOGLE_MAP => ({
   script: [],
   style: [],
   picture: [tileSource(tilesUrl)],

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { sendRefusal } from '@/server/refusal';
+import { sendRefusal } from '@/server/exchange';
 import { security } from './support';
 
 let server: http.Server | undefined;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { foreignSources, GOOGLE_MAP, streetMap } from '@/lib/http/third-party-sources';
+import { pageAt } from '@/lib/routes';
 import { createSecurity } from '@/server/security-headers';
-import { foreignSources, GOOGLE_MAP, isFramedMap, streetMap } from '@/server/third-parties';
 
 const SEAL = 'https://seal.example.test/seal.js';
+const foreignOf = (html: string) => foreignSources(html, SEAL);
 const page = (services: string, more = '') =>
   `<footer>${more}<button type="button" class="cookie-button" data-services="${services}">Cookies</button></footer>`;
 
 describe('the policy of a page', () => {
-  const security = createSecurity({ siteUrl: undefined, paymentHosts: [], sealUrl: SEAL, map: GOOGLE_MAP });
+  const security = createSecurity({ siteUrl: undefined, paymentHosts: [], foreignOf, map: GOOGLE_MAP });
   const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
 
   it('without a service is that of any answer', () => {
@@ -64,12 +66,12 @@ describe('the policy of the street map', () => {
   });
 });
 
-describe('isFramedMap', () => {
+describe('the page of a framed map', () => {
   it('is one path per clinic and language', () => {
     for (const path of ['/mapa/valencia-centro', '/ca/mapa/valencia-centro', '/en/mapa/x']) {
-      expect(isFramedMap(path)).toBe(true);
+      expect(pageAt(path).isMapFrame).toBe(true);
     }
     for (const path of ['/mapa', '/fr/mapa/x', '/clinicas/mapa/x', '/mapa/x/y', '/'])
-      expect(isFramedMap(path)).toBe(false);
+      expect(pageAt(path).isMapFrame).toBeUndefined();
   });
 });

@@ -1,0 +1,19 @@
+// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, documents do not hydrate.
+
+declare global {
+  interface Window {
+    __next_f?: unknown[];
+    /** A list until the scripts are there. */
+    TURBOPACK?: { push(entry: unknown): unknown };
+  }
+}
+
+/** Gives the framework the text that the proxy took out of the document (server/next-internals/markup.ts): its scripts wait for it. */
+export function setPageData(data: string): void {
+  const end = data.indexOf('\n');
+  window.__next_f = [[0], [1, data.slice(end + 1)]];
+  // Last: scripts that are there already begin with it.
+  const queue = window.TURBOPACK ?? ([] as unknown[]);
+  window.TURBOPACK = queue;
+  queue.push(JSON.parse(data.slice(0, end)));
+}

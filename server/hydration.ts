@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { AT_ONCE_ATTRIBUTE, DEFERRED_SCRIPT_TYPE, NO_SCRIPT_ELEMENT, PAGE_DATA_TYPE } from '@/lib/domain/page-marks';
+import { bodyIn, chooseEncoding, type Packed } from './encoding';
+import { type Exchange, sendBody } from './exchange';
+import { takePageData, takeScriptTags } from './next-internals/markup';
+
+const END = '</body></html>';
+const NEEDS_SCRIPT = `<${NO_SCRIPT_ELEMENT}>`;
+
+/** Whom a document is for: everybody who asks for its address, anybody who asks it the same, or one visitor alone. */
+export type Reader = 'everybody' | 'anybody' | 'one visitor';
+
+/** What a document is hydrated with, of the version named in its address. */
+export type PageData = { version: string; text: string };
+
+/**
+ * The page with the framework's scripts listed at its end, to be loaded later (docs/decisions/0053, 0127). What a page for everybody is
+ * hydrated with is one text (0126), apart from the page at this path (0146); a null path keeps it there. What is for others may hold
+ * what a visitor wrote and stays escaped; a page that notes it needs script is unchanged.
+ */
+export function deferScripts(
+  html: string,
+  reader: Reader,
+  path: string | null,
+): { html: string; data: PageData | null } {
+  const { files, rest } = takeScriptTags(html);
+  if (files.length === 0 || html.includes(NEEDS_SCRIPT) || !html.endsWith(END)) return { html, data: null };
+  const page = (reader === 'everybody' && takePageData(rest)) || { data: null, rest };
+  const mark = reader === 'one visitor' ? ` ${AT_ONCE_ATTRIBUTE}=""` : '';
+  const scripts = typed(DEFERRED_SCRIPT_TYPE, files.join(' '), mark);
+  const written = (data: string) => `${page.rest.slice(0, -END.length)}${data}${scripts}${END}`;
+  if (page.data === null) return { html: written(''), data: null };
+
+  const version = versionOf(written(''));
+  const address = path === null ? null : dataAddress(version, path);
+  if (address === null) return { html: written(typed(PAGE_DATA_TYPE, page.data)), data: null };
+  return { html: written(typed(PAGE_DATA_TYPE, address)), data: { version, text: page.data } };
+}
+
+const typed = (type: string, text: string, mark = ''): string => `<script type="${type}"${mark}>${text}</script>`;
+
+const PREFIX = '/datos/';
+const ADDRESS = /^\/datos\/([\w-]{16})(\/[^<]*)?$/;
+
+/** Names the data of a document by the rest of it: data of another render fits any document that is otherwise the same. */
+export const versionOf = (document: string): string =>
+  createHash('sha256').update(document).digest('base64url').slice(0, 16);
+
+/** Where the data of a page is; null for a path that cannot stand in a script element as it is. */
+export function dataAddress(version: string, path: string): string | null {
+  const address = `${PREFIX}${version}${path === '/' ? '' : path}`;
+  return ADDRESS.test(address) ? address : null;
+}
+
+/** The version and page of an address of `dataAddress`; null for any other. */
+export function readDataAddress(address: string): { version: string; page: string } | null {
+  const [, version, page = '/'] = ADDRESS.exec(address) ?? [];
+  return version === undefined ? null : { version, page };
+}
+
+const HEADERS = [
+  ...['Content-Type', 'text/plain; charset=utf-8'],
+  ...['Cache-Control', 'public, max-age=31536000, immutable'],
+  ...['Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'],
+];
+
+/** Sends the data of a page; any cache may keep it for ever, as its address names its content. */
+export function sendPageData(exchange: Exchange, packed: Packed): void {
+  const encoding = chooseEncoding(exchange.req.headers);
+  sendBody(exchange, 200, [...exchange.security.file, ...HEADERS], bodyIn(packed, encoding), encoding);
+}
