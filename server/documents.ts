@@ -102,9 +102,8 @@ export function createDocuments(options: DocumentOptions): Documents {
   }
 
   /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
-  async function sendPrivate(exchange: Exchange, path: string, search: string): Promise<void> {
+  async function sendPrivate(exchange: Exchange, reader: Reader, path: string, search: string): Promise<void> {
     const { req, address } = exchange;
-    const reader = readerOf(req, path, search);
     if (reader === 'one visitor' && isPrefetchedWhole(req.headers)) return sendRefusal(exchange, 503);
     const answer = await render(reader, path + search, headersInward(req.headers, address)).catch(
       (cause: Error) => cause,
@@ -129,9 +128,11 @@ export function createDocuments(options: DocumentOptions): Documents {
   async function send(exchange: Exchange, path: string, search: string): Promise<void> {
     const { req } = exchange;
     const at = sharedNotFound(path) ?? path;
-    const answer = isPrivate(req, path, search) ? PRIVATE : await pages.get(at, String(req.headers[REQUEST_ID_HEADER]));
+    const reader = readerOf(req, path, search);
+    const answer = reader === 'everybody' ? await pages.get(at, String(req.headers[REQUEST_ID_HEADER])) : PRIVATE;
     exchange.cache = answer.kind === 'cached' ? 'miss' : answer.kind;
-    if (answer.kind === 'private') return sendPrivate(exchange, at, search);
+    if (answer.kind === 'private')
+      return sendPrivate(exchange, reader === 'everybody' ? 'one visitor' : reader, at, search);
     if (answer.kind === 'unavailable') return sendUnavailable(exchange, path, answer.cause);
     const { location } = answer.cached;
     if (location) sendRefusal(exchange, answer.cached.status, { headers: ['Location', location + search] });
@@ -182,17 +183,15 @@ function withDeferredScripts(reply: Reply, reader: Reader, path: string | null):
 /** Not `no-cache`, over which Firefox drops what was typed. */
 const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
 
-const isPrivate = ({ headers }: IncomingMessage, path: string, search: string): boolean =>
-  mayBePreview(headers.cookie) || dependsOnQuery(path, search);
-
 /**
- * The reader of a page that is not public. Rendered for what its address asks, with nothing of the visitor, the browser may
- * keep it, and so its page cache (docs/decisions/0120). Everything else that the framework does not cache stays out of both.
+ * Whom a page is for, as its address and the cookies say. Rendered for what the address asks, with nothing of the visitor, it
+ * may be kept by the browser and so by its page cache (docs/decisions/0120).
  */
-const readerOf = ({ headers }: IncomingMessage, path: string, search: string): Reader =>
-  !mayBePreview(headers.cookie) && (pageAt(path).kind === 'query' || dependsOnQuery(path, search))
-    ? 'anybody'
-    : 'one visitor';
+function readerOf({ headers }: IncomingMessage, path: string, search: string): Reader {
+  const { kind } = pageAt(path);
+  if (mayBePreview(headers.cookie) || kind === 'private') return 'one visitor';
+  return kind === 'query' || dependsOnQuery(path, search) ? 'anybody' : 'everybody';
+}
 
 /** Public is only what the framework caches itself, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>

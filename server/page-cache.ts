@@ -40,7 +40,6 @@ export type PageCacheOptions = Partial<typeof DEFAULTS> & {
 };
 
 const MAX_MISSING = 1_000;
-const MAX_PRIVATE = 1_000;
 
 /**
  * Cached public documents, by path: fresh for `ttlMs`, then served stale while revalidating up to `maxStaleMs`; past that
@@ -51,8 +50,6 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   /** 404 documents, apart: invented addresses must not evict real pages. */
   readonly #missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
-  /** Paths whose document depends on the visitor, and when each was found to. */
-  readonly #private = new LRUCache<string, number>({ max: MAX_PRIVATE });
   readonly #running = new Map<string, { generation: number; answer: Promise<Answer> }>();
   #generation = 0;
 
@@ -91,14 +88,12 @@ export class PageCache {
     const cached = this.ready(path);
     if (cached) return { kind: 'cached', cached };
     const entry = this.#entryFor(path);
-    if (entry) return this.#revalidateWithTimeout(path, entry, requestId);
-    return this.#isKnownPrivate(path) ? { kind: 'private' } : this.#revalidate(path, requestId);
+    return entry ? this.#revalidateWithTimeout(path, entry, requestId) : this.#revalidate(path, requestId);
   }
 
   /** Every document must be revalidated before it is sent again; all stay, in case that fails. */
   expireAll(): void {
     this.#generation += 1;
-    this.#private.clear();
   }
 
   async #revalidateWithTimeout(path: string, entry: Entry, requestId?: string): Promise<Answer> {
@@ -129,10 +124,7 @@ export class PageCache {
       if ((this.#entryFor(path)?.generation ?? 0) > generation) return this.#lastGood(path);
       this.#pages.delete(path);
       this.#missing.delete(path);
-      if (found.kind === 'private') {
-        this.#private.set(path, now());
-        return found;
-      }
+      if (found.kind === 'private') return found;
       const { cached, wasStale } = found;
       const isPage = cached.status === 200;
       const entry = {
@@ -169,10 +161,5 @@ export class PageCache {
 
   #isUsable(entry: Entry): boolean {
     return this.#options.now() - entry.at < this.#options.staleIfErrorMs;
-  }
-
-  #isKnownPrivate(path: string): boolean {
-    const foundAt = this.#private.get(path);
-    return foundAt !== undefined && this.#options.now() - foundAt < this.#options.maxStaleMs;
   }
 }
