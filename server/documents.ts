@@ -14,9 +14,9 @@ import {
   sendCached,
 } from './cached-response';
 import { chooseEncoding, compress, isText, type Packed } from './encoding';
-import { type Exchange, sendBody, sendRefusal } from './exchange';
+import { type Exchange, type Reader, type Render, sendBody, sendRefusal } from './exchange';
 import { type Framework, headersInward, headersOutward, type Reply } from './framework';
-import { deferScripts, type Reader, sendPageData } from './hydration';
+import { deferScripts, sendPageData } from './hydration';
 import { cacheState, isStale } from './next-internals/headers';
 import { unwrapFallback } from './next-internals/markup';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
@@ -32,9 +32,6 @@ export type DocumentOptions = {
   /** Called once per document that the framework was asked for. */
   onRender?: (render: Render) => void;
 };
-
-/** A document the framework was asked for: what its own cache said, and how long it took. */
-export type Render = { reader: Reader; cache: string; hasFailed: boolean; seconds: number };
 
 export type Documents = {
   /** The cached document of an address that can be sent without waiting. */

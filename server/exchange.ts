@@ -16,6 +16,12 @@ export type CacheState =
   /** A file, an endpoint, a refusal. */
   | 'none';
 
+/** Whom a document is for: everybody who asks for its address, anybody who asks it the same, or one visitor alone. */
+export type Reader = 'everybody' | 'anybody' | 'one visitor';
+
+/** A document the framework was asked for: what its own cache said, and how long it took. */
+export type Render = { reader: Reader; cache: string; hasFailed: boolean; seconds: number };
+
 /** A request and its response. */
 export type Pair = { req: IncomingMessage; res: ServerResponse };
 

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AT_ONCE_ATTRIBUTE, DEFERRED_SCRIPT_TYPE, NO_SCRIPT_ELEMENT, PAGE_DATA_TYPE } from '@/lib/domain/page-marks';
 import { bodyIn, chooseEncoding, type Packed } from './encoding';
-import { type Exchange, sendBody } from './exchange';
+import { type Exchange, type Reader, sendBody } from './exchange';
 import { takePageData, takeScriptTags } from './next-internals/markup';
 
 const END = '</body></html>';
 const NEEDS_SCRIPT = `<${NO_SCRIPT_ELEMENT}>`;
-
-/** Whom a document is for: everybody who asks for its address, anybody who asks it the same, or one visitor alone. */
-export type Reader = 'everybody' | 'anybody' | 'one visitor';
 
 /** What a document is hydrated with, of the version named in its address. */
 export type PageData = { version: string; text: string };

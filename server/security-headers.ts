@@ -33,27 +33,11 @@ export type Security = {
   mapPolicy: (scriptSources: readonly string[]) => string;
 };
 
-const CLOSED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'fullscreen',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const CLOSED =
+  'accelerometer browsing-topics camera display-capture fullscreen gyroscope magnetometer microphone midi payment usb';
 
-/** Only on request: the clinics near the visitor (components/home/nearby-clinics.tsx). */
-const OWN_FEATURES = ['geolocation'];
-
-const FEATURES = [
-  ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
-  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
-];
+/** The position is for the clinics near the visitor (components/home/nearby-clinics.tsx), who is asked first. */
+const FEATURES = [...CLOSED.split(' ').map((feature) => `${feature}=()`), 'geolocation=(self)'];
 
 /** The empty style sheet that the select box of the forms puts in the page. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

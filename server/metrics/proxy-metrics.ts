@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
-import type { Render } from '../documents';
-import type { CacheState } from '../exchange';
+import type { CacheState, Render } from '../exchange';
 
 export type ProxyMetrics = {
   /** Counts an answer, by its folder in app/. */

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { dataAddress, deferScripts, type Reader, readDataAddress, versionOf } from '@/server/hydration';
+import type { Reader } from '@/server/exchange';
+import { dataAddress, deferScripts, readDataAddress, versionOf } from '@/server/hydration';
 import { CACHEABLE, startProxy } from './support';
 
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
