@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPurgeChannel, type Purge, type PurgeChannel } from '@/server/purge-channel';
+import { openPurgeChannel, type Purge, type PurgeChannel } from '@/server/purges';
 import { startRedis, type TestRedis } from '@/tests/support/redis';
 
 const BACK_MS = 5_000;

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { PURGE_HEADER } from '@/lib/http/purges';
 import { connectFramework } from '@/server/framework';
-import type { Purge } from '@/server/purge-channel';
-import { withPurges } from '@/server/purges';
+import { type Purge, withPurges } from '@/server/purges';
 import { listen } from './support';
 
 /** A renderer that answers with this status; `events` is what happened, in order. */
