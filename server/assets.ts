@@ -23,6 +23,7 @@ type File = {
   /** The build has written a brotli file beside it (scripts/static-files.mjs). */
   isPacked: boolean;
 };
+type Wanted = { file: File; encoding: Encoding };
 type Ready = { etag: string; body: Buffer; head: string[] };
 
 const MAX_BYTES = 32_000_000;
@@ -37,9 +38,7 @@ const DOCUMENT = /^(?:text\/html|image\/svg|application\/(?:xml|pdf))/;
 export async function loadAssets(folders: readonly AssetFolder[], security: Security): Promise<Assets> {
   const files = new Map<string, File>();
   for (const folder of folders) for (const [url, file] of await listFolder(folder)) files.set(url, file);
-  const cache = new LRUCache<string, Promise<Ready>>({ maxSize: MAX_BYTES });
-
-  const prepare = async ({ file, type, cacheControl, isPacked }: File, encoding: Encoding): Promise<Ready> => {
+  const prepare = async ({ file: { file, type, cacheControl, isPacked }, encoding }: Wanted): Promise<Ready> => {
     const plain = await readFile(file);
     const body =
       isPacked && encoding === 'br' ? await readFile(file + PACKED) : await compress(plain, encoding, 'once');
@@ -49,18 +48,12 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
     return { etag, body, head: [...shared, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'ETag', etag] };
   };
 
-  const get = (urlPath: string, file: File, encoding: Encoding): Promise<Ready> => {
-    const key = `${encoding} ${urlPath}`;
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const ready = prepare(file, encoding);
-    cache.set(key, ready, { size: 1 });
-    ready.then(
-      ({ body }) => cache.set(key, ready, { size: body.length + 1 }),
-      () => cache.delete(key),
-    );
-    return ready;
-  };
+  const cache = new LRUCache<string, Ready, Wanted>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+    ignoreFetchAbort: true, // a file being read may be evicted for another
+    fetchMethod: (_key, _stale, { context }) => prepare(context),
+  });
 
   return {
     has: (urlPath) => files.has(urlPath),
@@ -68,7 +61,7 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
       const file = files.get(urlPath);
       if (!file) throw new Error('the file is not listed');
       const encoding = isText(file.type) ? chooseEncoding(req.headers) : 'identity';
-      const { etag, body, head } = await get(urlPath, file, encoding);
+      const { etag, body, head } = await cache.forceFetch(`${encoding} ${urlPath}`, { context: { file, encoding } });
       if (matchesEtag(req.headers['if-none-match'], etag)) res.writeHead(304, head).end();
       else sendBody({ req, res }, 200, [...head, 'Content-Type', file.type], body, encoding);
     },

@@ -46,7 +46,7 @@ export type CachingProxy = {
 };
 
 /** Answers every request from the cache, a file, or the framework (docs/architecture.md#caching). */
-// 62 lines: the order in which they are asked is read in one place.
+// Long: the order in which they are asked is read in one place.
 export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
   const { framework, assets, security, trustedHops, budget, desk = null, onHit, onAnswer } = options;
   const documents = createDocuments(options);
