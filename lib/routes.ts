@@ -198,13 +198,13 @@ function pathsOf(folder: string): RegExp {
 /** A path without its language prefix. */
 const withoutLanguage = (path: string): string => path.replace(/^\/(?:ca|en)(?=\/|$)/, '') || '/';
 
-const rowOf = (path: string) => ROWS.find((row) => row.path.test(path));
+function rowOf(publicPath: string) {
+  const path = withoutLanguage(publicPath);
+  return ROWS.find((row) => row.path.test(path));
+}
 
-/** The page of a path without language prefix. */
+/** The page of a path, with or without its language prefix. */
 export const pageOf = (path: string): Page => rowOf(path)?.page ?? {};
-
-/** The page of a public path, with its language prefix. */
-export const pageAt = (path: string): Page => pageOf(withoutLanguage(path));
 
 /** The folder of a public path in app/, or of a file, for logs and metrics: there are few, without anything a visitor typed. */
 export function folderOf(path: string): string {
@@ -212,7 +212,7 @@ export function folderOf(path: string): string {
   if (files) return `${files}[...]`;
   if (NAMED.has(path)) return path;
   const family = FAMILIES.find(({ root }) => path.startsWith(root));
-  return family?.folder ?? rowOf(withoutLanguage(path))?.folder ?? '/[...pagina]';
+  return family?.folder ?? rowOf(path)?.folder ?? '/[...pagina]';
 }
 
 /** The folders of pages that show one record each, `/clinicas/`: no content page lies below them. */

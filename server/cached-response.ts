@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOT_FOUND } from '@/lib/i18n/page-address';
-import { folderOf, pageAt } from '@/lib/routes';
+import { folderOf, pageOf } from '@/lib/routes';
 import { bodyIn, chooseEncoding, type Effort, type Encoding, matchesEtag, type Packed, pack } from './encoding';
 import type { Pair } from './exchange';
 import type { Reply } from './framework';
@@ -86,7 +86,7 @@ export function documentHeaders({ status, headers, body }: Reply, security: Secu
   if (!headers['content-type']?.startsWith('text/html')) return securityHeaders(headers, security, security.policy());
   const html = body.toString();
   const sources = inlineScriptSources(html);
-  const hasMap = status === 200 && pageAt(path).isMapFrame;
+  const hasMap = status === 200 && pageOf(path).isMapFrame;
   return securityHeaders(headers, security, hasMap ? security.mapPolicy(sources) : security.pagePolicy(html, sources));
 }
 

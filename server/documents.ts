@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { sharedNotFound } from '@/lib/i18n/page-address';
-import { dependsOnQuery, mayBePreview, pageAt } from '@/lib/routes';
+import { dependsOnQuery, mayBePreview, pageOf } from '@/lib/routes';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import {
   type Asked,
@@ -185,7 +185,7 @@ const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
  * may be kept by the browser and so by its page cache (docs/decisions/0120).
  */
 function readerOf({ headers }: IncomingMessage, path: string, search: string): Reader {
-  const { kind } = pageAt(path);
+  const { kind } = pageOf(path);
   if (mayBePreview(headers.cookie) || kind === 'private') return 'one visitor';
   return kind === 'query' || dependsOnQuery(path, search) ? 'anybody' : 'everybody';
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { pageAt } from '@/lib/routes';
+import { pageOf } from '@/lib/routes';
 
 /** The rules of what may be fetched ahead, a file of public/. */
 const RULES_HEADER = 'Speculation-Rules';
@@ -18,7 +18,7 @@ export const isPrefetchedWhole = (headers: IncomingHttpHeaders): boolean =>
 
 /** The header that names the rules, flat, on a page that has links to fetch ahead. */
 export function rulesHeader(path: string, status: number, type: string | undefined): string[] {
-  const { kind, prefetch } = pageAt(path);
+  const { kind, prefetch } = pageOf(path);
   const hasLinks = status === 200 && type?.startsWith('text/html') && kind !== 'private' && prefetch === undefined;
   return hasLinks ? [RULES_HEADER, `"${RULES_FILE}"`] : [];
 }

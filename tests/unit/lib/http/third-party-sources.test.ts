@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foreignSources, GOOGLE_MAP, streetMap } from '@/lib/http/third-party-sources';
-import { pageAt } from '@/lib/routes';
+import { pageOf } from '@/lib/routes';
 import { createSecurity } from '@/server/security-headers';
 
 const SEAL = 'https://seal.example.test/seal.js';
@@ -69,9 +69,9 @@ describe('the policy of the street map', () => {
 describe('the page of a framed map', () => {
   it('is one path per clinic and language', () => {
     for (const path of ['/mapa/valencia-centro', '/ca/mapa/valencia-centro', '/en/mapa/x']) {
-      expect(pageAt(path).isMapFrame).toBe(true);
+      expect(pageOf(path).isMapFrame).toBe(true);
     }
     for (const path of ['/mapa', '/fr/mapa/x', '/clinicas/mapa/x', '/mapa/x/y', '/'])
-      expect(pageAt(path).isMapFrame).toBeUndefined();
+      expect(pageOf(path).isMapFrame).toBeUndefined();
   });
 });
