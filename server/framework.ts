@@ -1,5 +1,5 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { LIMIT_HEADER } from '@/lib/http/limit-header';
+import { LIMIT_HEADER } from '@/lib/http/endpoint-call';
 import { isInternalRequestHeader, isInternalResponseHeader } from './next-internals/headers';
 import { isAbsentPage } from './next-internals/markup';
 
