@@ -4,7 +4,7 @@ import { Agent, setGlobalDispatcher } from 'undici';
 import { env } from '@/lib/env';
 import { outsideRequests } from '@/lib/state/outside-requests';
 import { sharedRedis } from '@/lib/state/redis-connection';
-import { enterRequest, REQUEST_ID_HEADER } from '@/lib/state/request-id';
+import { setRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
 
 /** A trace that could not be sent must not keep the process. */
@@ -27,7 +27,7 @@ export function nameRequests(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const id = request.headers[REQUEST_ID_HEADER];
-    enterRequest(typeof id === 'string' ? id : null); // without one too: a connection carries several requests
+    setRequestId(typeof id === 'string' ? id : null); // without one too: a connection carries several requests
   });
 }
 

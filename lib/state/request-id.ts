@@ -7,7 +7,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const ids = (): AsyncLocalStorage<string | null> => processState('request-ids', () => new AsyncLocalStorage());
 
 /** Sets the id of the request that the current code handles; null for a request without one. */
-export const enterRequest = (id: string | null): void => ids().enterWith(id);
+export const setRequestId = (id: string | null): void => ids().enterWith(id);
 
 /** The id of the request that is being answered here; null outside of one. */
 export const currentRequestId = (): string | null => ids().getStore() ?? null;
