@@ -4,7 +4,7 @@ import { Agent, setGlobalDispatcher } from 'undici';
 import { env } from '@/lib/env';
 import { outsideRequests } from '@/lib/state/outside-requests';
 import { sharedRedis } from '@/lib/state/redis-connection';
-import { setRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
+import { REQUEST_ID_HEADER, setRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
 
 /** A trace that could not be sent must not keep the process. */
